@@ -1,0 +1,19 @@
+/** The agency's details: run-time configuration of the storefront server, never built in (design, Running). */
+export type Agency = {
+  /** The agency's name, used for example in '{product} Travel'. */
+  product: string
+  /** Contact phone as shown, e.g. "+52 998 555 0142". */
+  phone: string
+  /** Number of the click-to-chat link: digits only, country code first. */
+  whatsapp: string
+  /** Sales e-mail. */
+  email: string
+  /** Profile addresses; one that is missing is not shown. */
+  social: { facebook?: string; x?: string; instagram?: string }
+  /** Hosts a payment redirect may go to; empty means any https host (readings, WhatsApp and card). */
+  paymentHosts: string[]
+  /** Hosts the contact map may be framed from. */
+  mapHosts: string[]
+  /** Whether booking calls carry `Idempotency-Key`; off for a provider whose CORS rules refuse it. */
+  idempotencyKeys: boolean
+}

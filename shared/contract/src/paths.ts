@@ -1,0 +1,59 @@
+import type { Product } from './products.ts'
+
+/** Every address of the storefront (spec §2). A vertical links to another only through this table. */
+export const paths = {
+  home: '/',
+  contact: '/contact-us',
+  flightResults: '/flights/results',
+  flightSummary: '/flights/summary',
+  flightSuccess: '/flights/success',
+  /** Spelled as the specification spells it; `/flights/error` is an alias. */
+  flightFailed: '/flighs/error',
+  hotels: '/hotels',
+  roomSummary: '/hotels/room-summary',
+  hotelSuccess: '/hotels/success',
+  hotelFailed: '/hotels/error',
+  tours: '/tours',
+  tourSummary: '/tours/summary',
+  tourSuccess: '/tours/success',
+  tourFailed: '/tours/error',
+  packages: '/packages',
+  packageSummary: '/packages/summary',
+  packageSuccess: '/packages/success',
+  packageFailed: '/packages/error',
+  blog: '/blog',
+  account: '/support/account',
+  faq: '/support/faq',
+  help: '/support/help',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const
+
+/** Address of one hotel, tour, package or article by its slug (spec §2). */
+export const detailPaths = {
+  hotel: (slug: string) => `/hotels/${encodeURIComponent(slug)}`,
+  tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,
+  package: (slug: string) => `/packages/${encodeURIComponent(slug)}`,
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+} as const
+
+/** The three addresses that end a booking of each product. */
+export const bookingPaths: Record<Product, { summary: string; success: string; failed: string }> = {
+  flight: {
+    summary: paths.flightSummary,
+    success: paths.flightSuccess,
+    failed: paths.flightFailed,
+  },
+  hotel: { summary: paths.roomSummary, success: paths.hotelSuccess, failed: paths.hotelFailed },
+  tour: { summary: paths.tourSummary, success: paths.tourSuccess, failed: paths.tourFailed },
+  package: {
+    summary: paths.packageSummary,
+    success: paths.packageSuccess,
+    failed: paths.packageFailed,
+  },
+}
+
+/** Home with one search tab opened: where the header's "Flights" leads (readings, Routes and search). */
+export function homeWithTab(tab: string): string {
+  return `${paths.home}?tab=${encodeURIComponent(tab)}`
+}

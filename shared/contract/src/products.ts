@@ -1,0 +1,5 @@
+/** What can be booked. */
+export const products = ['flight', 'hotel', 'tour', 'package'] as const
+
+/** One bookable product. */
+export type Product = (typeof products)[number]

@@ -1,0 +1,107 @@
+/** Identifier as the provider writes it: some send numbers, some strings; it is sent back unchanged. */
+export type Id = string | number
+
+/** Calendar day `YYYY-MM-DD` in the visitor's own calendar; never an instant. */
+export type IsoDate = string
+
+/** Numbers of travellers by age band (spec §2). */
+export type TravellerCounts = { adults: number; children: number; infants: number }
+
+/** One age band of `TravellerCounts`. */
+export type TravellerBand = keyof TravellerCounts
+
+export type CabinClass = 'Economy' | 'Business' | 'First Class'
+
+export type FlightType = 'Oneway' | 'Round Trip'
+
+/** An airport that can be chosen as origin or destination (spec §3). */
+export type Airport = { id: Id; name: string; iataCode: string; airportName: string }
+
+/** Flight search parameters (spec §3). `from`/`to` are null until chosen; `returnDate` is null for Oneway. */
+export type FlightSearch = {
+  type: FlightType
+  from: Airport | null
+  to: Airport | null
+  departureDate: IsoDate
+  returnDate: IsoDate | null
+  travellers: TravellerCounts
+  cabinClass: CabinClass
+}
+
+/** Hotel search parameters, used by packages too (readings). `destination` is the text searched for. */
+export type HotelSearch = {
+  destination: string
+  checkInDate: IsoDate
+  checkOutDate: IsoDate
+  guests: TravellerCounts
+}
+
+/** Tour search parameters (spec §3). */
+export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
+
+/** A flight as chosen: fares in USD per paying traveller, times as `HH:MM`. */
+export type SelectedFlight = {
+  id: Id
+  airlineName: string
+  flightNumber: string
+  originIata: string
+  destinationIata: string
+  departureTime: string
+  arrivalTime: string
+  dayOfWeek: string
+  /** Calendar day flown, as searched. */
+  date: IsoDate
+  priceOneWayUsd: number
+  /** Price of the whole round trip; null when the provider sells none. */
+  priceRoundTripUsd: number | null
+}
+
+/** The hotel a room was chosen in. */
+export type SelectedHotel = {
+  id: Id
+  slug: string
+  name: string
+  imageUrl: string | null
+  destinationName: string
+}
+
+/** The rate a room was chosen at (readings: keeps the id, the payload needs it). Prices in USD per night. */
+export type SelectedRate = {
+  id: Id
+  pricePerNightUsd: number | null
+  infantPriceUsd: number | null
+  minNights: number | null
+}
+
+/** A chosen room with its cheapest usable rate (spec §4). */
+export type SelectedRoom = {
+  id: Id
+  name: string
+  imageUrl: string | null
+  /** Fallback price in USD per night; null when only rates have prices. */
+  pricePerNightUsd: number | null
+  minNights: number | null
+  selectedRate: SelectedRate
+}
+
+/** A chosen tour; price in USD per paying guest. */
+export type SelectedTour = {
+  id: Id
+  slug: string
+  name: string
+  imageUrl: string | null
+  destinationName: string
+  durationDays: number | null
+  pricePerPersonUsd: number
+}
+
+/** A chosen package; price in USD per paying guest. */
+export type SelectedPackage = {
+  id: Id
+  slug: string
+  name: string
+  imageUrl: string | null
+  destinationName: string
+  durationDays: number | null
+  pricePerPersonUsd: number
+}

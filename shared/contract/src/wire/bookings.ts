@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { id, isoDate, maybe } from './primitives.ts'
+
+const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+/** One traveller or guest as sent with a booking (spec §3). */
+export const travellerRecord = v.object({
+  firstName: line(100),
+  lastName: line(100),
+  email: v.pipe(v.string(), v.trim(), v.email('email must be an e-mail address'), v.maxLength(254)),
+  phoneNumber: line(40),
+  dob: isoDate,
+  nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'nationality must be a country code')),
+  passportNumber: line(40),
+  passportExpiry: isoDate,
+})
+
+const travellers = v.pipe(v.array(travellerRecord), v.minLength(1), v.maxLength(99))
+const guests = { guests_count: v.pipe(v.number(), v.integer(), v.minValue(1)), guests: travellers }
+const stay = { check_in_date: isoDate, check_out_date: isoDate }
+const total = { total_amount_usd: v.pipe(v.number(), v.finite()) }
+
+/** POST /bookings/create-checkout and POST /bookings/whatsapp. */
+export const flightBooking = v.object({
+  flight_id: id,
+  passengers: travellers,
+  flight_type: v.picklist(['Oneway', 'Round Trip']),
+})
+
+/** POST /hotels/whatsapp. */
+export const hotelRequest = v.object({ room_id: id, rate_id: id, ...stay, ...guests })
+
+/** POST /hotel-bookings/create-checkout. */
+export const hotelCheckout = v.object({ hotel_id: id, ...hotelRequest.entries, ...total })
+
+/** POST /tours/whatsapp. */
+export const tourRequest = v.object({ tour_id: id, booking_date: isoDate, ...guests })
+
+/** POST /tours/checkout. */
+export const tourCheckout = v.object({ ...tourRequest.entries, ...total })
+
+/** POST /packages/whatsapp. */
+export const packageRequest = v.object({ package_id: id, ...stay, ...guests })
+
+/** POST /packages/checkout. */
+export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
+
+/** Answer of every card-payment call; null without a redirect is that product's failure (readings). */
+export const checkoutAnswer = v.object({ redirect_url: maybe(v.string()) })
+
+export type TravellerRecord = v.InferOutput<typeof travellerRecord>
+export type FlightBooking = v.InferOutput<typeof flightBooking>
+export type HotelRequest = v.InferOutput<typeof hotelRequest>
+export type HotelCheckout = v.InferOutput<typeof hotelCheckout>
+export type TourRequest = v.InferOutput<typeof tourRequest>
+export type TourCheckout = v.InferOutput<typeof tourCheckout>
+export type PackageRequest = v.InferOutput<typeof packageRequest>
+export type PackageCheckout = v.InferOutput<typeof packageCheckout>

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { id, listOf, maybe, text } from './primitives.ts'
+
+/** Slide of the home hero (spec §3). */
+export const slide = v.object({ id, image_url: v.string(), title: text, subtitle: text })
+
+/** Article as listed or as read; `content` is HTML and only there when read (spec §3). */
+export const article = v.object({
+  id,
+  slug: v.string(),
+  title: v.string(),
+  category: text,
+  image_url: maybe(v.string()),
+  author_name: text,
+  author_avatar: maybe(v.string()),
+  publish_date: maybe(v.string()),
+  content: text,
+})
+
+/** GET /page/home. */
+export const homePage = v.object({ heroSlides: listOf(slide), recentArticles: listOf(article) })
+
+/** One row of GET /destinations/popular. */
+export const popularDestination = v.object({
+  id,
+  name: v.string(),
+  image_url: maybe(v.string()),
+  rating: maybe(v.number()),
+  reviews_count: maybe(v.number()),
+  flights_count: maybe(v.number()),
+  hotels_count: maybe(v.number()),
+  tours_count: maybe(v.number()),
+})
+
+/** One row of GET /destinations/search. */
+export const destinationResult = v.object({
+  id,
+  name: v.string(),
+  type: v.fallback(v.picklist(['destination', 'hotel', 'tour']), 'destination'),
+})
+
+export type WireSlide = v.InferOutput<typeof slide>
+export type WireArticle = v.InferOutput<typeof article>
+export type WireHomePage = v.InferOutput<typeof homePage>
+export type WirePopularDestination = v.InferOutput<typeof popularDestination>
+export type WireDestinationResult = v.InferOutput<typeof destinationResult>

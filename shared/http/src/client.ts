@@ -1,0 +1,89 @@
+import { HttpError, MalformedAnswerError, NetworkError } from './errors.ts'
+
+export type QueryValue = string | number | null | undefined
+
+export type ReadOptions = {
+  /** Empty, null and undefined values are left out of the address. */
+  query?: Record<string, QueryValue>
+  signal?: AbortSignal
+}
+
+export type SendOptions = {
+  /** One key per booking attempt, kept over its retries; sent as `Idempotency-Key` where the client is set to. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** The calls of spec §7: JSON in and out, no timeout. Each throws HttpError, NetworkError or MalformedAnswerError. */
+export type HttpClient = {
+  /** Path is relative to the base, e.g. `/hotels`. Resolves to the parsed JSON, not yet checked. */
+  get(path: string, options?: ReadOptions): Promise<unknown>
+  /** Resolves to the parsed JSON, or null when the answer has no body. */
+  post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
+}
+
+export type HttpClientOptions = {
+  /** Where the provider's API is, without a trailing slash: `/api/v1`, or an absolute address on the server. */
+  base: string
+  fetch?: typeof globalThis.fetch
+  /** Whether `Idempotency-Key` is sent (readings: off for a provider whose CORS rules refuse it). */
+  idempotencyKeys?: boolean
+}
+
+/** A client of the provider's API at `base` (spec §7). */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { base, idempotencyKeys = true } = options
+
+  async function call(method: string, path: string, init: RequestInit): Promise<unknown> {
+    const send = options.fetch ?? globalThis.fetch
+    let response: Response
+    let text: string
+    try {
+      response = await send(`${base}${path}`, { method, ...init })
+      text = await response.text()
+    } catch (error) {
+      if (init.signal?.aborted) throw new DOMException('The visitor left.', 'AbortError')
+      throw new NetworkError(method, path, error)
+    }
+    if (!response.ok) throw new HttpError(method, path, response.status, parsed(text) ?? text)
+    if (text === '') return null
+    const json = parsed(text)
+    if (json === undefined) throw new MalformedAnswerError(path, 'not JSON')
+    return json
+  }
+
+  return {
+    get: (path, { query, signal } = {}) =>
+      call('GET', `${path}${queryString(query)}`, {
+        headers: { accept: 'application/json' },
+        signal: signal ?? null,
+      }),
+    post: (path, body, { idempotencyKey, signal } = {}) =>
+      call('POST', path, {
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          ...(idempotencyKey && idempotencyKeys ? { 'idempotency-key': idempotencyKey } : {}),
+        },
+        body: JSON.stringify(body),
+        signal: signal ?? null,
+      }),
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function queryString(query: Record<string, QueryValue> = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') params.set(name, String(value))
+  }
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}

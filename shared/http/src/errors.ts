@@ -1,0 +1,45 @@
+/** The provider answered outside 200–299 (spec §7). `body` is its JSON, its text, or null when there was none. */
+export class HttpError extends Error {
+  override name = 'HttpError'
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly body: unknown
+
+  constructor(method: string, path: string, status: number, body: unknown) {
+    super(`${method} ${path} answered ${status}`)
+    this.method = method
+    this.path = path
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The call never got an answer: offline, refused, reset. */
+export class NetworkError extends Error {
+  override name = 'NetworkError'
+  readonly method: string
+  readonly path: string
+
+  constructor(method: string, path: string, cause: unknown) {
+    super(`${method} ${path} got no answer`, { cause })
+    this.method = method
+    this.path = path
+  }
+}
+
+/** The provider answered 200–299 with something that is not JSON or not of the expected shape. */
+export class MalformedAnswerError extends Error {
+  override name = 'MalformedAnswerError'
+  readonly path: string
+
+  constructor(path: string, detail: string) {
+    super(`${path} answered something unreadable: ${detail}`)
+    this.path = path
+  }
+}
+
+/** Whether the visitor left before the answer came: not a failure, nothing to log. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}

@@ -1,0 +1,35 @@
+/**
+ * The router as every app sees it. Apps import this package, never react-router: sharing the whole
+ * library across the federation costs twice the bytes of what is used (docs/decisions).
+ */
+export {
+  createBrowserRouter,
+  createContext,
+  createMemoryRouter,
+  data,
+  isRouteErrorResponse,
+  Link,
+  type LinkProps,
+  type LoaderFunctionArgs,
+  Navigate,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+  redirect,
+  ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export { HeadContext, type HeadSink, PageHead, type PageHeadProps } from './head.tsx'
+export { deferred, type Loadable, Loaded, type LoadedProps, type Settled } from './loadable.tsx'
+export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

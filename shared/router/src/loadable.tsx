@@ -1,0 +1,110 @@
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import {
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  useRevalidator,
+} from 'react-router-dom'
+
+/** How a load ended. `pending` only comes from the server: it gave up waiting and the browser asks again. */
+export type Settled<T> =
+  | { status: 'loaded'; value: T }
+  | { status: 'failed'; notFound: boolean }
+  | { status: 'pending' }
+
+/** What a deferred loader hands to its screen: settled by the server, or still loading in the browser. */
+export type Loadable<T> =
+  | Settled<T>
+  | { status: 'loading'; key: string; settled: Promise<Settled<T>>; abandon: () => void }
+
+/** How long the server waits for one loader before the page goes out without its data, in ms. */
+const serverBudgetMs = 1200
+
+/**
+ * A route loader that never holds navigation back: in the browser the screen shows at once and
+ * fills when the answer comes; on the server the answer is waited for, within a budget. Failures
+ * are logged and reach the screen as `failed` (spec §8: load failures are only logged).
+ * `signal` aborts when the visitor leaves the screen or searches again.
+ */
+export function deferred<T>(
+  load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<T>,
+): LoaderFunction {
+  return async (args) => {
+    const abort = new AbortController()
+    args.request.signal.addEventListener('abort', () => abort.abort())
+    const settled = settle(load(args, abort.signal), args.request.url)
+    if (typeof document !== 'undefined') {
+      return {
+        status: 'loading',
+        key: crypto.randomUUID(),
+        settled,
+        abandon: () => abort.abort(),
+      } satisfies Loadable<T>
+    }
+    const answer = await Promise.race([settled, budget(abort)])
+    return answer.status === 'failed' && answer.notFound ? data(answer, { status: 404 }) : answer
+  }
+}
+
+async function settle<T>(promise: Promise<T>, url: string): Promise<Settled<T>> {
+  try {
+    return { status: 'loaded', value: await promise }
+  } catch (error) {
+    const aborted = error instanceof DOMException && error.name === 'AbortError'
+    if (!aborted) console.error(`Loading ${new URL(url).pathname} failed:`, error)
+    return { status: 'failed', notFound: (error as { status?: number } | null)?.status === 404 }
+  }
+}
+
+function budget(abort: AbortController): Promise<{ status: 'pending' }> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve({ status: 'pending' })
+      abort.abort()
+    }, serverBudgetMs)
+    timer.unref?.()
+  })
+}
+
+export type LoadedProps<T> = {
+  from: Loadable<T>
+  /** Shown while loading. */
+  pending: ReactNode
+  /** Shown when the load failed. */
+  failed: (failure: { notFound: boolean }) => ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** Shows what a deferred loader loads: pending, then the value or the failure. */
+export function Loaded<T>({ from, pending, failed, children }: LoadedProps<T>) {
+  useAbandonOnLeave(from)
+  const show = (settled: Settled<T>) => {
+    if (settled.status === 'loaded') return children(settled.value)
+    if (settled.status === 'failed') return failed(settled)
+    return <AskAgain>{pending}</AskAgain>
+  }
+  if (from.status !== 'loading') return show(from)
+  return (
+    <Suspense key={from.key} fallback={pending}>
+      <Awaited settled={from.settled} show={show} />
+    </Suspense>
+  )
+}
+
+function Awaited<T>(props: { settled: Promise<Settled<T>>; show: (s: Settled<T>) => ReactNode }) {
+  return props.show(use(props.settled))
+}
+
+/** The server sent the page before the data: the browser asks for it once it has hydrated. */
+function AskAgain({ children }: { children: ReactNode }) {
+  const { revalidate } = useRevalidator()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, whatever happens to the router
+  useEffect(() => {
+    void revalidate()
+  }, [])
+  return children
+}
+
+function useAbandonOnLeave(from: Loadable<unknown>) {
+  useEffect(() => (from.status === 'loading' ? from.abandon : undefined), [from])
+}
