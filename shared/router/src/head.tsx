@@ -25,7 +25,6 @@ export function PageHead(props: PageHeadProps) {
   const sink = useContext(HeadContext)
   if (typeof document === 'undefined') sink?.set(props)
   const fingerprint = JSON.stringify(props)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint stands for all props
   useEffect(() => {
     sink?.set(props)
   }, [sink, fingerprint])

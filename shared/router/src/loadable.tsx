@@ -98,7 +98,6 @@ function Awaited<T>(props: { settled: Promise<Settled<T>>; show: (s: Settled<T>)
 /** The server sent the page before the data: the browser asks for it once it has hydrated. */
 function AskAgain({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, whatever happens to the router
   useEffect(() => {
     void revalidate()
   }, [])
