@@ -1,0 +1,22 @@
+/** Writes `src/countries.json` (spec §3). Run `pnpm countries` after updating i18n-iso-countries. */
+import { writeFileSync } from 'node:fs'
+import countries from 'i18n-iso-countries'
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
+
+const first = ['US', 'CA', 'MX', 'GB']
+
+countries.registerLocale(english)
+const names = countries.getNames('en', { select: 'official' })
+const collator = new Intl.Collator('en-US')
+
+const list = Object.entries(names)
+  .map(([code, name]) => ({ code, name }))
+  .sort((a, b) => rank(a.code) - rank(b.code) || collator.compare(a.name, b.name))
+
+/** Position among the countries that lead the list; the rest share the last. */
+function rank(code: string): number {
+  return first.includes(code) ? first.indexOf(code) : first.length
+}
+
+const file = new URL('./src/countries.json', import.meta.url)
+writeFileSync(file, `[\n${list.map((country) => `  ${JSON.stringify(country)}`).join(',\n')}\n]\n`)

@@ -1,0 +1,106 @@
+import { TZDateMini } from '@date-fns/tz'
+import type { IsoDate } from '@storefront/contract'
+import { differenceInCalendarDays, addDays as shiftDays } from 'date-fns'
+
+/** How many days ahead the first bookable day is (spec §5). */
+const earliestOffsetDays = 4
+
+const cancunZone = 'America/Cancun'
+const lastDay = '9999-12-31'
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+const weekdayLong = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const weekdayShort = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+
+/** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
+export function isIsoDate(text: unknown): text is IsoDate {
+  return typeof text === 'string' && parse(text) !== null
+}
+
+/** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
+export function toDate(date: IsoDate): Date {
+  const parsed = parse(date)
+  if (!parsed) throw new RangeError(`Not a date: ${date}`)
+  return parsed
+}
+
+/** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
+export function fromDate(date: Date): IsoDate {
+  const year = date.getFullYear()
+  if (Number.isNaN(year)) throw new RangeError('Not a date')
+  return [pad(year, 4), pad(date.getMonth() + 1, 2), pad(date.getDate(), 2)].join('-')
+}
+
+/** The day `days` later (earlier when negative), never past the year 9999. Throws RangeError when `date` is unreadable. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const shifted = shiftDays(toDate(date), days)
+  return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
+}
+
+/** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (readings). */
+export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
+  const [start, end] = [parse(checkIn), parse(checkOut)]
+  return start && end ? Math.max(0, differenceInCalendarDays(end, start)) : 0
+}
+
+/** The later of two days. */
+export function maxDate(a: IsoDate, b: IsoDate): IsoDate {
+  return a > b ? a : b
+}
+
+/** First day that can be chosen anywhere: today + 4 days (spec §5). */
+export function earliestDate(today: IsoDate): IsoDate {
+  return addDays(today, earliestOffsetDays)
+}
+
+/** Return day offered for a departure: the same offset again (readings), so never before it. */
+export function defaultReturnDate(departureDate: IsoDate): IsoDate {
+  return addDays(departureDate, earliestOffsetDays)
+}
+
+/** The visitor's own calendar day. */
+export function localDay(now: Date): IsoDate {
+  return fromDate(now)
+}
+
+/** The agency's calendar day, for what is rendered before the visitor's clock is known. */
+export function cancunDay(now: Date): IsoDate {
+  return fromDate(cancunClock(now))
+}
+
+/** `now` as the clocks in Cancún show it: its getters answer in that zone. */
+export function cancunClock(now: Date): Date {
+  return new TZDateMini(now.getTime(), cancunZone)
+}
+
+/** '24-11-2026' (spec §2). Anything that is not a date is returned as it is. */
+export function formatDate(date: IsoDate): string {
+  return isIsoDate(date) ? date.split('-').reverse().join('-') : date
+}
+
+/** 'Tue 24-11-2026' (spec §2: with weekday). Anything that is not a date is returned as it is. */
+export function formatDayDate(date: IsoDate): string {
+  return isIsoDate(date) ? `${weekdayShort.format(toDate(date))} ${formatDate(date)}` : date
+}
+
+/** 'Tuesday'; '' when the date is unreadable. */
+export function weekdayOf(date: IsoDate): string {
+  return isIsoDate(date) ? weekdayLong.format(toDate(date)) : ''
+}
+
+/** A time trimmed to `HH:MM` (spec §9). */
+export function formatTime(time: string): string {
+  return time.slice(0, 5)
+}
+
+function parse(text: string): Date | null {
+  const [, year, month, day] = (pattern.exec(text) ?? []).map(Number)
+  if (!year || !month || !day) return null
+  const date = new Date(2000, 0, 1)
+  date.setFullYear(year, month - 1, day)
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : null
+}
+
+function pad(value: number, width: number): string {
+  return String(value).padStart(width, '0')
+}

@@ -1,0 +1,15 @@
+import { cancunClock } from './dates.ts'
+
+/** When the agency answers, as the visitor reads it (spec §1). */
+export const businessHours = 'Mon-Sat 9am to 6pm'
+
+const sunday = 0
+const opensAt = 9
+const closesAt = 18
+
+/** Whether the agency is open at `now`, by the clocks in Cancún (spec §1). */
+export function isOpenInCancun(now: Date): boolean {
+  const clock = cancunClock(now)
+  const hour = clock.getHours()
+  return clock.getDay() !== sunday && hour >= opensAt && hour < closesAt
+}

@@ -1,0 +1,33 @@
+const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** An amount in USD as whole cents, half a cent up. Throws RangeError when it is not a finite number. */
+export function toCents(usd: number): number {
+  if (!Number.isFinite(usd)) throw new RangeError(`Not an amount: ${usd}`)
+  // 1.005 × 100 is 100.49999…: 15 digits drop the noise of binary fractions before rounding.
+  return Math.round(Number((usd * 100).toPrecision(15))) + 0
+}
+
+/** Whole cents as an amount in USD. */
+export function fromCents(cents: number): number {
+  return cents / 100
+}
+
+/** '$1,234.50' (spec §1). */
+export function formatUsd(usd: number): string {
+  return usdFormat.format(fromCents(toCents(usd)))
+}
+
+/** `usd` taken `times` times, computed in cents. */
+export function multiplyUsd(usd: number, times: number): number {
+  return fromCents(Math.round(toCents(usd) * times))
+}
+
+/** The share of one when `usd` is divided among `parts`, rounded to the cent; `usd` itself for no parts. */
+export function divideUsd(usd: number, parts: number): number {
+  return fromCents(Math.round(toCents(usd) / Math.max(1, parts)))
+}
+
+/** Sum of the amounts, computed in cents. */
+export function sumUsd(...amounts: number[]): number {
+  return fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0))
+}

@@ -1,0 +1,26 @@
+import type { TravellerRecord } from '@storefront/contract/wire'
+
+/** A traveller record while it is being typed: the same eight fields (spec §3), each possibly ''. */
+export type TravellerDraft = { [Field in keyof TravellerRecord]: string }
+
+/** An untouched record: everything empty but the nationality (spec §9). */
+export function emptyTraveller(): TravellerDraft {
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phoneNumber: '',
+    dob: '',
+    nationality: 'US',
+    passportNumber: '',
+    passportExpiry: '',
+  }
+}
+
+/** As many drafts as travellers: what was typed stays, missing ones are empty, surplus ones are dropped from the end. */
+export function resizeTravellers(
+  drafts: readonly TravellerDraft[],
+  count: number,
+): TravellerDraft[] {
+  return Array.from({ length: count }, (_, index) => drafts[index] ?? emptyTraveller())
+}

@@ -1,0 +1,70 @@
+import type { TravellerBand, TravellerCounts } from '@storefront/contract'
+
+/** What a search starts with (spec §9). */
+export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
+
+/** Cap per band for counts read from an address, so that a hostile link cannot freeze a page (readings). Never for the form. */
+export const maxTravellersFromUrl = 20
+
+/** Name and ages of each band, as the travellers modal words them (spec §2). */
+export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }> = {
+  adults: { name: 'Adults', ages: '12+ years' },
+  children: { name: 'Children', ages: '2-12 years' },
+  infants: { name: 'Infants', ages: '0-12 years' },
+}
+
+/** Least number of travellers of each band (spec §5). */
+export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
+
+/** Travellers a price is multiplied by: adults and children (spec §9). */
+export function payingCount(counts: TravellerCounts): number {
+  return counts.adults + counts.children
+}
+
+/** All travellers, infants included: how many records a booking carries (readings). */
+export function travellerCount(counts: TravellerCounts): number {
+  return counts.adults + counts.children + counts.infants
+}
+
+/** '1 Adult, 2 Children, 1 Infant(s)', or 'No travellers' (spec §9). */
+export function travellerSummary({ adults, children, infants }: TravellerCounts): string {
+  const parts = [
+    adults > 0 && (adults === 1 ? '1 Adult' : `${adults} Adults`),
+    children > 0 && (children === 1 ? '1 Child' : `${children} Children`),
+    infants > 0 && `${infants} Infant(s)`,
+  ]
+  return parts.filter(Boolean).join(', ') || 'No travellers'
+}
+
+/** The counts with one band set: a whole number, adults at least 1, the others at least 0, no upper bound (spec §5). */
+export function setTravellerCount(
+  counts: TravellerCounts,
+  band: TravellerBand,
+  count: number,
+): TravellerCounts {
+  const whole = Number.isFinite(count) ? Math.trunc(count) : minTravellers[band]
+  return { ...counts, [band]: Math.max(minTravellers[band], whole) }
+}
+
+/**
+ * The counts of a `guests` query parameter: 'adults,children,infants'; a bare number is adults (readings).
+ * A part that is missing or unreadable takes its default; each is capped at `maxTravellersFromUrl`.
+ */
+export function parseGuests(text: string | null | undefined): TravellerCounts {
+  const [adults, children, infants] = (text ?? '').split(',', 3)
+  return {
+    adults: countFromUrl(adults, 'adults'),
+    children: countFromUrl(children, 'children'),
+    infants: countFromUrl(infants, 'infants'),
+  }
+}
+
+/** The counts as a `guests` query parameter: '2,1,0'. */
+export function formatGuests({ adults, children, infants }: TravellerCounts): string {
+  return [adults, children, infants].join(',')
+}
+
+function countFromUrl(text: string | undefined, band: TravellerBand): number {
+  if (!/^\s*\d+\s*$/.test(text ?? '')) return defaultTravellers[band]
+  return Math.min(maxTravellersFromUrl, Math.max(minTravellers[band], Number(text)))
+}

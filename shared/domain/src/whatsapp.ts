@@ -1,0 +1,48 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import { formatDate } from './dates.ts'
+import { formatUsd } from './money.ts'
+import { travellerSummary } from './travellers.ts'
+
+/** Prefilled text of the floating chat button (spec §2). */
+export const greeting =
+  "Hello! I'm interested in one of your travel packages and would like more information."
+
+/** Click-to-chat link to the agency's number with `text` prefilled. Lone surrogates become U+FFFD, which encoding needs. */
+export function chatUrl(number: string, text: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text.toWellFormed())}`
+}
+
+/** What a booking message says. Never a passport number or a birth date: addresses leak (readings). */
+export type BookingMessage = {
+  /** What is booked, e.g. hotel and room name, or the route of a flight. */
+  name: string
+  /** Days in the order they come, e.g. Check-in and Check-out. */
+  dates: { label: string; date: IsoDate }[]
+  /** What else the product needs said, e.g. inbound flight and cabin class. */
+  lines?: { label: string; value: string }[]
+  travellers: TravellerCounts
+  totalUsd: number
+  /** First and last name of the first traveller; '' leaves the line out. */
+  leadTraveller: string
+  /** Absolute address of the quote: where the visitor was. */
+  quoteUrl: string
+}
+
+/** The message that asks the agency for a booking: one template for the four products (readings). */
+export function bookingMessage(message: BookingMessage): string {
+  const { dates, lines = [], leadTraveller } = message
+  const details = [
+    ...dates.map(({ label, date }) => ({ label, value: formatDate(date) })),
+    ...lines,
+    { label: 'Travellers', value: travellerSummary(message.travellers) },
+    { label: 'Total', value: `${formatUsd(message.totalUsd)} USD` },
+    ...(leadTraveller.trim() ? [{ label: 'Lead traveller', value: leadTraveller.trim() }] : []),
+    { label: 'Quote', value: message.quoteUrl },
+  ]
+  return [
+    "Hello! I'd like to book:",
+    message.name,
+    '',
+    ...details.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n')
+}
