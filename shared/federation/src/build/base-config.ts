@@ -1,0 +1,71 @@
+import type { Configuration, RuleSetRule } from '@rspack/core'
+
+export type BuildMode = 'production' | 'development'
+
+/** Browsers the storefront is built for. */
+const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4']
+
+function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): RuleSetRule {
+  return {
+    test: /\.[jt]sx?$/,
+    exclude: /node_modules/,
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: mode === 'development', refresh },
+        },
+      },
+      env: { targets: target === 'web' ? browsers : ['node 24'] },
+    },
+    type: 'javascript/auto',
+  }
+}
+
+export type BaseOptions = {
+  /** The app's folder. */
+  directory: string
+  /** Name in class names and on the page's globals: one per app. */
+  uniqueName: string
+  mode: BuildMode
+  target: 'web' | 'node'
+  refresh?: boolean
+}
+
+/** What every build of every app has in common, in the browser and on the server. */
+export function baseConfig(options: BaseOptions): Configuration {
+  const { directory, uniqueName, mode, target, refresh = false } = options
+  return {
+    mode,
+    context: directory,
+    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    target: target === 'web' ? ['web', 'es2022'] : 'node24',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: {
+      rules: [
+        scripts(mode, target, refresh),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': {
+          // The app's name keeps two versions of the same component from meeting in one stylesheet.
+          localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
+          exportsOnly: target === 'node',
+        },
+      },
+    },
+    optimization: {
+      // Names and hashes must not depend on which machine or in which order apps were built.
+      moduleIds: mode === 'production' ? 'deterministic' : 'named',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+    },
+    output: { uniqueName, clean: true },
+    performance: false,
+    lazyCompilation: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}

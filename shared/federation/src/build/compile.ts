@@ -1,0 +1,20 @@
+import { type Configuration, rspack } from '@rspack/core'
+
+/**
+ * Builds any number of apps side by side in one process. Throws with the compiler's own words when one does not build.
+ */
+export function compile(configs: Configuration[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(configs)
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (!stats || stats.hasErrors()) {
+          reject(
+            new Error(stats?.toString({ preset: 'errors-only' }) ?? 'The build gave no result.'),
+          )
+        } else resolve()
+      })
+    })
+  })
+}

@@ -1,0 +1,11 @@
+export { type BuildMode, baseConfig } from './base-config.ts'
+export { compile } from './compile.ts'
+export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
+export { type RemoteBuildOptions, remoteConfig } from './remote-config.ts'
+export {
+  acceptedRange,
+  installedVersion,
+  type SharedModule,
+  serverSharedGlobal,
+  sharedModules,
+} from './shared-modules.ts'

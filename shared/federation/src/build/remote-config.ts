@@ -1,0 +1,124 @@
+import { join } from 'node:path'
+import { type Configuration, container, type RspackPluginInstance } from '@rspack/core'
+import type { RemoteDescription } from '@storefront/contract'
+import { type BuildMode, baseConfig } from './base-config.ts'
+import { exposeChunk } from './expose-chunk.ts'
+import { ReleaseFilesPlugin } from './release-files-plugin.ts'
+import {
+  acceptedRange,
+  installedVersion,
+  serverSharedGlobal,
+  sharedModules,
+} from './shared-modules.ts'
+
+/** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
+const chunkTimeoutMs = 5000
+
+export type RemoteBuildOptions = { mode?: BuildMode; version?: string }
+
+/**
+ * The two builds of a remote, from one description: the federated container for the browser and a plain
+ * module for the server (docs/decisions/0003). A vertical's `rspack.config.ts` is one call of this.
+ */
+export function remoteConfig(
+  remote: RemoteDescription,
+  directory: string,
+  { mode = 'production' }: RemoteBuildOptions = {},
+): Configuration[] {
+  return [browserConfig(remote, directory, mode), serverConfig(remote, directory, mode)]
+}
+
+function browserConfig(
+  remote: RemoteDescription,
+  directory: string,
+  mode: BuildMode,
+): Configuration {
+  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'web' })
+  const hash = mode === 'production' ? '.[contenthash:8]' : ''
+  return {
+    ...base,
+    name: `${remote.name}:browser`,
+    entry: {},
+    output: {
+      ...base.output,
+      path: join(directory, 'dist/browser'),
+      publicPath: 'auto',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      chunkLoadTimeout: chunkTimeoutMs,
+      crossOriginLoading: 'anonymous',
+    },
+    plugins: [
+      // A container of the first protocol (`init`, `get`): a third of the bytes, and it works with any version
+      // of the federation runtime that the shell happens to run (docs/decisions/0002).
+      new container.ModuleFederationPluginV1({
+        name: remote.name,
+        library: { type: 'var', name: remote.name },
+        filename: `entry${hash}.js`,
+        exposes: Object.fromEntries(
+          Object.entries(remote.exposes).map(([expose, file]) => [
+            expose,
+            { import: file, name: exposeChunk(expose) },
+          ]),
+        ),
+        shared: sharedFromShell(directory),
+      }) as RspackPluginInstance,
+      new ReleaseFilesPlugin(remote),
+    ],
+  }
+}
+
+function sharedFromShell(directory: string) {
+  return Object.fromEntries(
+    sharedModules.map((module) => [
+      module,
+      {
+        singleton: true,
+        strictVersion: true,
+        import: false as const,
+        requiredVersion: acceptedRange(installedVersion(module, directory)),
+      },
+    ]),
+  )
+}
+
+function serverConfig(
+  remote: RemoteDescription,
+  directory: string,
+  mode: BuildMode,
+): Configuration {
+  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'node' })
+  return {
+    ...base,
+    name: `${remote.name}:server`,
+    entry: {
+      server: { import: virtualServerEntry(remote) },
+    },
+    output: {
+      ...base.output,
+      path: join(directory, 'dist/server'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+    },
+    optimization: { ...base.optimization, minimize: false },
+    externalsType: 'global',
+    externals: Object.fromEntries(
+      sharedModules.map((module) => [module, `${serverSharedGlobal}[${JSON.stringify(module)}]`]),
+    ),
+  }
+}
+
+/** The server's entry is made from the description, so that no vertical writes it down twice. */
+function virtualServerEntry(remote: RemoteDescription): string {
+  const lines = Object.entries(remote.exposes).map(
+    ([expose, file]) => `${JSON.stringify(expose)}: () => import(${JSON.stringify(file)})`,
+  )
+  const source = `export const exposes = {\n${lines.join(',\n')}\n}`
+  return `data:text/javascript,${encodeURIComponent(source)}`
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { Release, RemoteDescription } from '@storefront/contract'
+import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
+
+export type ComposeOptions = {
+  remote: RemoteDescription
+  /** The vertical's folder, built. */
+  directory: string
+  /** Version in its package.json; the release is named after it and after its own bytes unless `exact`. */
+  packageVersion: string
+  /** Names the release exactly as packageVersion says: how a team releases (`npm run release`). */
+  exact?: boolean
+}
+
+/** A built remote ready to be published: its description and the bytes of every file by relative path. */
+export type ComposedRelease = { release: Release; files: Map<string, Buffer> }
+
+/** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */
+export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
+  const { remote, directory, packageVersion, exact = false } = options
+  const browser = join(directory, 'dist/browser')
+  const built = JSON.parse(await readFile(join(browser, releaseFilesName), 'utf8')) as ReleaseFiles
+  const files = new Map([
+    ...(await filesBelow(browser, '')),
+    ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
+  ])
+  files.delete(releaseFilesName)
+  const { exposes: _sources, ...description } = remote
+  const integrity = Object.fromEntries(
+    [...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]),
+  )
+  const release: Release = {
+    ...description,
+    version: exact ? packageVersion : `${packageVersion}-${fingerprint(description, integrity)}`,
+    ...built,
+    ...(files.has('server/server.mjs') ? { server: 'server/server.mjs' } : {}),
+    integrity,
+  }
+  return { release, files }
+}
+
+/** `sha384-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function fingerprint(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
+}
+
+async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.map(
+      async (path): Promise<[string, Buffer]> => [
+        `${prefix}${relative(root, path).split(sep).join('/')}`,
+        await readFile(path),
+      ],
+    ),
+  )
+}
