@@ -9,8 +9,7 @@ const cancunZone = 'America/Cancun'
 const lastDay = '9999-12-31'
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-const weekdayLong = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
-const weekdayShort = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
@@ -80,12 +79,12 @@ export function formatDate(date: IsoDate): string {
 
 /** 'Tue 24-11-2026' (spec §2: with weekday). Anything that is not a date is returned as it is. */
 export function formatDayDate(date: IsoDate): string {
-  return isIsoDate(date) ? `${weekdayShort.format(toDate(date))} ${formatDate(date)}` : date
+  return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
 
 /** 'Tuesday'; '' when the date is unreadable. */
 export function weekdayOf(date: IsoDate): string {
-  return isIsoDate(date) ? weekdayLong.format(toDate(date)) : ''
+  return weekdays[parse(date)?.getDay() ?? -1] ?? ''
 }
 
 /** A time trimmed to `HH:MM` (spec §9). */

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { countries } from './countries.ts'
+
+test('the list has every country once, with a two-letter code and a name', () => {
+  expect(countries.length).toBeGreaterThanOrEqual(240)
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
+  expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length)
+  for (const { code, name } of countries) {
+    expect(code).toMatch(/^[A-Z]{2}$/)
+    expect(name.trim()).not.toBe('')
+  }
+})
+
+test('US, CA, MX and GB come first, the rest alphabetically', () => {
+  expect(countries.slice(0, 4).map(({ code }) => code)).toEqual(['US', 'CA', 'MX', 'GB'])
+  const rest = countries.slice(4).map(({ name }) => name)
+  expect(rest).toEqual(rest.toSorted(new Intl.Collator('en-US').compare))
+})

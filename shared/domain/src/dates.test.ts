@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it, test } from 'vitest'
+import {
+  addDays,
+  cancunDay,
+  defaultReturnDate,
+  earliestDate,
+  formatDate,
+  formatDayDate,
+  formatTime,
+  fromDate,
+  isIsoDate,
+  localDay,
+  maxDate,
+  nightsBetween,
+  toDate,
+  weekdayOf,
+} from './dates.ts'
+
+const zoneOfTheMachine = process.env.TZ
+afterAll(() => {
+  process.env.TZ = zoneOfTheMachine
+})
+
+/** Zones whose clocks change at 02:00, at midnight, by half an hour, never, and across the date line. */
+const zones = [
+  'UTC',
+  'America/New_York',
+  'America/Cancun',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Europe/Madrid',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+]
+
+const msPerDay = 86_400_000
+const days = fc.integer({
+  min: Date.UTC(1990, 0, 1) / msPerDay,
+  max: Date.UTC(2099, 0, 1) / msPerDay,
+})
+const utcDay = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10)
+
+describe.each(zones)('with the clock in %s', (zone) => {
+  const inZone = (check: () => void) => () => {
+    process.env.TZ = zone
+    check()
+  }
+
+  test(
+    'nights are the difference of calendar dates, whatever the clocks do between them',
+    inZone(() => {
+      fc.assert(
+        fc.property(days, fc.integer({ min: 1, max: 400 }), (start, nights) => {
+          expect(nightsBetween(utcDay(start), utcDay(start + nights))).toBe(nights)
+        }),
+      )
+    }),
+  )
+
+  test(
+    'adding days lands on the calendar day that many days away',
+    inZone(() => {
+      fc.assert(
+        fc.property(days, fc.integer({ min: -400, max: 400 }), (start, shift) => {
+          expect(addDays(utcDay(start), shift)).toBe(utcDay(start + shift))
+        }),
+      )
+    }),
+  )
+
+  test(
+    'a day given to the calendar widget and taken back is the same day',
+    inZone(() => {
+      fc.assert(
+        fc.property(days, (day) => {
+          expect(fromDate(toDate(utcDay(day)))).toBe(utcDay(day))
+        }),
+      )
+    }),
+  )
+
+  test(
+    'the weekday is that of the calendar date',
+    inZone(() => {
+      expect(weekdayOf('2026-11-24')).toBe('Tuesday')
+      expect(formatDayDate('2026-11-24')).toBe('Tue 24-11-2026')
+    }),
+  )
+})
+
+test.each([
+  ['America/New_York', '2026-11-01', '2026-11-02'],
+  ['America/New_York', '2027-03-14', '2027-03-15'],
+  ['Europe/Madrid', '2026-10-25', '2026-10-26'],
+])('one night over the clock change of %s is one night', (zone, checkIn, checkOut) => {
+  process.env.TZ = zone
+  expect(nightsBetween(checkIn, checkOut)).toBe(1)
+})
+
+test.each([
+  ['the same day', '2026-11-24', '2026-11-24'],
+  ['check-out before check-in', '2026-11-24', '2026-11-20'],
+  ['an unreadable check-in', 'soon', '2026-11-24'],
+  ['an empty check-out', '2026-11-24', ''],
+])('nights are 0 for %s', (_, checkIn, checkOut) => {
+  expect(nightsBetween(checkIn, checkOut)).toBe(0)
+})
+
+test('the earliest day is today + 4, over the end of a month and of a year', () => {
+  expect(earliestDate('2026-11-20')).toBe('2026-11-24')
+  expect(earliestDate('2026-12-29')).toBe('2027-01-02')
+  expect(earliestDate('2028-02-26')).toBe('2028-03-01')
+})
+
+test('the default return is four days after the departure, and never before it', () => {
+  expect(defaultReturnDate('2026-11-24')).toBe('2026-11-28')
+  expect(defaultReturnDate('9999-12-31')).toBe('9999-12-31')
+})
+
+test('adding days never leaves the four-digit years', () => {
+  expect(addDays('9999-12-30', 5)).toBe('9999-12-31')
+})
+
+describe('isIsoDate', () => {
+  it.each(['2026-11-24', '2028-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (text) => {
+    expect(isIsoDate(text)).toBe(true)
+  })
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-11-00',
+    '0000-01-01',
+    '2026-1-1',
+    '24-11-2026',
+    '2026-11-24T00:00',
+    ' 2026-11-24',
+    '',
+    null,
+    undefined,
+    20261124,
+  ])('refuses %s', (text) => {
+    expect(isIsoDate(text)).toBe(false)
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(isIsoDate(value)).toBeTypeOf('boolean')
+      }),
+    )
+  })
+})
+
+test('dates are shown as DD-MM-YYYY and times as HH:MM', () => {
+  expect(formatDate('2026-11-04')).toBe('04-11-2026')
+  expect(formatTime('09:05:00')).toBe('09:05')
+  expect(formatTime('09:05')).toBe('09:05')
+})
+
+test('what is not a date is shown as it is, without a weekday', () => {
+  expect(formatDate('to be agreed')).toBe('to be agreed')
+  expect(formatDayDate('')).toBe('')
+  expect(weekdayOf('2026-02-30')).toBe('')
+})
+
+test('arithmetic on what is not a date throws', () => {
+  expect(() => addDays('soon', 1)).toThrow(RangeError)
+  expect(() => toDate('2026-02-30')).toThrow(RangeError)
+  expect(() => fromDate(new Date(Number.NaN))).toThrow(RangeError)
+})
+
+test('the later of two days', () => {
+  expect(maxDate('2026-11-24', '2026-11-30')).toBe('2026-11-30')
+  expect(maxDate('2027-01-01', '2026-12-31')).toBe('2027-01-01')
+})
+
+test("the visitor's day follows the visitor's clock, the agency's day the clocks in Cancún", () => {
+  const night = new Date('2026-11-21T03:00:00Z')
+  process.env.TZ = 'Asia/Tokyo'
+  expect(localDay(night)).toBe('2026-11-21')
+  expect(cancunDay(night)).toBe('2026-11-20')
+  process.env.TZ = 'Pacific/Pago_Pago'
+  expect(localDay(night)).toBe('2026-11-20')
+  expect(cancunDay(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21')
+})

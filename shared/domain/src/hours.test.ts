@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { isOpenInCancun } from './hours.ts'
+
+describe('the agency, in Cancún time (UTC-5 all year)', () => {
+  it.each([
+    ['Monday 08:59', '2026-11-23T13:59:59Z', false],
+    ['Monday 09:00', '2026-11-23T14:00:00Z', true],
+    ['Saturday 17:59', '2026-11-28T22:59:59Z', true],
+    ['Saturday 18:00', '2026-11-28T23:00:00Z', false],
+    ['Sunday noon', '2026-11-29T17:00:00Z', false],
+    ['Saturday 17:00, already Sunday in Tokyo', '2026-11-28T22:00:00Z', true],
+    ['a July Monday 09:00: no summer time', '2026-07-20T14:00:00Z', true],
+  ])('%s', (_, instant, open) => {
+    expect(isOpenInCancun(new Date(instant))).toBe(open)
+  })
+})

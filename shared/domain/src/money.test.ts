@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
+
+const cents = fc.integer({ min: 0, max: 100_000_000 })
+
+test('an amount with two decimals survives the way to cents and back', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(toCents(fromCents(amount))).toBe(amount)
+    }),
+  )
+})
+
+test('a multiplied amount never drifts from whole cents', () => {
+  fc.assert(
+    fc.property(cents, fc.integer({ min: 0, max: 1000 }), (amount, times) => {
+      expect(toCents(multiplyUsd(fromCents(amount), times))).toBe(amount * times)
+    }),
+  )
+})
+
+test('a sum never drifts from whole cents, in any order', () => {
+  fc.assert(
+    fc.property(fc.array(cents), (amounts) => {
+      const total = amounts.reduce((sum, amount) => sum + amount, 0)
+      expect(toCents(sumUsd(...amounts.map(fromCents)))).toBe(total)
+      expect(sumUsd(...amounts.toReversed().map(fromCents))).toBe(fromCents(total))
+    }),
+  )
+})
+
+test.each([
+  [0.1 + 0.2, 30],
+  [1.005, 101],
+  [10.075, 1008],
+  [19.99, 1999],
+  [1234.5, 123_450],
+  [0, 0],
+  [-0.001, 0],
+])('%d USD is %d cents', (usd, expected) => {
+  expect(toCents(usd)).toBe(expected)
+})
+
+test.each([
+  [0, '$0.00'],
+  [-0.001, '$0.00'],
+  [99, '$99.00'],
+  [1234.5, '$1,234.50'],
+  [1_000_000.999, '$1,000,001.00'],
+])('%d is shown as %s', (usd, expected) => {
+  expect(formatUsd(usd)).toBe(expected)
+})
+
+test('the price per person is the total shared out, rounded to the cent', () => {
+  expect(divideUsd(100, 3)).toBe(33.33)
+  expect(divideUsd(50, 4)).toBe(12.5)
+  expect(divideUsd(50, 0)).toBe(50)
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is never shown as a price', (usd) => {
+  expect(() => formatUsd(usd)).toThrow(RangeError)
+})

@@ -1,0 +1,115 @@
+import type { TravellerCounts } from '@storefront/contract'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  ageBandLabels,
+  defaultTravellers,
+  formatGuests,
+  maxTravellersFromUrl,
+  parseGuests,
+  payingCount,
+  setTravellerCount,
+  travellerCount,
+  travellerSummary,
+} from './travellers.ts'
+
+const counts = (adults: number, children: number, infants: number): TravellerCounts => ({
+  adults,
+  children,
+  infants,
+})
+
+test('a search starts with one adult', () => {
+  expect(defaultTravellers).toEqual(counts(1, 0, 0))
+})
+
+test('adults and children pay, infants travel as well', () => {
+  expect(payingCount(counts(2, 1, 3))).toBe(3)
+  expect(travellerCount(counts(2, 1, 3))).toBe(6)
+})
+
+test.each([
+  [counts(1, 0, 0), '1 Adult'],
+  [counts(2, 0, 0), '2 Adults'],
+  [counts(1, 1, 0), '1 Adult, 1 Child'],
+  [counts(1, 2, 1), '1 Adult, 2 Children, 1 Infant(s)'],
+  [counts(3, 0, 2), '3 Adults, 2 Infant(s)'],
+  [counts(0, 0, 0), 'No travellers'],
+])('%o reads "%s"', (travellers, summary) => {
+  expect(travellerSummary(travellers)).toBe(summary)
+})
+
+test('the age bands are worded as on the travellers modal', () => {
+  expect(Object.values(ageBandLabels).map(({ name, ages }) => `${name} ${ages}`)).toEqual([
+    'Adults 12+ years',
+    'Children 2-12 years',
+    'Infants 0-12 years',
+  ])
+})
+
+describe('setting a count', () => {
+  it.each([
+    ['adults', 3, counts(3, 1, 1)],
+    ['adults', 0, counts(1, 1, 1)],
+    ['adults', -5, counts(1, 1, 1)],
+    ['adults', Number.NaN, counts(1, 1, 1)],
+    ['children', 0, counts(2, 0, 1)],
+    ['children', -1, counts(2, 0, 1)],
+    ['infants', 2.9, counts(2, 1, 2)],
+    ['infants', Number.POSITIVE_INFINITY, counts(2, 1, 0)],
+  ] as const)('%s to %d', (band, count, expected) => {
+    expect(setTravellerCount(counts(2, 1, 1), band, count)).toEqual(expected)
+  })
+
+  it('has no upper bound', () => {
+    expect(setTravellerCount(defaultTravellers, 'adults', 250).adults).toBe(250)
+  })
+})
+
+describe('guests of an address', () => {
+  it.each([
+    ['2,1,0', counts(2, 1, 0)],
+    ['3', counts(3, 0, 0)],
+    ['2,1', counts(2, 1, 0)],
+    [',2,1', counts(1, 2, 1)],
+    [' 2 , 1 , 1 ', counts(2, 1, 1)],
+    ['0,0,0', counts(1, 0, 0)],
+    ['two,1,0', counts(1, 1, 0)],
+    ['-2,-1,-1', counts(1, 0, 0)],
+    ['1e9,1.5,0x10', counts(1, 0, 0)],
+    ['1000000000,99,21', counts(20, 20, 20)],
+    ['2,1,0,7', counts(2, 1, 0)],
+    ['', counts(1, 0, 0)],
+    [null, counts(1, 0, 0)],
+    [undefined, counts(1, 0, 0)],
+  ])('%s', (text, expected) => {
+    expect(parseGuests(text)).toEqual(expected)
+  })
+
+  it('are readable and capped whatever the address says', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(fc.bigInt().map(String), fc.string())).map((parts) => parts.join(',')),
+    )
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { adults, children, infants } = parseGuests(text)
+        for (const count of [adults - 1, children, infants]) {
+          expect(Number.isInteger(count)).toBe(true)
+          expect(count).toBeGreaterThanOrEqual(0)
+        }
+        expect(Math.max(adults, children, infants)).toBeLessThanOrEqual(maxTravellersFromUrl)
+      }),
+    )
+  })
+
+  it('read back as they were written', () => {
+    const upTo20 = fc.integer({ min: 0, max: 20 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), upTo20, upTo20, (adults, children, infants) => {
+        const travellers = counts(adults, children, infants)
+        expect(parseGuests(formatGuests(travellers))).toEqual(travellers)
+      }),
+    )
+  })
+})
