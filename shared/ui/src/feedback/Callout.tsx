@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Callout.module.css'
+
+export type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
+
+export type CalloutProps = {
+  tone: CalloutTone
+  children: ReactNode
+  /** True when it is part of the page as it loads, so that it is not announced. */
+  quiet?: boolean
+  className?: string
+}
+
+const icons = { error: CircleAlert, warn: TriangleAlert, info: Info, ok: CircleCheck }
+const roles = { error: 'alert', warn: 'alert', info: 'status', ok: 'status' }
+
+/** A message beside what caused it. Errors and warnings interrupt a screen reader (role alert); it never goes away by itself. */
+export function Callout({ tone, children, quiet = false, className }: CalloutProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      role={quiet ? undefined : roles[tone]}
+      className={classNames(styles.callout, styles[tone], className)}
+    >
+      <Icon size={20} aria-hidden="true" />
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

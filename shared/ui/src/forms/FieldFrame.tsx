@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Field.module.css'
+
+/** What every labelled field takes. */
+export type FieldText = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong with the value; it marks the field as invalid. */
+  error?: string | null
+}
+
+type FieldFrameProps = FieldText & {
+  id: string
+  required?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Label, box, hint and error of one field. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, required, className, children } = props
+  return (
+    <div className={classNames(styles.field, className)}>
+      <div className={styles.box}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </label>
+        {children}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What ties a control to its frame's hint and error. */
+export function describedBy(id: string, { hint, error }: Omit<FieldText, 'label'>) {
+  const ids = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+}

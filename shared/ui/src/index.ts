@@ -1,0 +1,27 @@
+/**
+ * The design system: props only, no session. What is heavy (dialogs, lists of suggestions, the calendar,
+ * the slider) is imported on intent from inside its component and is never reachable from here statically.
+ */
+export { Button, type ButtonProps } from './actions/Button.tsx'
+export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx'
+export type { ButtonVariant } from './actions/button-look.ts'
+export { IconButton, type IconButtonProps } from './actions/IconButton.tsx'
+export { Callout, type CalloutProps, type CalloutTone } from './feedback/Callout.tsx'
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState.tsx'
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx'
+export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx'
+export { FilterGroup, type FilterGroupProps, type FilterOption } from './forms/FilterGroup.tsx'
+export { SelectField, type SelectFieldProps } from './forms/SelectField.tsx'
+export { type SortOption, SortSelect, type SortSelectProps } from './forms/SortSelect.tsx'
+export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.tsx'
+export { TextField, type TextFieldProps } from './forms/TextField.tsx'
+export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx'
+export { Badge, type BadgeProps } from './layout/Badge.tsx'
+export { Card, type CardProps } from './layout/Card.tsx'
+export { PageContainer, type PageContainerProps } from './layout/PageContainer.tsx'
+export { PageTitle, type PageTitleProps } from './layout/PageTitle.tsx'
+export { Rating, type RatingProps } from './layout/Rating.tsx'
+export { VisuallyHidden } from './layout/VisuallyHidden.tsx'
+export { BrandIcon, type BrandIconProps, type BrandName } from './media/BrandIcon.tsx'
+export { Picture, type PictureProps } from './media/Picture.tsx'
+export type { SafeHtmlText } from './sanitize/safe-html-text.ts'

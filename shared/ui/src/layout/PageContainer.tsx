@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './PageContainer.module.css'
+
+export type PageContainerProps = {
+  children: ReactNode
+  /** `narrow` (720 px) for reading. */
+  width?: 'wide' | 'narrow'
+  /** True without the space above and below a page's content: for a band inside a page. */
+  flush?: boolean
+  className?: string
+}
+
+/** Keeps content in the page's column at every width. */
+export function PageContainer(props: PageContainerProps) {
+  const { children, width = 'wide', flush = false, className } = props
+  return (
+    <div
+      className={classNames(
+        styles.container,
+        width === 'narrow' && styles.narrow,
+        !flush && styles.page,
+        className,
+      )}
+    >
+      {children}
+    </div>
+  )
+}

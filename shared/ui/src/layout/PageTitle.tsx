@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './PageTitle.module.css'
+
+export type PageTitleProps = { title: ReactNode; subtitle?: ReactNode; children?: ReactNode }
+
+/** The page's one h1. It can take focus, so that a change of page can move there. */
+export function PageTitle({ title, subtitle, children }: PageTitleProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      {children}
+    </header>
+  )
+}

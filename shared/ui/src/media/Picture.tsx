@@ -1,0 +1,56 @@
+import { Palmtree } from 'lucide-react'
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Picture.module.css'
+import { pictureSources } from './picture-sources.ts'
+
+export type PictureProps = {
+  /** Null, or an address that fails, shows a quiet placeholder in the same box. */
+  src: string | null | undefined
+  /** '' for a picture that only decorates. */
+  alt: string
+  /** Width it is shown at, as in the HTML attribute: '(min-width: 992px) 33vw, 100vw'. */
+  sizes?: string
+  /** CSS aspect ratio of its box; 'fill' covers the nearest positioned ancestor. */
+  ratio?: string
+  /** The screen's main picture: fetched first. At most one per screen. */
+  priority?: boolean
+  /** Takes the 4:5 cut on narrow windows: heroes only. */
+  portrait?: boolean
+  className?: string
+}
+
+/** A picture whose box is reserved before it loads; our own illustrations come as AVIF or WebP in the width needed. */
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes = '100vw', ratio = '16 / 10', priority = false, portrait } = props
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const fills = ratio === 'fill'
+  const isMissing = !src || src === failedSrc
+  return (
+    <span
+      className={classNames(styles.frame, fills && styles.fill, props.className)}
+      style={fills ? undefined : { aspectRatio: ratio }}
+    >
+      {isMissing ? (
+        <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+          <Palmtree size={40} strokeWidth={1.25} aria-hidden="true" />
+        </span>
+      ) : (
+        <picture>
+          {pictureSources(src, portrait).map((source) => (
+            <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
+          ))}
+          <img
+            className={styles.image}
+            src={src}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding={priority ? undefined : 'async'}
+            onError={() => setFailedSrc(src)}
+          />
+        </picture>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { pictureSources } from './picture-sources.ts'
+
+describe('pictureSources', () => {
+  test('offers our own illustrations as AVIF, then WebP, at every width', () => {
+    expect(pictureSources('/media/hotel-zone-dawn-1200.webp')).toEqual([
+      {
+        type: 'image/avif',
+        srcSet:
+          '/media/hotel-zone-dawn-480.avif 480w, /media/hotel-zone-dawn-768.avif 768w, /media/hotel-zone-dawn-1200.avif 1200w, /media/hotel-zone-dawn-1600.avif 1600w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/media/hotel-zone-dawn-480.webp 480w, /media/hotel-zone-dawn-768.webp 768w, /media/hotel-zone-dawn-1200.webp 1200w, /media/hotel-zone-dawn-1600.webp 1600w',
+      },
+    ])
+  })
+
+  test('puts the portrait cut first, for narrow windows only', () => {
+    const [first, second, third] = pictureSources('/media/reef-1200.webp', true)
+    expect(first).toEqual({
+      type: 'image/avif',
+      srcSet: '/media/reef-m-480.avif 480w, /media/reef-m-768.avif 768w',
+      media: '(max-width: 575.98px)',
+    })
+    expect(second?.type).toBe('image/webp')
+    expect(third).not.toHaveProperty('media')
+  })
+
+  test.each([
+    'https://example.com/media/reef-1200.webp',
+    '/media/reef-1000.webp',
+    '/media/reef-1200.jpg',
+    '/media/../secret-1200.webp',
+    '//evil.example/media/reef-1200.webp',
+    '',
+  ])('knows nothing of %s', (src) => {
+    expect(pictureSources(src)).toEqual([])
+  })
+})
