@@ -1,0 +1,42 @@
+import type { Id } from '@storefront/contract'
+import type { SafeHtmlText } from '@storefront/ui'
+
+/** An article as listed (spec §3). Texts may be ''; null: the provider did not say. */
+export type ArticleSummary = {
+  id: Id
+  slug: string
+  title: string
+  category: string
+  imageUrl: string | null
+  authorName: string
+  authorAvatarUrl: string | null
+  /** As the provider writes it: a calendar day or an instant. */
+  publishDate: string | null
+}
+
+/** An article as read. `content` has been through the sanitiser. */
+export type Article = ArticleSummary & { content: SafeHtmlText }
+
+/** What the article screen shows: the article, others like it, and the place it tells about (null: none recognised). */
+export type ArticlePage = { article: Article; related: ArticleSummary[]; place: string | null }
+
+/** Articles worth reading after `article`: its own category first, newest first within each; never itself. */
+export function relatedArticles(
+  article: ArticleSummary,
+  all: readonly ArticleSummary[],
+  count = 3,
+): ArticleSummary[] {
+  const others = all.filter((other) => other.slug !== article.slug)
+  const isAlike = (other: ArticleSummary) => Number(other.category === article.category)
+  return others.sort((a, b) => isAlike(b) - isAlike(a) || byNewest(a, b)).slice(0, count)
+}
+
+function byNewest(a: ArticleSummary, b: ArticleSummary): number {
+  return (b.publishDate ?? '').localeCompare(a.publishDate ?? '')
+}
+
+/** Minutes an article takes to read at 220 words a minute, at least 1. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return Math.max(1, Math.round(words.length / 220))
+}

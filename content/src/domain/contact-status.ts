@@ -1,0 +1,12 @@
+const switches = ['available', 'enabled', 'active', 'open', 'online', 'accepting', 'status']
+
+/**
+ * Whether the contact form is offered, from the answer of GET /contact/status. Advisory (readings):
+ * only an explicit false closes it; an unknown shape leaves it open.
+ */
+export function isContactOpen(status: unknown): boolean {
+  if (status === false) return false
+  if (typeof status !== 'object' || status === null) return true
+  const fields = new Map<string, unknown>(Object.entries(status))
+  return !switches.some((name) => fields.get(name) === false)
+}

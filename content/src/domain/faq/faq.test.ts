@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { faqSections, matchingSections } from './faq.ts'
+
+const ids = (text: string) =>
+  matchingSections(faqSections, text).flatMap(({ questions }) => questions.map(({ id }) => id))
+
+describe('the filter', () => {
+  it('keeps everything for an empty text', () => {
+    expect(matchingSections(faqSections, '  ')).toEqual(faqSections)
+  })
+
+  it('finds words of the question and of the answer, in any order and case', () => {
+    expect(ids('VISA mexico')).toEqual(['visa'])
+    expect(ids('hurricane')).toEqual(['insurance', 'weather'])
+  })
+
+  it('does not mind accents', () => {
+    expect(ids('Bacalár')).toEqual(['family-tours'])
+  })
+
+  it('leaves out sections without an answer', () => {
+    expect(matchingSections(faqSections, 'visitax').map(({ id }) => id)).toEqual(['payment'])
+    expect(ids('quantum physics')).toEqual([])
+  })
+})
+
+describe('the questions', () => {
+  it('stand in the five sections, in this order', () => {
+    const sections = faqSections.map(({ id }) => id)
+    expect(sections).toEqual(['booking', 'payment', 'documents', 'changes', 'children'])
+  })
+
+  it('each have an address of their own on the page', () => {
+    const all = faqSections.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)])
+    expect(new Set(all).size).toBe(all.length)
+    for (const id of all) expect(id).toMatch(/^[a-z][a-z-]*$/)
+  })
+
+  it('end with a question mark or a full stop, and are answered', () => {
+    for (const { question, answer } of faqSections.flatMap((section) => section.questions)) {
+      expect(question).toMatch(/[?.]$/)
+      expect(answer.join(' ').length).toBeGreaterThan(80)
+    }
+  })
+})

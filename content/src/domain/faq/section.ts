@@ -1,0 +1,12 @@
+/** One question of the FAQ. `id` is its address on the page (`/support/faq#id`) and never changes. */
+export type Question = {
+  id: string
+  question: string
+  /** Paragraphs. */
+  answer: string[]
+  /** Where to go on from the answer, on this site. */
+  link?: { label: string; to: string }
+}
+
+/** Questions of one kind. `id` is the section's address on the page. */
+export type FaqSection = { id: string; title: string; summary: string; questions: Question[] }

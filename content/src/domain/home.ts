@@ -1,0 +1,25 @@
+import type { Id } from '@storefront/contract'
+import type { ArticleSummary } from './article.ts'
+
+/** One slide of the hero (spec §3). `title` and `subtitle` may be ''. */
+export type Slide = { id: Id; imageUrl: string; title: string; subtitle: string }
+
+/** A place of the popular destinations carousel (spec §3). Null: the provider did not say. */
+export type PopularDestination = {
+  id: Id
+  name: string
+  imageUrl: string | null
+  /** 1–5. */
+  rating: number | null
+  reviewsCount: number | null
+  flightsCount: number | null
+  hotelsCount: number | null
+  toursCount: number | null
+}
+
+/** Everything the home page shows around the search widget (spec §2 Home). */
+export type HomeContent = {
+  slides: Slide[]
+  articles: ArticleSummary[]
+  destinations: PopularDestination[]
+}

@@ -1,0 +1,34 @@
+import { plain } from './plain-text.ts'
+
+/**
+ * The place an article tells about: the one of `places` its title or slug names, else the one its
+ * text names most often, at least twice. Accents and case do not matter. Null when it names none.
+ */
+export function placeOf(
+  article: { title: string; slug: string; content: string },
+  places: readonly string[],
+): string | null {
+  const heading = plain(`${article.title} ${article.slug.replaceAll('-', ' ')}`)
+  // The longest name wins: "Puerto Morelos" before "Morelos".
+  const byLength = [...places].filter(Boolean).sort((a, b) => b.length - a.length)
+  const named = byLength.find((place) => mentions(heading, place) > 0)
+  if (named) return named
+  const text = plain(article.content.replace(/<[^>]*>/g, ' '))
+  const [first] = byLength
+    .map((place) => ({ place, count: mentions(text, place) }))
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count)
+  return first?.place ?? null
+}
+
+function mentions(text: string, place: string): number {
+  return ` ${words(text)} `.split(` ${words(plain(place))} `).length - 1
+}
+
+// One space between words and none beside punctuation, doubled so that neighbours count separately.
+function words(text: string): string {
+  return text
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('  ')
+}
