@@ -1,0 +1,90 @@
+import type { IsoDate } from '@storefront/contract'
+
+/** A day, or a time of day `HH:MM` on the clocks of the place it happens at. */
+export type CalendarMoment = { date: IsoDate; time?: string | null }
+
+/** One entry for the visitor's calendar. */
+export type CalendarEvent = {
+  title: string
+  start: CalendarMoment
+  /** Last moment; without it the entry is a whole day or a point in time. */
+  end?: CalendarMoment | null
+  details?: string
+}
+
+export type CalendarFile = {
+  events: readonly CalendarEvent[]
+  /** Tells the entries of one booking from another's, e.g. its reference. */
+  bookingId: string
+  /** Who made the file: the agency's name. */
+  producer: string
+  stampedAt: Date
+}
+
+/**
+ * An iCalendar file (RFC 5545). Times carry no zone, so that 08:30 shows as 08:30 wherever the visitor is:
+ * that is how a ticket reads. An end that is not after its start is left out.
+ */
+export function calendarFile({ events, bookingId, producer, stampedAt }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(producer)}//Bookings//EN`,
+    'CALSCALE:GREGORIAN',
+    ...events.flatMap((event, index) => [
+      'BEGIN:VEVENT',
+      `UID:${escaped(bookingId)}-${index + 1}@booking`,
+      `DTSTAMP:${utcStamp(stampedAt)}`,
+      `DTSTART${stamped(event.start)}`,
+      ...(endsLater(event) ? [`DTEND${stamped(event.end)}`] : []),
+      `SUMMARY:${escaped(event.title)}`,
+      ...(event.details ? [`DESCRIPTION:${escaped(event.details)}`] : []),
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function endsLater(
+  event: CalendarEvent,
+): event is CalendarEvent & { end: NonNullable<CalendarEvent['end']> } {
+  if (!event.end || Boolean(event.end.time) !== Boolean(event.start.time)) return false
+  return sortable(event.end) > sortable(event.start)
+}
+
+function sortable({ date, time }: CalendarMoment): string {
+  return `${date}T${time ?? ''}`
+}
+
+function stamped({ date, time }: CalendarMoment): string {
+  const day = date.replaceAll('-', '')
+  return time ? `:${day}T${time.replace(':', '')}00` : `;VALUE=DATE:${day}`
+}
+
+function utcStamp(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+}
+
+const lineLimitBytes = 75
+
+/** A line is at most 75 bytes; the rest follows after a line break and a blank. Characters are never cut. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  const lines = ['']
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (bytes + size > lineLimitBytes) {
+      lines.push('')
+      bytes = 1
+    }
+    lines[lines.length - 1] += character
+    bytes += size
+  }
+  return lines.join('\r\n ')
+}

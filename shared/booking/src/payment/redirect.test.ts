@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { allowedRedirect } from './redirect.ts'
+
+const hosts = ['pay.example.com', 'localhost:4242']
+
+describe('a redirect to a listed payment host is followed', () => {
+  test.each([
+    'https://pay.example.com',
+    'https://pay.example.com/session/cs_1?amount=10#form',
+    'https://PAY.example.com/session',
+    'https://pay.example.com:443/session',
+    'https://pay.example.com/@me',
+    'https://pay.example.com?next=https://evil.example',
+    'http://localhost:4242/sandbox/pay/1',
+    'https://localhost:4242/sandbox/pay/1',
+  ])('%s', (address) => {
+    expect(allowedRedirect(address, hosts)).toBe(new URL(address).href)
+  })
+})
+
+describe('a hostile redirect is never followed', () => {
+  const hostile: unknown[] = [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\u0000script:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'blob:https://pay.example.com/1',
+    'file:///etc/passwd',
+    'ftp://pay.example.com/',
+    'http://pay.example.com/',
+    'http://evil.example/',
+    'https://evil.example/',
+    'https://evil.example/pay.example.com',
+    'https://evil.example/?https://pay.example.com',
+    'https://evil.example#https://pay.example.com',
+    'https://pay.example.com.evil.example/',
+    'https://evil-pay.example.com/',
+    'https://xpay.example.com/',
+    'https://example.com/',
+    'https://pay.example.com./',
+    'https://pay.example.com:8443/',
+    'https://pay.example.com@evil.example/',
+    'https://pay.example.com:443@evil.example/',
+    'https://user:secret@pay.example.com/',
+    'https://user@pay.example.com/',
+    'https://@pay.example.com/',
+    'https://:@pay.example.com/',
+    'https://evil.example\\@pay.example.com/',
+    'https:\\\\pay.example.com/',
+    'https:/\\pay.example.com/',
+    'https:/pay.example.com/',
+    'https:pay.example.com/',
+    '//pay.example.com/',
+    '///pay.example.com/',
+    '/\\pay.example.com/',
+    '/session/1',
+    'session/1',
+    'https://pay.example.com\t.evil.example/',
+    'https://pay.example\n.com/',
+    'https://pay.example.com/\r\nSet-Cookie: a=b',
+    'https://pay.ex\u00adample.com/',
+    'https://\u202epay.example.com/',
+    'https://p\u0430y.example.com/',
+    'https://pay\u3002example.com/',
+    'https://\uff50ay.example.com/',
+    'https://pay.example.com:0443/',
+    'https://pay.example.com%2eevil.example/',
+    'https://pay.example.com%00.evil.example/',
+    'https://[::1/',
+    'https://',
+    'https://?pay.example.com',
+    'http://localhost:4243/',
+    'http://localhost.evil.example:4242/',
+    'http://127.0.0.1.evil.example/',
+    '',
+    ' ',
+    'null',
+    null,
+    undefined,
+    0,
+    true,
+    {},
+    ['https://pay.example.com/'],
+    { toString: () => 'https://pay.example.com/' },
+    new URL('https://pay.example.com/'),
+  ]
+  test.each(hostile.map((address) => [address]))('%j', (address) => {
+    expect(allowedRedirect(address, hosts)).toBeNull()
+  })
+})
+
+test('an empty list allows any https host, and http only on this machine', () => {
+  expect(allowedRedirect('https://anywhere.example/pay', [])).toBe('https://anywhere.example/pay')
+  expect(allowedRedirect('http://localhost:3000/pay', [])).toBe('http://localhost:3000/pay')
+  expect(allowedRedirect('http://127.0.0.1:3000/pay', [])).toBe('http://127.0.0.1:3000/pay')
+  expect(allowedRedirect('http://[::1]:3000/pay', [])).toBe('http://[::1]:3000/pay')
+  expect(allowedRedirect('http://anywhere.example/pay', [])).toBeNull()
+  expect(allowedRedirect('https://me@anywhere.example/pay', [])).toBeNull()
+})
+
+test('a number that reads as this machine is not this machine', () => {
+  expect(allowedRedirect('http://2130706433/', [])).toBeNull()
+  expect(allowedRedirect('http://0x7f.1/', [])).toBeNull()
+})
+
+test('a list entry is read without regard to case and surrounding blanks', () => {
+  expect(allowedRedirect('https://pay.example.com/', [' Pay.Example.com '])).not.toBeNull()
+})
+
+test('a listed host that needs http is refused unless it is this machine', () => {
+  expect(allowedRedirect('http://pay.example.com/', ['pay.example.com'])).toBeNull()
+  expect(allowedRedirect('http://10.0.0.1:4242/', ['10.0.0.1:4242'])).toBeNull()
+})

@@ -1,0 +1,31 @@
+/** Control characters, blanks and backslashes: address parsers drop or rewrite them, each in its own way. */
+const rewritten = /[\s\\\p{Cc}\p{Cf}]/u
+
+/** `scheme://authority` written out in full. */
+const plainAddress = /^(https?):\/\/([^/?#]+)/i
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Where a payment answer may send the browser (readings, WhatsApp and card): https (http only for this machine),
+ * no credentials, host and port on `paymentHosts`; an empty list allows any https host. Null is never followed.
+ */
+export function allowedRedirect(address: unknown, paymentHosts: readonly string[]): string | null {
+  if (typeof address !== 'string' || rewritten.test(address) || !URL.canParse(address)) return null
+  const url = new URL(address)
+  if (!namesItsHost(address, url)) return null
+  if (url.protocol === 'http:' && !loopback.has(url.hostname)) return null
+  return paymentHosts.length === 0 || isListed(url, paymentHosts) ? url.href : null
+}
+
+/** Whether the host as written is the host as parsed: no credentials, look-alike letters or numbers that read as hosts. */
+function namesItsHost(address: string, url: URL): boolean {
+  const [, scheme = '', authority = ''] = plainAddress.exec(address) ?? []
+  const defaultPort = scheme.toLowerCase() === 'https' ? ':443' : ':80'
+  const written = authority.toLowerCase()
+  return written === url.host || written === `${url.host}${defaultPort}`
+}
+
+function isListed(url: URL, paymentHosts: readonly string[]): boolean {
+  return paymentHosts.some((host) => host.trim().toLowerCase() === url.host)
+}

@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Recap, readRecap, saveRecap } from './recap.ts'
+
+const recap: Recap = {
+  name: 'CUN → MIA',
+  rows: [{ label: 'Departure Flight', value: 'AM 123' }],
+  totalUsd: 420.5,
+  events: [{ title: 'CUN → MIA', start: { date: '2026-11-24', time: '08:30' } }],
+}
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a recap is read back as it was saved, for its own product only', () => {
+  const storage = memoryStorage()
+  saveRecap(storage, 'flight', recap)
+  expect(readRecap(storage, 'flight')).toEqual(recap)
+  expect(readRecap(storage, 'hotel')).toBeNull()
+})
+
+test('only the fields of a recap are stored, never a record that slipped in', () => {
+  const storage = memoryStorage()
+  saveRecap(storage, 'flight', { ...recap, travellers: [{ passportNumber: 'X1' }] } as Recap)
+  expect(JSON.stringify(readRecap(storage, 'flight'))).not.toContain('X1')
+  expect(storage.getItem(storage.key(0) ?? '')).not.toContain('X1')
+})
+
+test.each(['not json', '{"name":1}', '[]', '{"name":"a","rows":"b"}'])(
+  'a recap that was tampered with reads as none: %s',
+  (text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const storage = memoryStorage()
+    storage.setItem('storefront.recap.flight', text)
+    expect(readRecap(storage, 'flight')).toBeNull()
+  },
+)
+
+test('a storage that is full or forbidden never stops a booking', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const forbidden = {
+    ...memoryStorage(),
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
+  expect(() => saveRecap(forbidden, 'flight', recap)).not.toThrow()
+  expect(readRecap(forbidden, 'flight')).toBeNull()
+  expect(warn).toHaveBeenCalledTimes(2)
+})

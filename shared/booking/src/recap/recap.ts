@@ -1,0 +1,49 @@
+import type { Product } from '@storefront/contract'
+import * as v from 'valibot'
+
+const moment = v.object({
+  date: v.pipe(v.string(), v.isoDate()),
+  time: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
+})
+
+const recapShape = v.object({
+  name: v.string(),
+  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+  totalUsd: v.pipe(v.number(), v.finite()),
+  events: v.array(
+    v.object({
+      title: v.string(),
+      start: moment,
+      end: v.nullish(moment),
+      details: v.optional(v.string()),
+    }),
+  ),
+})
+
+/**
+ * What was being booked, as the success screen tells it after the payment page. It lies in the browser's
+ * storage, so it never holds a traveller's record: no name, passport or birth date (readings).
+ */
+export type Recap = v.InferOutput<typeof recapShape>
+
+const keyOf = (product: Product) => `storefront.recap.${product}`
+
+/** Saves the snapshot for this tab. A full or forbidden storage is reported and costs only the recap. */
+export function saveRecap(storage: Storage, product: Product, recap: Recap): void {
+  try {
+    storage.setItem(keyOf(product), JSON.stringify(v.parse(recapShape, recap)))
+  } catch (error) {
+    console.warn('The recap of the booking was not saved:', error)
+  }
+}
+
+/** The snapshot saved before the payment, or null when there is none or it is unreadable. */
+export function readRecap(storage: Storage, product: Product): Recap | null {
+  try {
+    const result = v.safeParse(recapShape, JSON.parse(storage.getItem(keyOf(product)) ?? 'null'))
+    return result.success ? result.output : null
+  } catch (error) {
+    console.warn('The recap of the booking is unreadable:', error)
+    return null
+  }
+}

@@ -1,0 +1,48 @@
+import type { TravellerRecord } from '@storefront/contract/wire'
+import { isIsoDate, type TravellerDraft } from '@storefront/domain'
+import { type TravellerField, type TravellerFieldName, travellerFields } from './fields.ts'
+
+/** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
+const emailAddress =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/**
+ * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
+ * (required, e-mail, date: spec §5), for sections whose inputs are not on the page yet.
+ */
+export function fieldProblem(field: TravellerField, value: string): string | null {
+  const text = value.trim()
+  if (text === '') return `${field.label} is required.`
+  if (field.kind === 'email' && !emailAddress.test(text)) {
+    return 'Enter an email address like name@example.com.'
+  }
+  if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
+  return null
+}
+
+/** The fields of one traveller that cannot be sent yet, in the order of the form. */
+export function incompleteFields(draft: TravellerDraft): TravellerFieldName[] {
+  return travellerFields
+    .filter((field) => fieldProblem(field, draft[field.name]) !== null)
+    .map((field) => field.name)
+}
+
+/** Where to send the visitor first, or null when every traveller is complete. */
+export function firstProblem(
+  drafts: readonly TravellerDraft[],
+): { index: number; field: TravellerFieldName } | null {
+  for (const [index, draft] of drafts.entries()) {
+    const [field] = incompleteFields(draft)
+    if (field) return { index, field }
+  }
+  return null
+}
+
+/** Complete drafts as they are sent: without blanks around the values. */
+export function travellerRecords(drafts: readonly TravellerDraft[]): TravellerRecord[] {
+  return drafts.map((draft) => {
+    const record = { ...draft }
+    for (const { name } of travellerFields) record[name] = draft[name].trim()
+    return record
+  })
+}
