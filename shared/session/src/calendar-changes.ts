@@ -1,0 +1,58 @@
+import type { IsoDate } from '@storefront/contract'
+import {
+  addDays,
+  defaultReturnDate,
+  earliestDate,
+  isIsoDate,
+  maxDate,
+  nightsBetween,
+} from '@storefront/domain'
+import { changeFlightSearch, changeHotelSearch } from './search-changes.ts'
+import type { SessionState } from './state.ts'
+
+type Searches = Pick<SessionState, 'flightSearch' | 'hotelSearch' | 'tourSearch'>
+
+/** The state once the visitor's own day is known: dates still at their default follow it, chosen ones stay. */
+export function followToday(state: SessionState, today: IsoDate): SessionState {
+  if (!isIsoDate(today) || today === state.today) return state
+  const { flightSearch, hotelSearch, tourSearch } = state
+  const follow = (date: IsoDate) =>
+    date === earliestDate(state.today) ? earliestDate(today) : date
+  const departureDate = follow(flightSearch.departureDate)
+  const checkInDate = follow(hotelSearch.checkInDate)
+  const isDefaultReturn = flightSearch.returnDate === defaultReturnDate(flightSearch.departureDate)
+  const isDefaultStay = nightsBetween(hotelSearch.checkInDate, hotelSearch.checkOutDate) === 1
+  return {
+    ...state,
+    today,
+    flightSearch: changeFlightSearch(flightSearch, {
+      departureDate,
+      ...(isDefaultReturn ? { returnDate: defaultReturnDate(departureDate) } : {}),
+    }),
+    hotelSearch: changeHotelSearch(hotelSearch, {
+      checkInDate,
+      ...(isDefaultStay ? { checkOutDate: addDays(checkInDate, 1) } : {}),
+    }),
+    tourSearch: { ...tourSearch, tourDate: follow(tourSearch.tourDate) },
+  }
+}
+
+/** Searches kept from earlier with no date before `earliest`: trips and stays keep their length. */
+export function bumpDates(searches: Searches, earliest: IsoDate): Searches {
+  const { flightSearch, hotelSearch, tourSearch } = searches
+  const departureDate = maxDate(flightSearch.departureDate, earliest)
+  const checkInDate = maxDate(hotelSearch.checkInDate, earliest)
+  const moved = nightsBetween(flightSearch.departureDate, departureDate)
+  const nights = nightsBetween(hotelSearch.checkInDate, hotelSearch.checkOutDate)
+  return {
+    flightSearch: changeFlightSearch(flightSearch, {
+      departureDate,
+      returnDate: flightSearch.returnDate && addDays(flightSearch.returnDate, moved),
+    }),
+    hotelSearch: changeHotelSearch(hotelSearch, {
+      checkInDate,
+      checkOutDate: addDays(checkInDate, nights),
+    }),
+    tourSearch: { ...tourSearch, tourDate: maxDate(tourSearch.tourDate, earliest) },
+  }
+}

@@ -1,0 +1,40 @@
+import { eventVersions, type StorefrontEvent } from '@storefront/contract'
+
+/** One line of a page's event log. Payloads hold no personal data by the contract's design. */
+export type LoggedEvent = {
+  /** ISO time of publishing. */
+  time: string
+  name: string
+  version: number
+  source: string
+  /** Null for an event this version does not know: nobody has vouched for what it carries. */
+  payload: unknown
+}
+
+/** How many lines a page keeps. */
+const capacity = 200
+
+/** The latest events of a page, oldest first. */
+export type EventLog = {
+  add(event: StorefrontEvent): void
+  entries(): readonly LoggedEvent[]
+}
+
+/** An empty log. */
+export function createEventLog(): EventLog {
+  let entries: readonly LoggedEvent[] = []
+  return {
+    add({ name, version, source, payload }) {
+      const isKnown = eventVersions[name] === version
+      const entry = {
+        time: new Date().toISOString(),
+        name,
+        version,
+        source,
+        payload: isKnown ? payload : null,
+      }
+      entries = [...entries, entry].slice(-capacity)
+    },
+    entries: () => entries,
+  }
+}

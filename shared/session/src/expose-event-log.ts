@@ -1,0 +1,20 @@
+import type { LoggedEvent } from './event-log.ts'
+import type { Session } from './session.ts'
+import type { SessionState } from './state.ts'
+
+/** What QA reads of a page: `window.__storefront__.events()`. It reads only; journeys click. */
+export type StorefrontView = {
+  events(): readonly LoggedEvent[]
+  state(): SessionState
+}
+
+declare global {
+  interface Window {
+    __storefront__?: StorefrontView
+  }
+}
+
+/** Shows the session's log and state to QA on `target`, the window. */
+export function exposeEventLog(session: Session, target: Pick<Window, '__storefront__'>): void {
+  target.__storefront__ = { events: session.log, state: session.getState }
+}

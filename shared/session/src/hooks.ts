@@ -1,0 +1,65 @@
+import { useCallback, useContext, useRef, useSyncExternalStore } from 'react'
+import { AppName, SettlingContext, StorefrontContext } from './contexts.ts'
+import type { Session } from './session.ts'
+import type { SessionState } from './state.ts'
+import type { Storefront } from './storefront-context.ts'
+
+/** The session, the provider's API and the agency. Throws outside `StorefrontProvider`. */
+export function useStorefront(): Storefront {
+  return required(useContext(StorefrontContext))
+}
+
+/** What `select` takes from the session's state; renders again only when a field of it changes. */
+export function useSession<T>(select: (state: SessionState) => T): T {
+  const { session } = useStorefront()
+  const last = useRef<{ value: T } | null>(null)
+  const stable = (state: SessionState) => {
+    const value = select(state)
+    if (last.current && isShallowEqual(last.current.value, value)) return last.current.value
+    last.current = { value }
+    return value
+  }
+  return useSyncExternalStore(
+    session.subscribe,
+    () => stable(session.getState()),
+    () => stable(session.getInitialState()),
+  )
+}
+
+/** The session's `publish` in the name of the app below which it is used. */
+export function usePublish(): Session['publish'] {
+  const { session } = useStorefront()
+  const app = useContext(AppName)
+  return useCallback<Session['publish']>(
+    (name, payload, source = app) => session.publish(name, payload, source),
+    [session, app],
+  )
+}
+
+/**
+ * False on the server and while hydrating, true once the visitor's clock and storage have been read;
+ * a screen that mounts after that sees true at once.
+ */
+export function useSettled(): boolean {
+  const settling = required(useContext(SettlingContext))
+  return useSyncExternalStore(settling.subscribe, settling.isSettled, () => false)
+}
+
+function required<T>(value: T | null): T {
+  if (value === null) throw new Error('Nothing of the session works outside <StorefrontProvider>.')
+  return value
+}
+
+function isShallowEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isComposite(a) || !isComposite(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && Object.is(a[key], b[key]))
+  )
+}
+
+function isComposite(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,56 @@
+import type { IsoDate } from '@storefront/contract'
+import { earliestDate } from '@storefront/domain'
+import * as v from 'valibot'
+import { bumpDates } from './calendar-changes.ts'
+import type { Session } from './session.ts'
+import { noFlights, type Selection, type SessionState } from './state.ts'
+import { type StoredState, storedState } from './stored-state.ts'
+
+/** The version is that of the shape: another shape is another key. */
+const key = 'storefront-session-v1'
+
+/**
+ * Takes over what an earlier page of the tab left in `storage`, then keeps it up to date: search parameters
+ * and selections, never traveller drafts. What cannot be read is ignored, what cannot be written is lost,
+ * each with a warning. Returns the way to stop.
+ */
+export function mirrorToStorage(session: Session, storage: Storage): () => void {
+  const stored = read(storage)
+  if (stored) session.restore(revive(stored, session.getInitialState()))
+  const mirroring = session.state$.subscribe(
+    ({ flightSearch, hotelSearch, tourSearch, selection }) =>
+      write(storage, { flightSearch, hotelSearch, tourSearch, selection }),
+  )
+  return () => mirroring.unsubscribe()
+}
+
+function read(storage: Storage): StoredState | null {
+  try {
+    const text = storage.getItem(key)
+    return text === null ? null : v.parse(storedState, JSON.parse(text))
+  } catch (error) {
+    console.warn('What the session had stored is unreadable and was ignored:', error)
+    return null
+  }
+}
+
+function write(storage: Storage, state: StoredState) {
+  try {
+    storage.setItem(key, JSON.stringify(state))
+  } catch (error) {
+    console.warn('The session could not be stored:', error)
+  }
+}
+
+/** A stored state as of now: no search date before the earliest one, no flight that has left. */
+function revive({ selection, ...searches }: StoredState, initial: SessionState): SessionState {
+  return {
+    ...initial,
+    ...bumpDates(searches, earliestDate(initial.today)),
+    selection: { ...selection, ...(hasLeft(selection, initial.today) ? noFlights : {}) },
+  }
+}
+
+function hasLeft({ outboundFlight, inboundFlight }: Selection, today: IsoDate): boolean {
+  return [outboundFlight, inboundFlight].some((flight) => flight !== null && flight.date < today)
+}

@@ -1,0 +1,70 @@
+import type {
+  EventPayloads,
+  FlightSearch,
+  FlightType,
+  HotelSearch,
+  IsoDate,
+  TourSearch,
+} from '@storefront/contract'
+import { addDays, defaultReturnDate, isIsoDate } from '@storefront/domain'
+
+/** Latest day a search can start: the last one with a day after it. */
+const lastStart = '9999-12-30'
+
+/** A flight search with some parameters changed: one way has no return date, a round trip always has one (spec §4, §9). */
+export function changeFlightSearch(
+  search: FlightSearch,
+  change: EventPayloads['flight-search-changed'],
+): FlightSearch {
+  const type = change.type ?? search.type
+  const departureDate = readable(change.departureDate) ?? search.departureDate
+  const returnDate = readable(change.returnDate) ?? search.returnDate
+  return {
+    ...search,
+    type,
+    from: change.from === undefined ? search.from : change.from,
+    to: change.to === undefined ? search.to : change.to,
+    departureDate,
+    returnDate: returnDateFor(type, departureDate, returnDate),
+    cabinClass: change.cabinClass ?? search.cabinClass,
+  }
+}
+
+/** A hotel search with some parameters changed: check-out is always after check-in. */
+export function changeHotelSearch(
+  search: HotelSearch,
+  change: EventPayloads['hotel-search-changed'],
+): HotelSearch {
+  const checkInDate = readable(change.checkInDate) ?? search.checkInDate
+  const checkOutDate = readable(change.checkOutDate) ?? search.checkOutDate
+  return {
+    ...search,
+    destination: change.destination ?? search.destination,
+    checkInDate,
+    checkOutDate: checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
+  }
+}
+
+/** A tour search with some parameters changed. */
+export function changeTourSearch(
+  search: TourSearch,
+  change: EventPayloads['tour-search-changed'],
+): TourSearch {
+  return {
+    ...search,
+    destination: change.destination ?? search.destination,
+    tourDate: readable(change.tourDate) ?? search.tourDate,
+  }
+}
+
+function returnDateFor(type: FlightType, departureDate: IsoDate, returnDate: IsoDate | null) {
+  if (type === 'Oneway') return null
+  return returnDate !== null && returnDate >= departureDate
+    ? returnDate
+    : defaultReturnDate(departureDate)
+}
+
+/** A date as asked for, or undefined when there is none that a search can start on. */
+function readable(date: IsoDate | null | undefined): IsoDate | undefined {
+  return isIsoDate(date) && date <= lastStart ? date : undefined
+}

@@ -1,0 +1,123 @@
+import {
+  type EventName,
+  type EventPayloads,
+  eventVersions,
+  type IsoDate,
+  type StorefrontEvent,
+} from '@storefront/contract'
+import {
+  filter,
+  map,
+  type Observable,
+  observeOn,
+  queueScheduler,
+  Subject,
+  scan,
+  share,
+  shareReplay,
+  skip,
+  startWith,
+} from 'rxjs'
+import { createDrafts, type Drafts } from './drafts.ts'
+import { createEventLog, type LoggedEvent } from './event-log.ts'
+import { reduce } from './reduce.ts'
+import { type SessionState, startingState } from './state.ts'
+
+export type SessionOptions = {
+  /** Day to start from: the server's, the same in the page it sends. */
+  today: IsoDate
+  /** Who publishes when an event names no source. */
+  source?: string
+  /** What differs from a visit in which nothing has happened, for tests and stand-alone pages. */
+  initial?: Partial<Omit<SessionState, 'today'>>
+}
+
+/** The bus and the state folded from it (design, State). */
+export type Session = {
+  /** Tells everybody that something happened. */
+  publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void
+  /** Publishes an event as it stands: how an app compiled against another contract states its version. */
+  dispatch(event: StorefrontEvent): void
+  /** Events from now on; the state already includes the event that arrives. */
+  events$: Observable<StorefrontEvent>
+  /** The state now and after every event. */
+  state$: Observable<SessionState>
+  getState(): SessionState
+  /** The state before anything happened: what the server rendered and hydration must repeat. */
+  getInitialState(): SessionState
+  /** Calls `listener` after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void
+  /** Puts what an earlier page of the visit left behind under what has happened on this one. */
+  restore(earlier: SessionState): void
+  log(): readonly LoggedEvent[]
+  drafts: Drafts
+}
+
+type Restored = { name: 'session-restored'; earlier: SessionState }
+/** `happened` holds the page's events until an earlier state is put under them; null from then on. */
+type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
+
+/** Starts a session: one per visitor, page or test. */
+export function createSession({ today, source = 'storefront', initial }: SessionOptions): Session {
+  const initialState = { ...startingState(today), ...initial }
+  const log = createEventLog()
+  const drafts = createDrafts()
+  const inputs = new Subject<StorefrontEvent | Restored>()
+  // An event published while another is being told waits its turn: nobody sees states out of order.
+  const told$ = inputs.pipe(observeOn(queueScheduler), share())
+  const state$ = told$.pipe(
+    scan(fold, { state: initialState, happened: [] }),
+    map(({ state }) => state),
+    startWith(initialState),
+    shareReplay(1),
+  )
+  const events$ = told$.pipe(filter((input) => input.name !== 'session-restored'))
+
+  let state = initialState
+  state$.subscribe((next) => {
+    state = next
+  })
+  events$.subscribe((event) => {
+    // The booking ended: what was typed for it, passports included, has served.
+    if (event.name === 'selection-cleared') drafts.clear(event.payload.product)
+  })
+
+  function dispatch(event: StorefrontEvent) {
+    log.add(event)
+    inputs.next(event)
+  }
+
+  return {
+    publish: (name, payload, from = source) =>
+      dispatch({ name, version: eventVersions[name], payload, source: from } as StorefrontEvent),
+    dispatch,
+    events$,
+    state$,
+    getState: () => state,
+    getInitialState: () => initialState,
+    subscribe(listener) {
+      const subscription = state$.pipe(skip(1)).subscribe(listener)
+      return () => subscription.unsubscribe()
+    },
+    restore: (earlier) => inputs.next({ name: 'session-restored', earlier }),
+    log: log.entries,
+    drafts,
+  }
+}
+
+function fold({ state, happened }: Fold, input: StorefrontEvent | Restored): Fold {
+  if (input.name === 'session-restored') {
+    return { state: (happened ?? []).reduce(apply, input.earlier), happened: null }
+  }
+  return { state: apply(state, input), happened: happened && [...happened, input] }
+}
+
+/** A malformed event must not end the bus for everybody else. */
+function apply(state: SessionState, event: StorefrontEvent): SessionState {
+  try {
+    return reduce(state, event)
+  } catch (error) {
+    console.error(`Event ${event.name} from ${event.source} could not be applied:`, error)
+    return state
+  }
+}

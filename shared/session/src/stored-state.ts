@@ -1,0 +1,122 @@
+import type {
+  FlightSearch,
+  HotelSearch,
+  Id,
+  SelectedFlight,
+  SelectedHotel,
+  SelectedPackage,
+  SelectedRoom,
+  SelectedTour,
+  TourSearch,
+} from '@storefront/contract'
+import { isIsoDate } from '@storefront/domain'
+import * as v from 'valibot'
+import type { Selection } from './state.ts'
+
+/** A schema that reads a `T`: keeps the schemas below in step with the contract. */
+type Reads<T> = v.GenericSchema<unknown, T>
+
+/** Largest count per band read back: the form has no bound (spec §5), but tampered storage must not freeze a page. */
+const maxStoredCount = 999
+
+const text = v.string()
+const textOrNull = v.nullable(text)
+const usd = v.pipe(v.number(), v.finite(), v.minValue(0))
+const usdOrNull = v.nullable(usd)
+const wholeOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
+const id = v.union([v.number(), v.string()]) satisfies Reads<Id>
+const isoDate = v.pipe(
+  text,
+  v.check((value: string) => isIsoDate(value), 'must be a date YYYY-MM-DD'),
+)
+
+const count = (min: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(maxStoredCount))
+const travellers = v.object({ adults: count(1), children: count(0), infants: count(0) })
+
+const airport = v.object({ id, name: text, iataCode: text, airportName: text })
+
+const flightSearch = v.object({
+  type: v.picklist(['Oneway', 'Round Trip']),
+  from: v.nullable(airport),
+  to: v.nullable(airport),
+  departureDate: isoDate,
+  returnDate: v.nullable(isoDate),
+  travellers,
+  cabinClass: v.picklist(['Economy', 'Business', 'First Class']),
+}) satisfies Reads<FlightSearch>
+
+const hotelSearch = v.object({
+  destination: text,
+  checkInDate: isoDate,
+  checkOutDate: isoDate,
+  guests: travellers,
+}) satisfies Reads<HotelSearch>
+
+const tourSearch = v.object({
+  destination: text,
+  tourDate: isoDate,
+  guests: travellers,
+}) satisfies Reads<TourSearch>
+
+const flight = v.object({
+  id,
+  airlineName: text,
+  flightNumber: text,
+  originIata: text,
+  destinationIata: text,
+  departureTime: text,
+  arrivalTime: text,
+  dayOfWeek: text,
+  date: isoDate,
+  priceOneWayUsd: usd,
+  priceRoundTripUsd: usdOrNull,
+}) satisfies Reads<SelectedFlight>
+
+const hotel = v.object({
+  id,
+  slug: text,
+  name: text,
+  imageUrl: textOrNull,
+  destinationName: text,
+}) satisfies Reads<SelectedHotel>
+
+const room = v.object({
+  id,
+  name: text,
+  imageUrl: textOrNull,
+  pricePerNightUsd: usdOrNull,
+  minNights: wholeOrNull,
+  selectedRate: v.object({
+    id,
+    pricePerNightUsd: usdOrNull,
+    infantPriceUsd: usdOrNull,
+    minNights: wholeOrNull,
+  }),
+}) satisfies Reads<SelectedRoom>
+
+/** Tours and packages are held alike. */
+const offer = v.object({
+  id,
+  slug: text,
+  name: text,
+  imageUrl: textOrNull,
+  destinationName: text,
+  durationDays: v.nullable(v.number()),
+  pricePerPersonUsd: usd,
+}) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
+
+const selection = v.object({
+  outboundFlight: v.nullable(flight),
+  inboundFlight: v.nullable(flight),
+  hotel: v.nullable(hotel),
+  room: v.nullable(room),
+  tour: v.nullable(offer),
+  package: v.nullable(offer),
+}) satisfies Reads<Selection>
+
+/** What is kept of a session between two pages of a tab; anything else in it is dropped on reading. */
+export const storedState = v.object({ flightSearch, hotelSearch, tourSearch, selection })
+
+/** Search parameters and selections: never drafts (design, State). */
+export type StoredState = v.InferOutput<typeof storedState>

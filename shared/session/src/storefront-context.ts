@@ -1,0 +1,15 @@
+import type { Agency } from '@storefront/contract'
+import type { HttpClient } from '@storefront/http'
+import { createContext, type RouterContextProvider } from '@storefront/router'
+import type { Session } from './session.ts'
+
+/** What every screen and loader works with: handed down, so that tests, stand-alone pages and the server make their own. */
+export type Storefront = { session: Session; http: HttpClient; agency: Agency }
+
+/** Key of the storefront in the router's context, set by whoever creates the router. */
+export const storefrontContext = createContext<Storefront>()
+
+/** The storefront of a loader's `args.context`. Throws when the router was created without one. */
+export function storefrontFrom(context: Pick<RouterContextProvider, 'get'>): Storefront {
+  return context.get(storefrontContext)
+}
