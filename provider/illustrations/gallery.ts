@@ -1,0 +1,7 @@
+import type { Gallery } from './picture.ts'
+import { heroes } from './scenes/heroes.ts'
+
+/** Every 16:10 illustration, by name. */
+export const gallery: Gallery = {
+  ...heroes,
+}
