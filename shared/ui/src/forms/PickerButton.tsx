@@ -1,0 +1,48 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './PickerButton.module.css'
+
+export type PickerButtonProps = {
+  label: string
+  /** What is chosen, as text; empty shows the placeholder. */
+  value: string
+  placeholder?: string
+  icon?: ReactNode
+  open: boolean
+  /** Nothing was chosen although something must be. */
+  invalid?: boolean
+  onPress: () => void
+  /** A pointer or focus came near: time to fetch what the press will open. */
+  onIntent: () => void
+  ref?: Ref<HTMLButtonElement>
+  className?: string
+}
+
+/** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
+export function PickerButton(props: PickerButtonProps) {
+  const { label, value, placeholder = '', icon, open, invalid, onPress, onIntent } = props
+  const id = useId()
+  return (
+    <button
+      ref={props.ref}
+      type="button"
+      className={classNames(styles.picker, invalid && styles.invalid, props.className)}
+      aria-labelledby={`${id}-label ${id}-value`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onPress}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.text}>
+        <span id={`${id}-label`} className={styles.label}>
+          {label}
+        </span>{' '}
+        <span id={`${id}-value`} className={classNames(styles.value, !value && styles.placeholder)}>
+          {value || placeholder}
+        </span>
+      </span>
+    </button>
+  )
+}

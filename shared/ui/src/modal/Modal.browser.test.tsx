@@ -1,0 +1,74 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { Button } from '../actions/Button.tsx'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { Modal } from './Modal.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+function Example() {
+  const [open, setOpen] = useState(false)
+  return (
+    <main>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Terms" footer={<p>Footer</p>}>
+        <p>Some terms.</p>
+      </Modal>
+    </main>
+  )
+}
+
+async function open() {
+  const user = userEvent.setup()
+  render(<Example />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Terms' })
+  return { user, dialog }
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('opening moves focus to the title', async () => {
+  await open()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Terms'))
+})
+
+test('Escape closes it and gives focus back', async () => {
+  const { user } = await open()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement?.textContent).toBe('Open')
+})
+
+test('the Close button closes it', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await closed()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
+})
+
+test('a click on the backdrop closes it', async () => {
+  const { user } = await open()
+  const atCorner = document.elementFromPoint(4, 4)
+  if (!atCorner) throw new Error('nothing at the corner')
+  await user.click(atCorner)
+  await closed()
+})
+
+test('focus stays inside while it is open', async () => {
+  const { user, dialog } = await open()
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  for (let presses = 0; presses < 4; presses++) {
+    await user.tab()
+    expect(dialog.contains(document.activeElement)).toBe(true)
+  }
+})
+
+test('axe finds nothing', async () => {
+  await open()
+  await expectAccessible()
+})

@@ -1,0 +1,105 @@
+import type { CabinClass } from '@storefront/contract'
+import { defaultTravellers, setTravellerCount } from '@storefront/domain'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { TravellersField } from './TravellersField.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+function Guests() {
+  const [counts, setCounts] = useState(defaultTravellers)
+  return (
+    <main>
+      <TravellersField
+        label="Guests"
+        counts={counts}
+        onCountChange={(band, count) => setCounts(setTravellerCount(counts, band, count))}
+      />
+    </main>
+  )
+}
+
+function Passengers() {
+  const [cabinClass, setCabinClass] = useState<CabinClass>('Economy')
+  return (
+    <main>
+      <TravellersField
+        counts={defaultTravellers}
+        onCountChange={() => {}}
+        cabinClass={cabinClass}
+        onCabinClassChange={setCabinClass}
+        infantsHint="under 2 on flights"
+      />
+    </main>
+  )
+}
+
+test('the guests modal counts every band and ends with Done', async () => {
+  const user = userEvent.setup()
+  render(<Guests />)
+  await user.click(screen.getByRole('button', { name: 'Guests 1 Adult' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
+  expect(within(dialog).queryByRole('radio')).toBeNull()
+  for (const ages of ['12+ years', '2-12 years', '0-12 years']) within(dialog).getByText(ages)
+
+  await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add child' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
+  const adults = within(dialog).getByRole('group', { name: 'Adults' })
+  expect(within(adults).getByRole('status').textContent).toBe('2')
+
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const field = screen.getByRole('button', { name: 'Guests 2 Adults, 1 Child, 1 Infant(s)' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+})
+
+test('one adult always stays, and nobody can be fewer than none', async () => {
+  const user = userEvent.setup()
+  render(<Guests />)
+  await user.click(screen.getByRole('button', { name: /Guests/ }))
+  const dialog = await screen.findByRole('dialog')
+  for (const name of ['Remove adult', 'Remove child', 'Remove infant']) {
+    const button = within(dialog).getByRole('button', { name })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await user.click(button)
+  }
+  await user.keyboard('{Escape}')
+  screen.getByRole('button', { name: 'Guests 1 Adult' })
+})
+
+test('there is no upper bound', async () => {
+  const user = userEvent.setup()
+  render(<Guests />)
+  await user.click(screen.getByRole('button', { name: /Guests/ }))
+  const add = await screen.findByRole('button', { name: 'Add adult' })
+  for (let presses = 0; presses < 24; presses++) await user.click(add)
+  await user.keyboard('{Escape}')
+  await screen.findByRole('button', { name: 'Guests 25 Adults' })
+})
+
+test('with a cabin class the modal offers the three of them', async () => {
+  const user = userEvent.setup()
+  render(<Passengers />)
+  await user.click(screen.getByRole('button', { name: 'Travellers & Class 1 Adult, Economy' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
+  within(dialog).getByText(/under 2 on flights/)
+  await user.click(within(dialog).getByRole('radio', { name: 'First Class' }))
+  await user.keyboard('{ArrowLeft}')
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await screen.findByRole('button', { name: 'Travellers & Class 1 Adult, Business' })
+})
+
+test('axe finds nothing, closed or open', async () => {
+  const user = userEvent.setup()
+  render(<Passengers />)
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: /Travellers/ }))
+  await screen.findByRole('dialog')
+  await expectAccessible()
+})

@@ -1,0 +1,48 @@
+import { travellerSummary } from '@storefront/domain'
+import { Users } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { PickerButton } from '../forms/PickerButton.tsx'
+import { LoadFailed } from '../loading/LoadFailed.tsx'
+import { onIntent } from '../loading/on-intent.ts'
+import { useOnIntent } from '../loading/use-on-intent.ts'
+import type { TravellersModalProps } from './TravellersModal.tsx'
+
+const modal = onIntent(
+  () => import(/* webpackChunkName: "travellers-modal" */ './TravellersModal.tsx'),
+)
+
+export type TravellersFieldProps = Omit<
+  TravellersModalProps,
+  'open' | 'onClose' | 'returnFocusTo'
+> & {
+  /** 'Travellers & Class' when a class is offered, else 'Travellers', unless said. */
+  label?: string
+  className?: string
+}
+
+/** Shows who travels and opens the travellers modal, whose code is fetched when pointer or focus comes near. */
+export function TravellersField({ label, className, ...choice }: TravellersFieldProps) {
+  const { counts, cabinClass } = choice
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const { module, failed } = useOnIntent(modal, open, close)
+  const summary = travellerSummary(counts)
+  return (
+    <div className={className}>
+      <PickerButton
+        ref={button}
+        label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}
+        value={cabinClass ? `${summary}, ${cabinClass}` : summary}
+        icon={<Users size={20} aria-hidden="true" />}
+        open={open}
+        onPress={() => setOpen(true)}
+        onIntent={modal.preload}
+      />
+      {failed && <LoadFailed />}
+      {module && (
+        <module.TravellersModal {...choice} open={open} onClose={close} returnFocusTo={button} />
+      )}
+    </div>
+  )
+}
