@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type EffectCallback, type ReactNode, useEffect, useState } from 'react'
 import { createSettling, SettlingContext, StorefrontContext } from './contexts.ts'
 import type { Storefront } from './storefront-context.ts'
 
 export type StorefrontProviderProps = {
   value: Storefront
   /** Runs once the page has hydrated: reads the visitor's clock and storage. What it returns runs on unmount. */
-  settle?: () => undefined | (() => void)
+  settle?: EffectCallback
   children: ReactNode
 }
 

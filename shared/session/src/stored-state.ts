@@ -23,7 +23,7 @@ const text = v.string()
 const textOrNull = v.nullable(text)
 const usd = v.pipe(v.number(), v.finite(), v.minValue(0))
 const usdOrNull = v.nullable(usd)
-const wholeOrNull = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))
+const numberOrNull = v.nullable(v.number())
 const id = v.union([v.number(), v.string()]) satisfies Reads<Id>
 const isoDate = v.pipe(
   text,
@@ -86,12 +86,12 @@ const room = v.object({
   name: text,
   imageUrl: textOrNull,
   pricePerNightUsd: usdOrNull,
-  minNights: wholeOrNull,
+  minNights: numberOrNull,
   selectedRate: v.object({
     id,
     pricePerNightUsd: usdOrNull,
     infantPriceUsd: usdOrNull,
-    minNights: wholeOrNull,
+    minNights: numberOrNull,
   }),
 }) satisfies Reads<SelectedRoom>
 
@@ -102,7 +102,7 @@ const offer = v.object({
   name: text,
   imageUrl: textOrNull,
   destinationName: text,
-  durationDays: v.nullable(v.number()),
+  durationDays: numberOrNull,
   pricePerPersonUsd: usd,
 }) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
 

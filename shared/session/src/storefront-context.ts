@@ -4,7 +4,13 @@ import { createContext, type RouterContextProvider } from '@storefront/router'
 import type { Session } from './session.ts'
 
 /** What every screen and loader works with: handed down, so that tests, stand-alone pages and the server make their own. */
-export type Storefront = { session: Session; http: HttpClient; agency: Agency }
+export type Storefront = {
+  session: Session
+  http: HttpClient
+  agency: Agency
+  /** First path segments that the live remotes own: what is not there is not linked to. Absent where a remote runs alone. */
+  mounts?: readonly string[]
+}
 
 /** Key of the storefront in the router's context, set by whoever creates the router. */
 export const storefrontContext = createContext<Storefront>()

@@ -1,0 +1,236 @@
+import { emptyTraveller } from '@storefront/domain'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { mirrorToStorage } from './mirror-to-storage.ts'
+import {
+  cancun,
+  hotel,
+  inbound,
+  miami,
+  outbound,
+  room,
+  tour,
+  travelPackage,
+} from './sample-selections.ts'
+import { createSession, type Session } from './session.ts'
+import { startingState } from './state.ts'
+
+const today = '2026-11-20'
+const key = 'storefront-session-v1'
+
+class MemoryStorage implements Storage {
+  readonly items = new Map<string, string>()
+  get length() {
+    return this.items.size
+  }
+  clear = () => this.items.clear()
+  getItem = (name: string) => this.items.get(name) ?? null
+  key = (index: number) => [...this.items.keys()][index] ?? null
+  removeItem = (name: string) => void this.items.delete(name)
+  setItem = (name: string, value: string) => void this.items.set(name, value)
+}
+
+let storage: MemoryStorage
+let warn: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  storage = new MemoryStorage()
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function visit(day = today): Session {
+  const session = createSession({ today: day })
+  mirrorToStorage(session, storage)
+  return session
+}
+
+function bookEverything(session: Session) {
+  session.publish('flight-search-changed', {
+    type: 'Round Trip',
+    from: cancun,
+    to: miami,
+    departureDate: '2026-11-26',
+    returnDate: '2026-11-29',
+    cabinClass: 'Business',
+  })
+  session.publish('hotel-search-changed', {
+    destination: 'Tulum',
+    checkInDate: '2026-11-27',
+    checkOutDate: '2026-11-30',
+  })
+  session.publish('tour-search-changed', { destination: 'Tulum', tourDate: '2026-11-28' })
+  session.publish('traveller-count-changed', { band: 'infants', count: 1 })
+  session.publish('outbound-flight-selected', { flight: outbound })
+  session.publish('inbound-flight-selected', { flight: inbound })
+  session.publish('room-selected', { hotel, room })
+  session.publish('tour-selected', { tour })
+  session.publish('package-selected', { package: travelPackage })
+}
+
+test('a refresh keeps search parameters and selections', () => {
+  const before = visit()
+  bookEverything(before)
+  const after = visit()
+  expect(after.getState()).toEqual(before.getState())
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('a fresh tab starts with the defaults', () => {
+  expect(visit().getState()).toEqual(startingState(today))
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('the state that hydration repeats is not touched by what was stored', () => {
+  bookEverything(visit())
+  expect(visit().getInitialState()).toEqual(startingState(today))
+})
+
+test('drafts are never stored', () => {
+  const session = visit()
+  bookEverything(session)
+  session.drafts.set('hotel', [
+    { ...emptyTraveller(), passportNumber: 'X1234567', dob: '1990-05-17' },
+  ])
+  session.publish('search-reset', {})
+  const stored = [...storage.items.entries()].join()
+  expect(stored).not.toContain('X1234567')
+  expect(stored).not.toContain('1990-05-17')
+})
+
+test('after stopping nothing more is stored', () => {
+  const session = createSession({ today })
+  const stop = mirrorToStorage(session, storage)
+  const stored = storage.getItem(key)
+  stop()
+  session.publish('room-selected', { hotel, room })
+  expect(storage.getItem(key)).toBe(stored)
+})
+
+describe('what has happened on the page before storage is read', () => {
+  function visitAfter(happen: (session: Session) => void): Session {
+    bookEverything(visit())
+    const session = createSession({ today })
+    happen(session)
+    mirrorToStorage(session, storage)
+    return session
+  }
+
+  it('wins over what was stored, and the rest is restored', () => {
+    const { flightSearch, hotelSearch } = visitAfter((session) =>
+      session.publish('hotel-search-changed', { destination: 'Holbox' }),
+    ).getState()
+    expect(hotelSearch).toMatchObject({ destination: 'Holbox', checkInDate: '2026-11-27' })
+    expect(flightSearch.cabinClass).toBe('Business')
+  })
+
+  it('keeps a cleared selection cleared', () => {
+    const { selection } = visitAfter((session) => {
+      session.publish('selection-cleared', { product: 'hotel' })
+      session.publish('flight-search-started', {})
+    }).getState()
+    expect(selection).toMatchObject({ outboundFlight: null, inboundFlight: null, room: null, tour })
+  })
+
+  it('counts once', () => {
+    const session = visitAfter((early) => early.publish('search-reset', {}))
+    session.publish('hotel-search-changed', { destination: 'Holbox' })
+    expect(session.getState().hotelSearch.destination).toBe('Holbox')
+    expect(session.log().map(({ name }) => name)).toEqual(['search-reset', 'hotel-search-changed'])
+  })
+})
+
+describe('days later', () => {
+  beforeEach(() => bookEverything(visit()))
+
+  it('dates that have become too early are bumped to the earliest, trips and stays keep their length', () => {
+    const { flightSearch, hotelSearch, tourSearch } = visit('2026-11-25').getState()
+    expect(flightSearch).toMatchObject({ departureDate: '2026-11-29', returnDate: '2026-12-02' })
+    expect(hotelSearch).toMatchObject({ checkInDate: '2026-11-29', checkOutDate: '2026-12-02' })
+    expect(tourSearch.tourDate).toBe('2026-11-29')
+  })
+
+  it('dates that are still possible stay', () => {
+    const { flightSearch, hotelSearch } = visit('2026-11-22').getState()
+    expect(flightSearch).toMatchObject({ departureDate: '2026-11-26', returnDate: '2026-11-29' })
+    expect(hotelSearch).toMatchObject({ checkInDate: '2026-11-27', checkOutDate: '2026-11-30' })
+  })
+
+  it("the visitor's own day moves dates that the server's day had bumped", () => {
+    const session = visit('2026-11-25')
+    session.publish('today-known', { today: '2026-11-26' })
+    expect(session.getState().tourSearch.tourDate).toBe('2026-11-30')
+  })
+
+  it('a flight that has left is no longer selected, the rest is', () => {
+    expect(visit('2026-11-24').getState().selection.outboundFlight).toEqual(outbound)
+    const { selection } = visit('2026-11-25').getState()
+    expect(selection).toMatchObject({ outboundFlight: null, inboundFlight: null, room, tour })
+  })
+})
+
+describe('storage that cannot be read is ignored with a warning', () => {
+  const stored = () => {
+    bookEverything(visit())
+    return JSON.parse(storage.getItem(key) ?? '')
+  }
+
+  it.each(['', '{', 'null', '[]', '"text"', '{}', '{"__proto__":{"x":1}}'])('%s', (text) => {
+    storage.setItem(key, text)
+    expect(visit().getState()).toEqual(startingState(today))
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['a billion adults', { hotelSearch: { guests: { adults: 1e9, children: 0, infants: 0 } } }],
+    ['no adult', { flightSearch: { travellers: { adults: 0, children: 0, infants: 0 } } }],
+    ['a day that does not exist', { tourSearch: { tourDate: '2026-02-30' } }],
+    ['a negative price', { selection: { tour: { ...tour, pricePerPersonUsd: -1 } } }],
+    ['an unknown cabin', { flightSearch: { cabinClass: 'Cockpit' } }],
+    ['a room that is a text', { selection: { room: '<img src=x onerror=alert(1)>' } }],
+  ])('%s', (_, damage: Record<string, object>) => {
+    const state = stored()
+    for (const [part, fields] of Object.entries(damage)) Object.assign(state[part], fields)
+    storage.setItem(key, JSON.stringify(state))
+    expect(visit().getState()).toEqual(startingState(today))
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  it('drops what does not belong to it', () => {
+    const state = stored()
+    storage.setItem(
+      key,
+      JSON.stringify({ ...state, passportNumber: 'X', isSearchingFlights: true }),
+    )
+    expect(visit().getState()).toEqual({ ...startingState(today), ...state })
+  })
+
+  it('whatever it says, the session has a usable state', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        storage.setItem(key, text)
+        expect(visit().getState()).toEqual(startingState(today))
+      }),
+    )
+  })
+
+  it('when reading it throws', () => {
+    vi.spyOn(storage, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(visit().getState()).toEqual(startingState(today))
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a full storage costs a warning, never the session', () => {
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const session = visit()
+  session.publish('room-selected', { hotel, room })
+  expect(session.getState().selection.room).toEqual(room)
+  expect(warn).toHaveBeenCalled()
+})

@@ -1,0 +1,331 @@
+import {
+  type EventName,
+  type EventPayloads,
+  eventVersions,
+  type StorefrontEvent,
+  type TravellerCounts,
+} from '@storefront/contract'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { reduce } from './reduce.ts'
+import {
+  cancun,
+  hotel,
+  inbound,
+  miami,
+  outbound,
+  room,
+  tour,
+  travelPackage,
+} from './sample-selections.ts'
+import { defaultSearches, type SessionState, startingState } from './state.ts'
+
+const today = '2026-11-20'
+const start = startingState(today)
+
+function event<N extends EventName>(name: N, payload: EventPayloads[N]): StorefrontEvent {
+  return { name, version: eventVersions[name], payload, source: 'test' } as StorefrontEvent
+}
+
+const after = (state: SessionState, ...events: StorefrontEvent[]) => events.reduce(reduce, state)
+const bothFlights = after(
+  start,
+  event('outbound-flight-selected', { flight: outbound }),
+  event('inbound-flight-selected', { flight: inbound }),
+)
+const everything = after(
+  bothFlights,
+  event('room-selected', { hotel, room }),
+  event('tour-selected', { tour }),
+  event('package-selected', { package: travelPackage }),
+)
+
+describe('a flight search', () => {
+  it('clears the flight selection and sets the loading flag when it starts', () => {
+    const { selection, isSearchingFlights } = after(everything, event('flight-search-started', {}))
+    expect(isSearchingFlights).toBe(true)
+    expect(selection).toEqual({
+      ...everything.selection,
+      outboundFlight: null,
+      inboundFlight: null,
+    })
+  })
+
+  it.each(['loaded', 'failed'] as const)('clears the loading flag when it has %s', (outcome) => {
+    const ended = after(
+      start,
+      event('flight-search-started', {}),
+      event('flight-search-ended', { outcome }),
+    )
+    expect(ended.isSearchingFlights).toBe(false)
+  })
+})
+
+describe('selecting', () => {
+  it('an outbound flight clears any inbound selection', () => {
+    const other = { ...outbound, id: 'f-9' }
+    const { selection } = after(bothFlights, event('outbound-flight-selected', { flight: other }))
+    expect(selection.outboundFlight).toEqual(other)
+    expect(selection.inboundFlight).toBeNull()
+  })
+
+  it('an inbound flight keeps the outbound one', () => {
+    expect(bothFlights.selection.outboundFlight).toEqual(outbound)
+    expect(bothFlights.selection.inboundFlight).toEqual(inbound)
+  })
+
+  it('a room saves hotel and room with the selected rate', () => {
+    const { selection } = after(start, event('room-selected', { hotel, room }))
+    expect(selection.hotel).toEqual(hotel)
+    expect(selection.room?.selectedRate.id).toBe('r-1')
+  })
+
+  it('a tour copies the flight travellers into tour guests', () => {
+    const travellers: TravellerCounts = { adults: 3, children: 1, infants: 1 }
+    const family = { ...start, flightSearch: { ...start.flightSearch, travellers } }
+    const chosen = after(family, event('tour-selected', { tour }))
+    expect(chosen.selection.tour).toEqual(tour)
+    expect(chosen.tourSearch.guests).toEqual(travellers)
+  })
+
+  it('a package holds it', () => {
+    const { selection } = after(start, event('package-selected', { package: travelPackage }))
+    expect(selection.package).toEqual(travelPackage)
+  })
+})
+
+test('reset restores all three parameter sets to defaults and clears the flight selection only', () => {
+  const searched = after(
+    everything,
+    event('flight-search-changed', { from: cancun, to: miami, type: 'Round Trip' }),
+    event('hotel-search-changed', { destination: 'Tulum', checkOutDate: '2026-12-24' }),
+    event('tour-search-changed', { destination: 'Tulum', tourDate: '2026-12-24' }),
+    event('traveller-count-changed', { band: 'adults', count: 4 }),
+  )
+  const reset = after(searched, event('search-reset', {}))
+  expect(reset).toMatchObject(defaultSearches(today))
+  expect(reset.selection).toEqual({
+    ...everything.selection,
+    outboundFlight: null,
+    inboundFlight: null,
+  })
+})
+
+describe('changing a traveller count', () => {
+  it.each([
+    ['adults', 3],
+    ['children', 2],
+    ['infants', 1],
+  ] as const)('of %s sets it on flights, hotels and tours', (band, count) => {
+    const state = after(start, event('traveller-count-changed', { band, count }))
+    const expected = { adults: 1, children: 0, infants: 0, [band]: count }
+    expect(state.flightSearch.travellers).toEqual(expected)
+    expect(state.hotelSearch.guests).toEqual(expected)
+    expect(state.tourSearch.guests).toEqual(expected)
+  })
+
+  it('sets that type only: the other bands stay as they were', () => {
+    const guests = { adults: 2, children: 2, infants: 2 }
+    const mixed = { ...start, hotelSearch: { ...start.hotelSearch, guests } }
+    const state = after(mixed, event('traveller-count-changed', { band: 'children', count: 1 }))
+    expect(state.hotelSearch.guests).toEqual({ adults: 2, children: 1, infants: 2 })
+  })
+
+  it('never goes below one adult and no infants', () => {
+    const state = after(
+      start,
+      event('traveller-count-changed', { band: 'adults', count: 0 }),
+      event('traveller-count-changed', { band: 'infants', count: -1 }),
+    )
+    expect(state.flightSearch.travellers).toEqual({ adults: 1, children: 0, infants: 0 })
+  })
+})
+
+describe('the flight type', () => {
+  const roundTrip = after(start, event('flight-search-changed', { type: 'Round Trip' }))
+
+  it('changed to Round Trip sets the default return date', () => {
+    expect(roundTrip.flightSearch).toMatchObject({
+      departureDate: '2026-11-24',
+      returnDate: '2026-11-28',
+    })
+  })
+
+  it('changed from Round Trip to Oneway clears the return date', () => {
+    const oneway = after(roundTrip, event('flight-search-changed', { type: 'Oneway' }))
+    expect(oneway.flightSearch.returnDate).toBeNull()
+  })
+
+  it('Oneway takes no return date', () => {
+    const state = after(start, event('flight-search-changed', { returnDate: '2026-12-01' }))
+    expect(state.flightSearch.returnDate).toBeNull()
+  })
+
+  it('Round Trip keeps a return date that comes with it', () => {
+    const state = after(
+      start,
+      event('flight-search-changed', { type: 'Round Trip', returnDate: '2026-12-05' }),
+    )
+    expect(state.flightSearch.returnDate).toBe('2026-12-05')
+  })
+
+  it('Round Trip always has a return date: it cannot be cleared', () => {
+    const state = after(roundTrip, event('flight-search-changed', { returnDate: null }))
+    expect(state.flightSearch.returnDate).toBe('2026-11-28')
+  })
+})
+
+describe('dates', () => {
+  const roundTrip = after(start, event('flight-search-changed', { type: 'Round Trip' }))
+
+  it.each([
+    ['2026-11-27', '2026-11-28'],
+    ['2026-11-28', '2026-11-28'],
+    ['2026-11-29', '2026-12-03'],
+  ])('a departure moved to %s has its return on %s', (departureDate, returnDate) => {
+    const state = after(roundTrip, event('flight-search-changed', { departureDate }))
+    expect(state.flightSearch).toMatchObject({ departureDate, returnDate })
+  })
+
+  it.each([
+    [{ checkInDate: '2026-12-01' }, '2026-12-01', '2026-12-02'],
+    [{ checkInDate: '2026-11-25' }, '2026-11-25', '2026-11-26'],
+    [{ checkOutDate: '2026-11-30' }, '2026-11-24', '2026-11-30'],
+    [{ checkOutDate: '2026-11-24' }, '2026-11-24', '2026-11-25'],
+    [{ checkInDate: '2026-12-05', checkOutDate: '2026-12-01' }, '2026-12-05', '2026-12-06'],
+  ])('the stay %o runs from %s to %s', (change, checkInDate, checkOutDate) => {
+    const state = after(start, event('hotel-search-changed', change))
+    expect(state.hotelSearch).toMatchObject({ checkInDate, checkOutDate })
+  })
+
+  it.each(['soon', '2026-02-30', '', '9999-12-31'])(
+    'that nobody can start on are ignored: %s',
+    (date) => {
+      const state = after(
+        roundTrip,
+        event('flight-search-changed', { departureDate: date, returnDate: date }),
+        event('hotel-search-changed', { checkInDate: date, checkOutDate: date }),
+        event('tour-search-changed', { tourDate: date }),
+      )
+      expect(state).toEqual(roundTrip)
+    },
+  )
+
+  it('check-out is after check-in and return not before departure, whatever is asked', () => {
+    const day = fc
+      .integer({ min: 0, max: 60 })
+      .map((n) => new Date(Date.UTC(2026, 10, 20 + n)).toISOString().slice(0, 10))
+    const type = fc.constantFrom('Oneway' as const, 'Round Trip' as const)
+    const optional = { requiredKeys: [] as [] }
+    const change = fc.oneof(
+      fc
+        .record({ type, departureDate: day, returnDate: day }, optional)
+        .map((payload) => event('flight-search-changed', payload)),
+      fc
+        .record({ checkInDate: day, checkOutDate: day }, optional)
+        .map((payload) => event('hotel-search-changed', payload)),
+      day.map((today) => event('today-known', { today })),
+    )
+    fc.assert(
+      fc.property(fc.array(change), (changes) => {
+        const { flightSearch, hotelSearch } = after(start, ...changes)
+        expect(hotelSearch.checkOutDate > hotelSearch.checkInDate).toBe(true)
+        expect(flightSearch.returnDate === null).toBe(flightSearch.type === 'Oneway')
+        expect((flightSearch.returnDate ?? '9') >= flightSearch.departureDate).toBe(true)
+      }),
+    )
+  })
+})
+
+test('a change touches only the parameters it names', () => {
+  const searched = after(
+    start,
+    event('flight-search-changed', { from: cancun, to: miami }),
+    event('flight-search-changed', { cabinClass: 'Business', to: undefined }),
+    event('flight-search-changed', { from: null }),
+  )
+  expect(searched.flightSearch).toEqual({
+    ...start.flightSearch,
+    from: null,
+    to: miami,
+    cabinClass: 'Business',
+  })
+  expect(searched.hotelSearch).toBe(start.hotelSearch)
+})
+
+describe("the visitor's own day", () => {
+  const tomorrow = '2026-11-21'
+
+  it('moves the dates that are still at their default', () => {
+    const roundTrip = after(start, event('flight-search-changed', { type: 'Round Trip' }))
+    const state = after(roundTrip, event('today-known', { today: tomorrow }))
+    expect(state.today).toBe(tomorrow)
+    expect(state.flightSearch).toMatchObject({
+      departureDate: '2026-11-25',
+      returnDate: '2026-11-29',
+    })
+    expect(state.hotelSearch).toEqual(defaultSearches(tomorrow).hotelSearch)
+    expect(state.tourSearch).toEqual(defaultSearches(tomorrow).tourSearch)
+  })
+
+  it('may be earlier than the one the page was made for', () => {
+    const state = after(start, event('today-known', { today: '2026-11-19' }))
+    expect(state).toMatchObject(defaultSearches('2026-11-19'))
+  })
+
+  it('leaves chosen dates alone', () => {
+    const chosen = after(
+      start,
+      event('flight-search-changed', {
+        type: 'Round Trip',
+        departureDate: '2026-12-01',
+        returnDate: '2026-12-09',
+      }),
+      event('hotel-search-changed', { checkInDate: '2026-12-01', checkOutDate: '2026-12-04' }),
+      event('tour-search-changed', { tourDate: '2026-12-02' }),
+    )
+    expect(after(chosen, event('today-known', { today: tomorrow }))).toEqual({
+      ...chosen,
+      today: tomorrow,
+    })
+  })
+
+  it.each([today, 'tomorrow'])('changes nothing when it is %s', (day) => {
+    expect(after(start, event('today-known', { today: day }))).toBe(start)
+  })
+})
+
+describe('a booking that ended', () => {
+  it.each([
+    ['flight', { outboundFlight: null, inboundFlight: null }],
+    ['hotel', { hotel: null, room: null }],
+    ['tour', { tour: null }],
+    ['package', { package: null }],
+  ] as const)('drops the selection of its %s and no other', (product, dropped) => {
+    const { selection } = after(everything, event('selection-cleared', { product }))
+    expect(selection).toEqual({ ...everything.selection, ...dropped })
+  })
+})
+
+describe('events that this version does not know are ignored', () => {
+  it.each(['seat-selected', 'constructor', '__proto__', ''])('by name: %s', (name) => {
+    const unknown = { name, version: 1, payload: {}, source: 'test' } as unknown as StorefrontEvent
+    expect(reduce(everything, unknown)).toBe(everything)
+  })
+
+  it.each([0, 2, undefined])('by version: %s', (version) => {
+    const other = { ...event('search-reset', {}), version } as StorefrontEvent
+    expect(reduce(everything, other)).toBe(everything)
+  })
+})
+
+test('an event never changes the state it is applied to', () => {
+  const frozen = structuredClone(everything)
+  after(
+    everything,
+    event('search-reset', {}),
+    event('traveller-count-changed', { band: 'adults', count: 5 }),
+    event('selection-cleared', { product: 'hotel' }),
+  )
+  expect(everything).toEqual(frozen)
+})

@@ -1,0 +1,167 @@
+import type { StorefrontEvent } from '@storefront/contract'
+import { emptyTraveller } from '@storefront/domain'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import { hotel, outbound, room } from './sample-selections.ts'
+import { createSession } from './session.ts'
+import { startingState } from './state.ts'
+
+const today = '2026-11-20'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a session starts with the defaults of its day, and with what it is given', () => {
+  expect(createSession({ today }).getState()).toEqual(startingState(today))
+  const initial = { isSearchingFlights: true }
+  expect(createSession({ today, initial }).getState()).toEqual({
+    ...startingState(today),
+    ...initial,
+  })
+})
+
+test('publishing changes the state at once and tells the listeners', () => {
+  const session = createSession({ today })
+  const listener = vi.fn()
+  const stop = session.subscribe(listener)
+  expect(listener).not.toHaveBeenCalled()
+  session.publish('flight-search-started', {})
+  expect(session.getState().isSearchingFlights).toBe(true)
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  session.publish('flight-search-ended', { outcome: 'loaded' })
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('the initial state stays what the server rendered', () => {
+  const session = createSession({ today })
+  session.publish('outbound-flight-selected', { flight: outbound })
+  expect(session.getInitialState()).toEqual(startingState(today))
+})
+
+test('two sessions share nothing', () => {
+  const [one, other] = [createSession({ today }), createSession({ today })]
+  one.publish('room-selected', { hotel, room })
+  one.drafts.set('hotel', [emptyTraveller()])
+  expect(other.getState()).toEqual(startingState(today))
+  expect(other.log()).toEqual([])
+  expect(other.drafts.get('hotel')).toBeNull()
+})
+
+describe('the streams', () => {
+  it('give a late reader the state now', () => {
+    const session = createSession({ today })
+    session.publish('flight-search-started', {})
+    const seen: boolean[] = []
+    session.state$.subscribe((state) => seen.push(state.isSearchingFlights))
+    session.publish('flight-search-ended', { outcome: 'failed' })
+    expect(seen).toEqual([true, false])
+  })
+
+  it('give a reader the events from then on, with version and source, after the state has them', () => {
+    const session = createSession({ today, source: 'shell' })
+    session.publish('search-reset', {})
+    const seen: [StorefrontEvent, boolean][] = []
+    session.events$.subscribe((event) => seen.push([event, session.getState().isSearchingFlights]))
+    session.publish('flight-search-started', {})
+    session.publish('search-reset', {}, 'hotels')
+    expect(seen).toEqual([
+      [{ name: 'flight-search-started', version: 1, payload: {}, source: 'shell' }, true],
+      [{ name: 'search-reset', version: 1, payload: {}, source: 'hotels' }, true],
+    ])
+  })
+
+  it('show every reader the states in order, even when one publishes while being told', () => {
+    const session = createSession({ today })
+    session.events$.subscribe((event) => {
+      if (event.name === 'flight-search-started') {
+        session.publish('flight-search-ended', { outcome: 'failed' })
+      }
+    })
+    const seen: boolean[] = []
+    session.state$.subscribe((state) => seen.push(state.isSearchingFlights))
+    session.publish('flight-search-started', {})
+    expect(seen).toEqual([false, true, false])
+  })
+
+  it('go on after an event that cannot be applied, which is logged', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const session = createSession({ today })
+    session.dispatch({ name: 'room-selected', version: 1, source: 'hotels' } as StorefrontEvent)
+    expect(error).toHaveBeenCalledTimes(1)
+    session.publish('flight-search-started', {})
+    expect(session.getState()).toEqual({ ...startingState(today), isSearchingFlights: true })
+  })
+})
+
+test('an event of another version reaches readers that may know it, and changes no state', () => {
+  const session = createSession({ today })
+  const seen: number[] = []
+  session.events$.subscribe((event) => seen.push(event.version))
+  session.dispatch({ name: 'flight-search-started', version: 2, payload: {}, source: 'flights' })
+  expect(seen).toEqual([2])
+  expect(session.getState()).toEqual(startingState(today))
+})
+
+describe('the event log', () => {
+  it('holds time, name, version, source and payload', () => {
+    const session = createSession({ today, source: 'shell' })
+    session.publish('traveller-count-changed', { band: 'adults', count: 2 }, 'flights')
+    expect(session.log()).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        name: 'traveller-count-changed',
+        version: 1,
+        source: 'flights',
+        payload: { band: 'adults', count: 2 },
+      },
+    ])
+  })
+
+  it('keeps the latest 200', () => {
+    const session = createSession({ today })
+    for (let count = 1; count <= 230; count += 1) {
+      session.publish('traveller-count-changed', { band: 'adults', count })
+    }
+    const counts = session.log().map(({ payload }) => (payload as { count: number }).count)
+    expect(counts).toHaveLength(200)
+    expect([counts[0], counts[199]]).toEqual([31, 230])
+  })
+
+  it('withholds the payload of an event it does not know', () => {
+    const session = createSession({ today })
+    const payload = { passportNumber: 'X1234567' }
+    const unknown = { name: 'guest-typed', version: 1, payload, source: 'hotels' }
+    session.dispatch(unknown as unknown as StorefrontEvent)
+    expect(session.log()).toMatchObject([{ name: 'guest-typed', payload: null }])
+    expect(JSON.stringify(session.log())).not.toContain('X1234567')
+  })
+})
+
+describe('drafts', () => {
+  const ana = { ...emptyTraveller(), firstName: 'Ana', passportNumber: 'X1234567' }
+
+  it('are kept by product, apart from state and log', () => {
+    const session = createSession({ today })
+    session.drafts.set('hotel', [ana])
+    expect(session.drafts.get('hotel')).toEqual([ana])
+    expect(session.drafts.get('tour')).toBeNull()
+    expect(JSON.stringify([session.getState(), session.log()])).not.toContain('X1234567')
+  })
+
+  it('are dropped when told to', () => {
+    const session = createSession({ today })
+    session.drafts.set('hotel', [ana])
+    session.drafts.clear('hotel')
+    expect(session.drafts.get('hotel')).toBeNull()
+  })
+
+  it('are dropped when their booking has ended', () => {
+    const session = createSession({ today })
+    session.drafts.set('hotel', [ana])
+    session.drafts.set('tour', [ana])
+    session.publish('selection-cleared', { product: 'hotel' })
+    expect(session.drafts.get('hotel')).toBeNull()
+    expect(session.drafts.get('tour')).toEqual([ana])
+  })
+})
