@@ -1,0 +1,134 @@
+import type { Airport } from '@storefront/contract'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { LocationField } from './LocationField.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const airports: Airport[] = [
+  { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International Airport' },
+  { id: 2, name: 'Miami', iataCode: 'MIA', airportName: 'Miami International Airport' },
+  { id: 3, name: 'Mérida', iataCode: 'MID', airportName: 'Manuel Crescencio Rejón' },
+]
+
+const lookup = vi.fn(async (query: string, _signal: AbortSignal) =>
+  airports.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+)
+
+function Form() {
+  const [open, setOpen] = useState<'none' | 'from' | 'to'>('none')
+  const [chosen, setChosen] = useState<Record<'from' | 'to', Airport | null>>({
+    from: null,
+    to: null,
+  })
+  return (
+    <main>
+      {(['from', 'to'] as const).map((end) => (
+        <LocationField
+          key={end}
+          label={end === 'from' ? 'From' : 'To'}
+          name={end}
+          value={chosen[end]}
+          open={open === end}
+          onOpenChange={(opens) => setOpen(opens ? end : 'none')}
+          search={lookup}
+          onSelect={(airport) => setChosen({ ...chosen, [end]: airport })}
+        />
+      ))}
+    </main>
+  )
+}
+
+async function openFrom() {
+  lookup.mockClear()
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.click(screen.getByRole('button', { name: /^From/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Select Location' })
+  const input = within(dialog).getByPlaceholderText('Search Location')
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  return { user, dialog, input }
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('opening looks up the empty text at once and lists every airport', async () => {
+  const { dialog } = await openFrom()
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(3))
+  expect(lookup.mock.calls.map(([query]) => query)).toEqual([''])
+  within(dialog).getByRole('option', { name: 'Cancún Cancún International Airport CUN' })
+})
+
+test('typing looks up once, 300 ms after the last letter', async () => {
+  const { user, dialog, input } = await openFrom()
+  await user.type(input, 'mia')
+  expect(lookup).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(1))
+  expect(lookup.mock.calls.map(([query]) => query)).toEqual(['', 'mia'])
+})
+
+test('type, Enter: the match is chosen, the modal closes, focus is back on the field', async () => {
+  const { user, dialog, input } = await openFrom()
+  await user.type(input, 'mia')
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  await closed()
+  const field = screen.getByRole('button', { name: 'From Miami (MIA)' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(document.querySelector<HTMLInputElement>('input[name=from]')?.value).toBe('MIA')
+})
+
+test('arrows move through the list', async () => {
+  const { user, dialog } = await openFrom()
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(3))
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await closed()
+  screen.getByRole('button', { name: 'From Miami (MIA)' })
+})
+
+test('a click on an airport chooses it, and the chosen one is marked when opened again', async () => {
+  const { user, dialog } = await openFrom()
+  await user.click(await within(dialog).findByRole('option', { name: /Mérida/ }))
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'From Mérida (MID)' }))
+  const option = await screen.findByRole('option', { name: /Mérida/, selected: true })
+  expect(screen.getByPlaceholderText<HTMLInputElement>('Search Location').value).toBe('')
+  await user.click(option)
+  await closed()
+})
+
+test('nothing found says so', async () => {
+  const { user, dialog, input } = await openFrom()
+  await user.type(input, 'zzz')
+  await within(dialog).findByText('No airports found for “zzz”.')
+})
+
+test('the backdrop and Escape close it without a choice', async () => {
+  const { user } = await openFrom()
+  const corner = document.elementFromPoint(3, 3)
+  if (!corner) throw new Error('nothing at the corner')
+  await user.click(corner)
+  await closed()
+  await user.click(screen.getByRole('button', { name: /^To/ }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await closed()
+  screen.getByRole('button', { name: 'To Select Location' })
+})
+
+test('axe finds nothing: closed, with a list, with nothing found', async () => {
+  const { user, dialog, input } = await openFrom()
+  await waitFor(() => expect(within(dialog).getAllByRole('option')).toHaveLength(3))
+  await expectAccessible()
+  await user.type(input, 'zzz')
+  await within(dialog).findByText(/No airports/)
+  await expectAccessible()
+  await user.keyboard('{Escape}')
+  await closed()
+  await expectAccessible()
+})
