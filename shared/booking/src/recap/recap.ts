@@ -28,19 +28,26 @@ export type Recap = v.InferOutput<typeof recapShape>
 
 const keyOf = (product: Product) => `storefront.recap.${product}`
 
+/** The tab's own storage. Where the visitor's settings forbid it, even naming it throws. */
+const ofThisTab = () => window.sessionStorage
+
 /** Saves the snapshot for this tab. A full or forbidden storage is reported and costs only the recap. */
-export function saveRecap(storage: Storage, product: Product, recap: Recap): void {
+export function saveRecap(
+  product: Product,
+  recap: Recap,
+  storage: () => Storage = ofThisTab,
+): void {
   try {
-    storage.setItem(keyOf(product), JSON.stringify(v.parse(recapShape, recap)))
+    storage().setItem(keyOf(product), JSON.stringify(v.parse(recapShape, recap)))
   } catch (error) {
     console.warn('The recap of the booking was not saved:', error)
   }
 }
 
 /** The snapshot saved before the payment, or null when there is none or it is unreadable. */
-export function readRecap(storage: Storage, product: Product): Recap | null {
+export function readRecap(product: Product, storage: () => Storage = ofThisTab): Recap | null {
   try {
-    const result = v.safeParse(recapShape, JSON.parse(storage.getItem(keyOf(product)) ?? 'null'))
+    const result = v.safeParse(recapShape, JSON.parse(storage().getItem(keyOf(product)) ?? 'null'))
     return result.success ? result.output : null
   } catch (error) {
     console.warn('The recap of the booking is unreadable:', error)

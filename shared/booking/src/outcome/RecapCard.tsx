@@ -1,0 +1,50 @@
+import { useStorefront } from '@storefront/session'
+import { Button } from '@storefront/ui'
+import { CalendarPlus, Printer } from 'lucide-react'
+import { calendarFile } from '../calendar/ics.ts'
+import type { Recap } from '../recap/recap.ts'
+import { TotalLine } from '../summary/TotalLine.tsx'
+import { downloadFile } from './download-file.ts'
+import styles from './Outcome.module.css'
+
+export type RecapCardProps = { recap: Recap; reference: string | null }
+
+/** What was being booked, to keep: on paper or in a calendar. */
+export function RecapCard({ recap, reference }: RecapCardProps) {
+  const { agency } = useStorefront()
+  const saveCalendar = () => {
+    const text = calendarFile({
+      events: recap.events,
+      bookingId: reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-'),
+      producer: agency.product,
+      stampedAt: new Date(),
+    })
+    downloadFile(`${reference ?? 'booking'}.ics`, 'text/calendar;charset=utf-8', text)
+  }
+  return (
+    <section className={styles.recap}>
+      <h2 className={styles.subtitle}>{recap.name}</h2>
+      <dl className={styles.rows}>
+        {recap.rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <TotalLine label="Total" usd={recap.totalUsd} />
+      <div className={styles.keep}>
+        {recap.events.length > 0 && (
+          <Button variant="secondary" size="small" onClick={saveCalendar}>
+            <CalendarPlus size={18} aria-hidden="true" />
+            Add to calendar
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}

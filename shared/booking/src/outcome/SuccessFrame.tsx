@@ -1,0 +1,62 @@
+import type { Product } from '@storefront/contract'
+import { PageHead, useSearchParams } from '@storefront/router'
+import { usePublish, useSettled } from '@storefront/session'
+import { useEffect, useMemo } from 'react'
+import { bookingReference } from '../recap/booking-reference.ts'
+import { readRecap } from '../recap/recap.ts'
+import { forgetTravellers } from '../travellers/saved-travellers.ts'
+import { ContactActions } from './ContactActions.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import styles from './Outcome.module.css'
+import { OutcomeCard } from './OutcomeCard.tsx'
+import { RecapCard } from './RecapCard.tsx'
+import { SuccessPicture } from './SuccessPicture.tsx'
+
+export type SuccessFrameProps = {
+  product: Product
+  /** What happens now, for this product; about three. */
+  nextSteps: readonly string[]
+}
+
+/**
+ * Where the payment page sends a visitor who paid. It claims only what is known here: anybody can open this
+ * address, and only the provider's own message confirms a payment. The selection is cleared (readings).
+ */
+export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
+  const [query] = useSearchParams()
+  const reference = bookingReference(query)
+  const isSettled = useSettled()
+  const recap = useMemo(() => (isSettled ? readRecap(product) : null), [isSettled, product])
+  useClearedSelection(product, isSettled)
+  return (
+    <OutcomeCard title="Thank you for your booking" picture={<SuccessPicture />}>
+      <PageHead title="Thank you for your booking" noindex />
+      {reference && (
+        <p className={styles.reference}>
+          Booking reference <strong>{reference}</strong>
+        </p>
+      )}
+      <p>
+        We confirm by email as soon as the payment page has told us that your payment is complete.
+      </p>
+      {recap && <RecapCard recap={recap} reference={reference} />}
+      <NextSteps steps={nextSteps} />
+      <ContactActions
+        message={
+          reference
+            ? `Hello! I have a question about my booking ${reference}.`
+            : 'Hello! I have a question about my booking.'
+        }
+      />
+    </OutcomeCard>
+  )
+}
+
+function useClearedSelection(product: Product, isSettled: boolean) {
+  const publish = usePublish()
+  useEffect(() => {
+    if (!isSettled) return
+    publish('selection-cleared', { product })
+    void forgetTravellers(product)
+  }, [isSettled, product, publish])
+}

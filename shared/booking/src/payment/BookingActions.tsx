@@ -1,0 +1,67 @@
+import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
+import { Lock } from 'lucide-react'
+import { BottomBar } from '../layout/BottomBar.tsx'
+import { TotalLine, type TotalLineProps } from '../summary/TotalLine.tsx'
+import styles from './BookingActions.module.css'
+import type { BookingActions as Actions } from './useBookingActions.ts'
+
+export type BookingActionsProps = { actions: Actions; total: TotalLineProps }
+
+/** Total, alert and the two buttons of a summary (spec §2). On a phone the total and the card button stay at the bottom. */
+export function BookingActions({ actions, total }: BookingActionsProps) {
+  const { alert, chat } = actions
+  return (
+    <>
+      <BottomBar className={styles.bar}>
+        {alert && (
+          <Callout key={alert.count} tone="error" className={styles.alert}>
+            {alert.text}
+          </Callout>
+        )}
+        <TotalLine {...total} />
+        <Button
+          variant="cta"
+          wide
+          busy={actions.isPaying}
+          busyLabel="Processing..."
+          onClick={actions.payByCard}
+        >
+          Confirm &amp; Pay with Card
+        </Button>
+      </BottomBar>
+      <div className={styles.more}>
+        <Button
+          variant="whatsapp"
+          wide
+          busy={actions.isRequesting}
+          busyLabel="Processing..."
+          onClick={actions.bookByWhatsApp}
+        >
+          <BrandIcon name="whatsapp" size={20} />
+          Book via WhatsApp
+        </Button>
+        {chat && (
+          <Callout tone="ok">
+            <p>Your booking request was sent. We will finish it with you on WhatsApp.</p>
+            {chat.isBlocked && (
+              <ButtonLink
+                href={chat.address}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="secondary"
+                size="small"
+                className={styles.chatLink}
+              >
+                Open WhatsApp
+              </ButtonLink>
+            )}
+          </Callout>
+        )}
+        <p className={styles.note}>
+          <Lock size={16} aria-hidden="true" />
+          You enter your card on a secure payment page.
+        </p>
+      </div>
+    </>
+  )
+}

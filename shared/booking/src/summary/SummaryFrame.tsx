@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react'
+import { BookingActions } from '../payment/BookingActions.tsx'
+import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
+import { travellerRecords } from '../travellers/problems.ts'
+import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
+import { useTravellers } from '../travellers/useTravellers.ts'
+import { SummaryLayout } from './SummaryLayout.tsx'
+import type { TotalLineProps } from './TotalLine.tsx'
+
+export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers'> & {
+  travellers: { label: 'Passenger' | 'Guest'; count: number }
+  /** What is booked: a `BookingSummary`. */
+  summary: ReactNode
+  total: TotalLineProps
+  /** What the product asks before the travellers, e.g. a tour's date. */
+  children?: ReactNode
+}
+
+/** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
+export function SummaryFrame(props: SummaryFrameProps) {
+  const { travellers, summary, total, children, ...booking } = props
+  const { drafts, change } = useTravellers(booking.product, travellers.count, booking.selectionKey)
+  const form = useRef<TravellerFormHandle>(null)
+  const actions = useBookingActions({
+    ...booking,
+    completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
+  })
+  return (
+    <SummaryLayout
+      forms={
+        <>
+          {children}
+          <TravellerForm ref={form} label={travellers.label} drafts={drafts} onChange={change} />
+        </>
+      }
+      summary={summary}
+      actions={<BookingActions actions={actions} total={total} />}
+    />
+  )
+}
