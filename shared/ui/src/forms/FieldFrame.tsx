@@ -23,13 +23,8 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <div className={styles.box}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={classNames(styles.label, required && styles.required)}>
           {label}
-          {required && (
-            <span className={styles.required} aria-hidden="true">
-              {' *'}
-            </span>
-          )}
         </label>
         {children}
       </div>
