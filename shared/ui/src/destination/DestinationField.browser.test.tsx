@@ -1,0 +1,122 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { DestinationField } from './DestinationField.tsx'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
+
+beforeAll(prepareDocument)
+beforeEach(() => {
+  lookup.mockClear()
+  submit.mockClear()
+})
+afterEach(cleanup)
+
+const places: DestinationSuggestion[] = [
+  { id: 1, name: 'Cancún', type: 'destination' },
+  { id: 1, name: 'Cancún Lagoon Hotel', type: 'hotel' },
+  { id: 7, name: 'Cancún by night', type: 'tour' },
+]
+const lookup = vi.fn(async (query: string, _signal: AbortSignal) =>
+  places.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+)
+const submit = vi.fn()
+
+function Form() {
+  const [text, setText] = useState('')
+  return (
+    <main>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(new FormData(event.currentTarget).get('destination'))
+        }}
+      >
+        <DestinationField value={text} onChange={setText} search={lookup} />
+        <button type="submit">Search</button>
+      </form>
+    </main>
+  )
+}
+
+function field() {
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Destination' })
+}
+
+async function typed(text: string) {
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.type(field(), text)
+  return user
+}
+
+test('it is a plain text box first: free text is submitted with Enter', async () => {
+  const user = await typed('Bacalar')
+  await user.keyboard('{Enter}')
+  expect(submit).toHaveBeenCalledExactlyOnceWith('Bacalar')
+})
+
+test('suggestions come once, 300 ms after typing stops, each with its type', async () => {
+  await typed('can')
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+  expect(lookup).toHaveBeenCalledTimes(1)
+  screen.getByRole('option', { name: 'Cancún Lagoon Hotel Hotel' })
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+})
+
+test('arrows move, Enter takes the option without submitting, focus stays', async () => {
+  const user = await typed('can')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  const active = screen.getByRole('option', { selected: true })
+  expect(field().getAttribute('aria-activedescendant')).toBe(active.id)
+  await user.keyboard('{Enter}')
+  expect(field().value).toBe('Cancún Lagoon Hotel')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(field())
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('a click takes the option', async () => {
+  const user = await typed('can')
+  await user.click(await screen.findByRole('option', { name: /by night/ }))
+  expect(field().value).toBe('Cancún by night')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('Escape keeps the text and closes the list; ArrowDown opens it again', async () => {
+  const user = await typed('can')
+  await screen.findAllByRole('option')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field().value).toBe('can')
+  await user.keyboard('{ArrowDown}')
+  await screen.findByRole('listbox')
+})
+
+test('leaving the field closes the list', async () => {
+  const user = await typed('can')
+  await screen.findAllByRole('option')
+  await user.tab()
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+test('an empty text looks nothing up', async () => {
+  const user = await typed('c')
+  await screen.findAllByRole('option')
+  await user.clear(field())
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  expect(lookup).toHaveBeenCalledTimes(1)
+})
+
+test('axe finds nothing, closed or open', async () => {
+  const user = await typed('can')
+  await screen.findAllByRole('option')
+  await user.keyboard('{ArrowDown}')
+  await expectAccessible()
+  await user.keyboard('{Escape}')
+  await expectAccessible()
+})

@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import styles from '../forms/Field.module.css'
+import { describedBy, FieldFrame, type FieldText } from '../forms/FieldFrame.tsx'
+import { onIntent } from '../loading/on-intent.ts'
+import { useOnIntent } from '../loading/use-on-intent.ts'
+import type { Lookup } from '../typeahead/suggestions.ts'
+import { closedList, type DestinationSuggestion } from './destination-suggestion.ts'
+
+const list = onIntent(
+  () => import(/* webpackChunkName: "destination-suggestions" */ './SuggestionList.tsx'),
+)
+
+export type DestinationFieldProps = Partial<FieldText> & {
+  name?: string
+  /** Any text; a suggestion only fills it in. */
+  value: string
+  onChange: (text: string) => void
+  search: Lookup<DestinationSuggestion>
+  onPick?: (suggestion: DestinationSuggestion) => void
+  placeholder?: string
+  required?: boolean
+  ref?: Ref<HTMLInputElement>
+  className?: string
+}
+
+/**
+ * Free text with suggestions. The one input is there from the server on and works alone; only its list is
+ * fetched on intent, so that nothing typed meanwhile is lost and nothing is said when the list cannot be had.
+ */
+export function DestinationField(props: DestinationFieldProps) {
+  const { label = 'Destination', name = 'destination', value, onChange, search, onPick } = props
+  const { hint, error, placeholder = 'Where to?', required, className } = props
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(props.ref, () => input.current as HTMLInputElement, [])
+  const [isEngaged, setIsEngaged] = useState(false)
+  const [query, setQuery] = useState<string | null>(null)
+  const [shown, setShown] = useState(closedList)
+  const { module } = useOnIntent(list, isEngaged, () => setIsEngaged(false))
+
+  const type = (text: string) => {
+    setIsEngaged(true)
+    setQuery(text)
+    onChange(text)
+  }
+  const pick = (suggestion: DestinationSuggestion) => {
+    setQuery(null)
+    onChange(suggestion.name)
+    onPick?.(suggestion)
+  }
+  const reopen = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && query === null) setQuery(value)
+  }
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      className={className}
+    >
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        type="text"
+        className={styles.control}
+        value={value}
+        placeholder={placeholder}
+        required={required}
+        autoComplete="off"
+        {...describedBy(id, { hint, error })}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.expanded}
+        aria-controls={shown.expanded ? `${id}-list` : undefined}
+        aria-activedescendant={shown.activeId ?? undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={reopen}
+        onPointerEnter={list.preload}
+        onFocus={() => setIsEngaged(true)}
+        onBlur={() => setQuery(null)}
+      />
+      {module && (
+        <module.SuggestionList
+          id={`${id}-list`}
+          input={input}
+          query={query}
+          search={search}
+          onPick={pick}
+          onDismiss={() => setQuery(null)}
+          onStateChange={setShown}
+        />
+      )}
+    </FieldFrame>
+  )
+}
