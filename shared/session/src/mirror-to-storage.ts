@@ -16,7 +16,8 @@ const key = 'storefront-session-v1'
  */
 export function mirrorToStorage(session: Session, storage: Storage): () => void {
   const stored = read(storage)
-  if (stored) session.restore(revive(stored, session.getInitialState()))
+  const initial = session.getInitialState()
+  session.restore(stored ? revive(stored, initial) : initial)
   const mirroring = session.state$.subscribe(
     ({ flightSearch, hotelSearch, tourSearch, selection }) =>
       write(storage, { flightSearch, hotelSearch, tourSearch, selection }),

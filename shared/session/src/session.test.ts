@@ -103,6 +103,18 @@ test('an event of another version reaches readers that may know it, and changes 
   expect(session.getState()).toEqual(startingState(today))
 })
 
+test('an earlier page is put under what has happened, and only once', () => {
+  const earlier = { ...startingState(today), isSearchingFlights: true }
+  const session = createSession({ today })
+  session.publish('outbound-flight-selected', { flight: outbound })
+  session.restore(earlier)
+  expect(session.getState().isSearchingFlights).toBe(true)
+  expect(session.getState().selection.outboundFlight).toEqual(outbound)
+  session.publish('flight-search-ended', { outcome: 'loaded' })
+  session.restore(earlier)
+  expect(session.getState().isSearchingFlights).toBe(false)
+})
+
 describe('the event log', () => {
   it('holds time, name, version, source and payload', () => {
     const session = createSession({ today, source: 'shell' })

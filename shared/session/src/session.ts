@@ -47,7 +47,7 @@ export type Session = {
   getInitialState(): SessionState
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
-  /** Puts what an earlier page of the visit left behind under what has happened on this one. */
+  /** Puts what an earlier page of the visit left behind under what has happened on this one; counts once. */
   restore(earlier: SessionState): void
   log(): readonly LoggedEvent[]
   drafts: Drafts
@@ -107,7 +107,7 @@ export function createSession({ today, source = 'storefront', initial }: Session
 
 function fold({ state, happened }: Fold, input: StorefrontEvent | Restored): Fold {
   if (input.name === 'session-restored') {
-    return { state: (happened ?? []).reduce(apply, input.earlier), happened: null }
+    return { state: happened ? happened.reduce(apply, input.earlier) : state, happened: null }
   }
   return { state: apply(state, input), happened: happened && [...happened, input] }
 }

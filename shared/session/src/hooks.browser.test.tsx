@@ -1,0 +1,261 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { AppName } from './contexts.ts'
+import { usePublish, useSession, useSettled, useStorefront } from './hooks.ts'
+import { StorefrontProvider } from './StorefrontProvider.tsx'
+import { createSession, type Session } from './session.ts'
+import { settleInBrowser } from './settle-in-browser.ts'
+import type { Storefront } from './storefront-context.ts'
+
+const today = '2026-11-20'
+let session: Session
+let storefront: Storefront
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  session = createSession({ today, source: 'shell' })
+  storefront = {
+    session,
+    http: { get: async () => null, post: async () => null },
+    agency: {
+      product: 'Laguna',
+      phone: '',
+      whatsapp: '',
+      email: '',
+      social: {},
+      paymentHosts: [],
+      mapHosts: [],
+      idempotencyKeys: true,
+    },
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+function page(children: ReactNode, settle?: () => undefined | (() => void)) {
+  return (
+    <StorefrontProvider value={storefront} settle={settle}>
+      {children}
+    </StorefrontProvider>
+  )
+}
+
+const setAdults = (count: number) =>
+  act(() => session.publish('traveller-count-changed', { band: 'adults', count }))
+
+describe('useSession', () => {
+  it('shows what it selects and follows it', () => {
+    const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
+    render(page(<Adults />))
+    expect(document.body.textContent).toBe('1')
+    setAdults(3)
+    expect(document.body.textContent).toBe('3')
+  })
+
+  it('renders again only when a field of what it selects changes', () => {
+    const rendered = vi.fn()
+    function Party() {
+      const { adults, infants } = useSession(({ hotelSearch: { guests } }) => ({
+        adults: guests.adults,
+        infants: guests.infants,
+      }))
+      rendered()
+      return `${adults}+${infants}`
+    }
+    render(page(<Party />))
+    expect(rendered).toHaveBeenCalledTimes(1)
+    act(() => session.publish('hotel-search-changed', { destination: 'Tulum' }))
+    act(() => session.publish('traveller-count-changed', { band: 'children', count: 2 }))
+    expect(rendered).toHaveBeenCalledTimes(1)
+    setAdults(2)
+    expect(rendered).toHaveBeenCalledTimes(2)
+    expect(document.body.textContent).toBe('2+0')
+  })
+
+  it('follows a selector that changes', () => {
+    const Count = ({ band }: { band: 'adults' | 'infants' }) =>
+      useSession((state) => state.hotelSearch.guests[band])
+    const { rerender } = render(page(<Count band="adults" />))
+    rerender(page(<Count band="infants" />))
+    expect(document.body.textContent).toBe('0')
+  })
+
+  it('says where it belongs when used outside the provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const Lost = () => useStorefront().agency.product
+    expect(() => render(<Lost />)).toThrow('<StorefrontProvider>')
+  })
+})
+
+describe('usePublish', () => {
+  function Reset() {
+    const publish = usePublish()
+    return (
+      <button type="button" onClick={() => publish('search-reset', {})}>
+        Reset
+      </button>
+    )
+  }
+
+  it('publishes in the name of the app', () => {
+    render(page(<AppName value="flights">{<Reset />}</AppName>))
+    act(() => screen.getByRole('button').click())
+    expect(session.log()).toMatchObject([{ name: 'search-reset', source: 'flights' }])
+  })
+
+  it("publishes in the session's name where no app is named", () => {
+    render(page(<Reset />))
+    act(() => screen.getByRole('button').click())
+    expect(session.log()).toMatchObject([{ source: 'shell' }])
+  })
+})
+
+const Settled = () => (useSettled() ? 'settled' : 'not yet')
+
+describe('useSettled', () => {
+  it('turns true once settle has run', () => {
+    const seen: boolean[] = []
+    function Witness() {
+      seen.push(useSettled())
+      return null
+    }
+    render(page(<Witness />, () => void expect(seen).toEqual([false])))
+    expect(seen).toEqual([false, true])
+  })
+
+  it('turns true where nothing has to be read', () => {
+    render(page(<Settled />))
+    expect(document.body.textContent).toBe('settled')
+  })
+
+  it('is true at once for a screen that comes later', () => {
+    const seen: boolean[] = []
+    function Later() {
+      seen.push(useSettled())
+      return null
+    }
+    const { rerender } = render(page(null))
+    rerender(page(<Later />))
+    expect(seen).toEqual([true])
+  })
+
+  it('turns true, with the reason logged, when reading fails', () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const settle = () => {
+      throw new Error('no storage')
+    }
+    render(page(<Settled />, settle))
+    expect(document.body.textContent).toBe('settled')
+    expect(error).toHaveBeenCalledTimes(1)
+  })
+
+  it('stops what settle has started when the page goes', () => {
+    const stop = vi.fn()
+    const { unmount } = render(page(null, () => stop))
+    expect(stop).not.toHaveBeenCalled()
+    unmount()
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('hydration', () => {
+  const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
+  const screenful = (
+    <p>
+      <Adults /> <Settled />
+    </p>
+  )
+
+  async function hydrate(html: string, tree: ReactNode) {
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(container, tree, { onRecoverableError }))
+    return { container, onRecoverableError, root }
+  }
+
+  it('repeats what the server rendered, then shows what has changed meanwhile', async () => {
+    const html = renderToString(page(screenful))
+    expect(html.replace(/<!-- -->/g, '')).toBe('<p>1 not yet</p>')
+    session.publish('traveller-count-changed', { band: 'adults', count: 4 })
+    const { container, onRecoverableError, root } = await hydrate(html, page(screenful))
+    expect(container.textContent).toBe('4 settled')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+  })
+
+  it('of a part whose code arrives after the page has settled repeats the server as well', async () => {
+    let arrive = (_: { default: () => ReactNode }) => {}
+    const Late = lazy(
+      () =>
+        new Promise<{ default: () => ReactNode }>((resolve) => {
+          arrive = resolve
+        }),
+    )
+    const tree = (late: ReactNode) =>
+      page(
+        <>
+          <Settled /> <Suspense fallback="…">{late}</Suspense>
+        </>,
+      )
+    const html = renderToString(tree(screenful))
+    const { container, onRecoverableError, root } = await hydrate(html, tree(<Late />))
+    setAdults(2)
+    expect(container.textContent).toBe('settled 1 not yet')
+    await act(async () => arrive({ default: () => screenful }))
+    expect(container.textContent).toBe('settled 2 settled')
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+  })
+})
+
+describe('settleInBrowser', () => {
+  const settle = () => settleInBrowser(session)
+  const localToday = () => {
+    const now = new Date()
+    const twoDigits = (value: number) => String(value).padStart(2, '0')
+    return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
+  }
+
+  it("reads the tab's storage and the visitor's day", () => {
+    const earlier = createSession({ today })
+    settleInBrowser(earlier)
+    earlier.publish('hotel-search-changed', { destination: 'Tulum' })
+    render(page(null, settle))
+    expect(session.getState()).toMatchObject({
+      today: localToday(),
+      hotelSearch: { destination: 'Tulum' },
+    })
+  })
+
+  it('goes on without storage where the visitor forbids it', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    render(page(<Settled />, settle))
+    expect(document.body.textContent).toBe('settled')
+    expect(session.getState().today).toBe(localToday())
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  test('settling twice, as strict mode does, changes nothing', () => {
+    const earlier = createSession({ today })
+    settleInBrowser(earlier)
+    earlier.publish('traveller-count-changed', { band: 'adults', count: 2 })
+    session.publish('hotel-search-changed', { destination: 'Holbox' })
+    render(<StrictMode>{page(<Settled />, settle)}</StrictMode>)
+    expect(session.getState().hotelSearch).toMatchObject({
+      destination: 'Holbox',
+      guests: { adults: 2, children: 0, infants: 0 },
+    })
+  })
+})
