@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router'
 
 /** What `./routes` of a remote exposes: route objects relative to the site's root. */
 export type RoutesModule = { routes: RouteObject[] }
@@ -9,6 +9,8 @@ export type SearchFormModule = { SearchForm: ComponentType }
 
 /** What `./home` of content exposes: the home page's content around the shell's search widget. */
 export type HomeModule = {
+  /** Loads the home page's content; HomePage reads it as the loader data of the home route. */
+  homeLoader: LoaderFunction
   /** The home page: its hero, then `searchWidget`, then destinations and articles. */
   HomePage: ComponentType<{ searchWidget: ReactNode }>
 }

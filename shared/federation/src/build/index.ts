@@ -1,5 +1,6 @@
 export { type BuildMode, baseConfig } from './base-config.ts'
 export { compile } from './compile.ts'
+export { entryFilesName } from './entry-files-plugin.ts'
 export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
 export { type RemoteBuildOptions, remoteConfig } from './remote-config.ts'
 export {
@@ -9,3 +10,4 @@ export {
   serverSharedGlobal,
   sharedModules,
 } from './shared-modules.ts'
+export { shellConfig } from './shell-config.ts'

@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { type Configuration, container, type RspackPluginInstance } from '@rspack/core'
+import {
+  type Configuration,
+  container,
+  type RspackPluginInstance,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core'
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk } from './expose-chunk.ts'
@@ -65,6 +70,11 @@ function browserConfig(
         ),
         shared: sharedFromShell(directory),
       }) as RspackPluginInstance,
+      // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
+      new SubresourceIntegrityPlugin({
+        hashFuncNames: ['sha384'],
+        enabled: mode === 'production',
+      }),
       new ReleaseFilesPlugin(remote),
     ],
   }
@@ -109,7 +119,7 @@ function serverConfig(
     optimization: { ...base.optimization, minimize: false },
     externalsType: 'global',
     externals: Object.fromEntries(
-      sharedModules.map((module) => [module, `${serverSharedGlobal}[${JSON.stringify(module)}]`]),
+      sharedModules.map((module) => [module, [serverSharedGlobal, module]]),
     ),
   }
 }

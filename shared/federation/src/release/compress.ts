@@ -1,3 +1,5 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
@@ -14,4 +16,18 @@ export async function compressed(path: string, bytes: Buffer): Promise<Buffer | 
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
+}
+
+/** Writes the brotli twin of every file below a folder that is worth it. */
+export async function compressFolder(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name)
+        const small = await compressed(path, await readFile(path))
+        if (small) await writeFile(`${path}.br`, small)
+      }),
+  )
 }

@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
 
@@ -31,6 +31,7 @@ export async function promote(root: string, versions: Record<string, string>): P
     }
   }
   const next = { revision: registry.revision + 1, remotes }
+  await mkdir(root, { recursive: true })
   const draft = `${registryPath(root)}.${process.pid}.draft`
   await writeFile(draft, `${JSON.stringify(next, null, 2)}\n`)
   await rename(draft, registryPath(root))

@@ -1,6 +1,6 @@
 import type { ExposeName, LiveRemote } from '@storefront/contract'
 
-/** One file to fetch ahead: absolute or root-relative address. */
+/** One file to fetch ahead: absolute or root-relative address, and the hash its bytes must have. */
 export type Asset = { url: string; as: 'script' | 'style'; integrity?: string }
 
 /** Every file that a visit needs of a remote: its entry, one expose and the screens shown. */

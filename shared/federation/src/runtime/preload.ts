@@ -10,6 +10,7 @@ export function preloadAssets(live: LiveRemote, expose: ExposeName, screens: str
     link.as = asset.as
     link.href = asset.url
     link.crossOrigin = 'anonymous'
+    if (asset.integrity) link.integrity = asset.integrity
     link.fetchPriority = 'low'
     document.head.append(link)
   }

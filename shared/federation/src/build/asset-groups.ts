@@ -1,0 +1,30 @@
+import type { Compiler, StatsCompilation } from '@rspack/core'
+import type { AssetList } from '@storefront/contract'
+
+/** The named chunk groups of a build: entries, exposes and screens with the files each needs. */
+export type AssetGroups = NonNullable<StatsCompilation['namedChunkGroups']>
+
+/** Scripts and styles of one chunk group; an absent group needs nothing. */
+export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
+  const names = (group?.assets ?? []).map((asset) => asset.name)
+  return {
+    js: names.filter((name) => name.endsWith('.js')),
+    css: names.filter((name) => name.endsWith('.css')),
+  }
+}
+
+/** Adds a JSON file to a build, made from its chunk groups once all files have their final names. */
+export function emitJson(
+  compiler: Compiler,
+  file: string,
+  content: (groups: AssetGroups) => unknown,
+): void {
+  compiler.hooks.thisCompilation.tap(file, (compilation) => {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+    compilation.hooks.processAssets.tap({ name: file, stage }, () => {
+      const stats = compilation.getStats().toJson({ all: false, chunkGroups: true })
+      const json = JSON.stringify(content(stats.namedChunkGroups ?? {}), null, 2)
+      compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
+    })
+  })
+}

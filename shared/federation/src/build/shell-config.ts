@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { type Configuration, DefinePlugin } from '@rspack/core'
+import { type BuildMode, baseConfig } from './base-config.ts'
+import { EntryFilesPlugin } from './entry-files-plugin.ts'
+
+/** What of the federation runtime the shell does without: remotes are entries, never manifests. */
+const runtimeTrimming = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+}
+
+/**
+ * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
+ * self-contained bundle with which the storefront server renders pages.
+ */
+export function shellConfig(
+  directory: string,
+  { mode = 'production' }: { mode?: BuildMode } = {},
+): Configuration[] {
+  return [browserConfig(directory, mode), serverConfig(directory, mode)]
+}
+
+function browserConfig(directory: string, mode: BuildMode): Configuration {
+  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'web' })
+  const hash = mode === 'production' ? '.[contenthash:8]' : ''
+  return {
+    ...base,
+    name: 'shell:browser',
+    entry: { shell: './src/browser.tsx' },
+    output: {
+      ...base.output,
+      path: join(directory, 'dist/browser'),
+      publicPath: '/assets/',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    plugins: [new DefinePlugin(runtimeTrimming), new EntryFilesPlugin('shell')],
+  }
+}
+
+function serverConfig(directory: string, mode: BuildMode): Configuration {
+  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' })
+  return {
+    ...base,
+    name: 'shell:server',
+    entry: { render: './src/server.tsx' },
+    output: {
+      ...base.output,
+      path: join(directory, 'dist/server'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      library: { type: 'module' },
+    },
+    optimization: { ...base.optimization, minimize: false },
+  }
+}

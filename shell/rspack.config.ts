@@ -1,0 +1,3 @@
+import { shellConfig } from '@storefront/federation/build'
+
+export default shellConfig(import.meta.dirname)

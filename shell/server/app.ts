@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { cancunDay } from '@storefront/domain'
+import { Hono } from 'hono'
+import type { ServerConfig } from './config.ts'
+import { forBrowser, LiveRemotesReader, remotesBase } from './live-remotes.ts'
+import { pageHtml } from './page-html.ts'
+import { PageRenderer } from './page-renderer.ts'
+import { passToProvider } from './provider-proxy.ts'
+import { readShellFiles } from './shell-files.ts'
+import { immutable, revalidated, serveFile } from './static-files.ts'
+import { travellerDrafts } from './traveller-drafts.ts'
+
+const shell = join(import.meta.dirname, '..')
+
+/** The storefront server: pages, their files, and the way to the provider. */
+export async function createStorefront(config: ServerConfig) {
+  const { agency, providerUrl, releases } = config
+  const shellFiles = await readShellFiles(join(shell, 'dist/browser'))
+  const liveRemotes = new LiveRemotesReader(releases)
+  const renderer = new PageRenderer({ releases, bundle: join(shell, 'dist/server/render.mjs') })
+  const app = new Hono()
+
+  app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
+  app.get('/media/*', (c) => passToProvider(c, providerUrl))
+  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
+  app.route('/session/travellers', travellerDrafts())
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/assets/*', async (c) => {
+    const path = c.req.path.slice('/assets/'.length)
+    return (await serveFile(c, join(shell, 'dist/browser'), path, immutable)) ?? c.notFound()
+  })
+  app.get(`${remotesBase}*`, async (c) => {
+    const path = c.req.path.slice(remotesBase.length)
+    if (path.includes('/server/')) return c.notFound()
+    return (await serveFile(c, releases, path, immutable)) ?? c.notFound()
+  })
+  app.get('*', async (c, next) => {
+    const file = await serveFile(c, join(shell, 'public'), c.req.path, revalidated)
+    if (!file) return next()
+    return file
+  })
+
+  app.get('*', async (c) => {
+    const { origin, pathname } = new URL(c.req.url)
+    const remotes = await liveRemotes.read()
+    const today = cancunDay(new Date())
+    const apiBase = `${providerUrl}/api/v1`
+    const page = await renderer.render({ url: c.req.url, remotes, agency, today, apiBase })
+    if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
+    const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
+    const document = pageHtml({
+      origin,
+      pathname,
+      agency,
+      shell: shellFiles,
+      boot: { agency, remotes: forBrowser(remotes), today, ...boot },
+      content: page?.html ?? '',
+      head: page?.head ?? null,
+      screens: page?.screens ?? [],
+    })
+    c.header('cache-control', 'no-cache')
+    return c.html(document, (page?.status ?? 200) as 200)
+  })
+
+  return { app, close: () => renderer.close() }
+}

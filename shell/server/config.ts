@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+import type { Agency } from '@storefront/contract'
+
+/** What the storefront server is told by its environment (README, Configuration). */
+export type ServerConfig = {
+  port: number
+  /** Origin of the provider's API, without a path. */
+  providerUrl: string
+  /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
+  embeddedProvider: boolean
+  /** Folder with the releases and the registry. */
+  releases: string
+  agency: Agency
+}
+
+/** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
+export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const { PROVIDER_URL } = env
+  if (!PROVIDER_URL) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
+  if (!URL.canParse(PROVIDER_URL))
+    throw new Error(`PROVIDER_URL is not an address: ${PROVIDER_URL}`)
+  return {
+    port: readPort(env.PORT),
+    providerUrl: PROVIDER_URL.replace(/\/+$/, ''),
+    embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
+    releases: resolve(env.RELEASES_DIR ?? '.releases'),
+    agency: readAgency(env),
+  }
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new Error(`PORT is not a port number: ${text}`)
+}
+
+function readAgency(env: NodeJS.ProcessEnv): Agency {
+  const phone = env.AGENCY_PHONE ?? '+52 998 555 0142'
+  return {
+    product: env.AGENCY_PRODUCT ?? 'Marea',
+    phone,
+    whatsapp: (env.AGENCY_WHATSAPP ?? phone).replace(/\D/g, ''),
+    email: env.AGENCY_EMAIL ?? 'sales@marea.example',
+    social: {
+      facebook: env.AGENCY_FACEBOOK ?? 'https://www.facebook.com/',
+      x: env.AGENCY_X ?? 'https://x.com/',
+      instagram: env.AGENCY_INSTAGRAM ?? 'https://www.instagram.com/',
+    },
+    paymentHosts: list(env.PAYMENT_HOSTS),
+    mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
+    idempotencyKeys: env.IDEMPOTENCY_KEYS !== 'off',
+  }
+}
+
+function list(text = ''): string[] {
+  return text
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean)
+}

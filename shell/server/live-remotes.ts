@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import type { LiveRemote, Release } from '@storefront/contract'
+import {
+  DirectoryStore,
+  readRegistry,
+  registryPath,
+  releaseFolder,
+} from '@storefront/federation/release'
+
+/** Where the releases are served from, root-relative. */
+export const remotesBase = '/remotes/'
+
+export type LiveRemotes = Record<string, LiveRemote>
+
+/** Reads which releases are live, anew whenever the registry file changed: a switch needs no restart. */
+export class LiveRemotesReader {
+  private readonly store: DirectoryStore
+  private readonly releases = new Map<string, Release>()
+  private known: { mtimeMs: number; remotes: LiveRemotes } | null = null
+
+  constructor(root: string) {
+    this.store = new DirectoryStore(root)
+  }
+
+  /** The live remotes by name. A version whose release is not there is left out, with a line in the log. */
+  async read(): Promise<LiveRemotes> {
+    const mtimeMs = await this.changedAt()
+    if (this.known?.mtimeMs === mtimeMs) return this.known.remotes
+    const registry = await readRegistry(this.store.root)
+    const live = await Promise.all(
+      Object.entries(registry.remotes).map(([name, { live }]) => this.liveRemote(name, live)),
+    )
+    const remotes = Object.fromEntries(
+      live.flatMap((remote) => (remote ? [[remote.release.name, remote]] : [])),
+    )
+    this.known = { mtimeMs, remotes }
+    return remotes
+  }
+
+  private async changedAt(): Promise<number> {
+    try {
+      return (await stat(registryPath(this.store.root))).mtimeMs
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+      throw error
+    }
+  }
+
+  private async liveRemote(name: string, version: string): Promise<LiveRemote | null> {
+    const folder = releaseFolder(name, version)
+    const release = this.releases.get(folder) ?? (await this.store.read(name, version))
+    if (!release) {
+      console.error(`The registry names ${name} ${version}, but that release is not there.`)
+      return null
+    }
+    this.releases.set(folder, release)
+    return { release, baseUrl: `${remotesBase}${folder}/` }
+  }
+}
+
+/** What the page needs of the live remotes: what concerns only the server stays there. */
+export function forBrowser(remotes: LiveRemotes): LiveRemotes {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { release, baseUrl }]) => {
+      const { server: _server, publishes: _publishes, reads: _reads, integrity, ...rest } = release
+      const files = Object.entries(integrity).filter(([file]) => !file.startsWith('server/'))
+      return [name, { release: { ...rest, integrity: Object.fromEntries(files) }, baseUrl }]
+    }),
+  )
+}

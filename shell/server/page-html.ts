@@ -1,0 +1,93 @@
+import type { Agency, AssetList } from '@storefront/contract'
+import { type Asset, assetsFor } from '@storefront/federation/assets'
+import type { PageHeadProps } from '@storefront/router'
+import { html, raw } from 'hono/html'
+import type { BootData } from '../src/page/boot-data.ts'
+import { documentTitle } from '../src/page/document-title.ts'
+
+export type PageHtmlOptions = {
+  /** Origin of the storefront as the visitor sees it, for absolute addresses. */
+  origin: string
+  pathname: string
+  boot: BootData
+  /** What the server rendered; '' when the browser renders from scratch. */
+  content: string
+  head: PageHeadProps | null
+  screens: { remote: string; screen: string }[]
+  /** The shell's own files, relative to `/assets/`, and its styles as text. */
+  shell: AssetList & { css: string[]; inlineCss: string }
+  agency: Agency
+}
+
+/** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
+export function pageHtml(options: PageHtmlOptions): string {
+  const { boot, content, shell } = options
+  const assets = remoteAssets(options)
+  const styles = assets.filter(({ as }) => as === 'style')
+  const scripts = assets.filter(({ as }) => as === 'script')
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(options)}
+<meta name="theme-color" content="#06343E">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<style>${raw(shell.inlineCss)}</style>
+${styles.map((asset) => html`<link rel="stylesheet"${fileAttributes(asset)}>\n`)}
+${shell.js.map((file) => html`<script src="/assets/${file}" defer fetchpriority="low"></script>\n`)}
+${scripts.map((asset) => html`<link rel="preload" as="script" fetchpriority="low"${fileAttributes(asset)}>\n`)}
+</head>
+<body>
+<div id="root">${raw(content)}</div>
+<script type="application/json" id="boot">${raw(scriptJson(boot))}</script>
+</body>
+</html>
+`)
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}
+
+/** Same attributes as the bundler's loader will use: a hint that differs from the request is fetched twice. */
+function fileAttributes({ url, integrity }: Asset) {
+  return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
+}
+
+/** The files of exactly the exposes and screens on this page, from the releases' own lists. */
+function remoteAssets({ boot, screens }: PageHtmlOptions): Asset[] {
+  const assets = boot.rendered.flatMap((key) => {
+    const [name = '', expose] = key.split('/')
+    const live = boot.remotes[name]
+    if (!live) return []
+    const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
+    return assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
+  })
+  return [...new Map(assets.map((asset) => [asset.url, asset])).values()]
+}
+
+function headTags({ head, origin, pathname, agency }: PageHtmlOptions) {
+  if (!head) return html`<title>${agency.product} Travel</title>`
+  const { title, description, image, noindex, canonical, jsonLd } = head
+  const address = new URL(canonical ?? pathname, origin).href
+  const picture = new URL(image ?? '/og-default.jpg', origin).href
+  const full = documentTitle(title, agency)
+  return html`<title>${full}</title>
+${description ? html`<meta name="description" content="${description}">` : ''}
+${noindex ? html`<meta name="robots" content="noindex">` : ''}
+<link rel="canonical" href="${address}">
+<meta property="og:title" content="${full}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${agency.product} Travel">
+<meta property="og:url" content="${address}">
+<meta property="og:image" content="${picture}">
+${description ? html`<meta property="og:description" content="${description}">` : ''}
+<meta name="twitter:card" content="summary_large_image">
+${[jsonLd ?? []].flat().map((thing) => html`<script type="application/ld+json">${raw(scriptJson(thing))}</script>`)}`
+}

@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { ownerOf } from '../src/remotes/mounts.ts'
+import type { RenderedPage, RenderInput } from '../src/server.tsx'
+
+/** The page is out within this time, with or without the remote's part, in ms. */
+const budgetMs = 1500
+
+/** How long a remote that hung or threw is left to the browser, in ms. */
+const breakerMs = 10_000
+
+export type PageRendererOptions = {
+  releases: string
+  /** The shell's server-side bundle. */
+  bundle: string
+  /** Rendering threads; one that is stuck is replaced while the others go on. */
+  threads?: number
+}
+
+/**
+ * Renders pages in threads of their own. A remote whose server build throws, hangs or loops costs its visitors one
+ * budget at most: its thread is replaced, and for a while the browser renders that remote's part.
+ */
+export class PageRenderer {
+  private readonly pool: Piscina
+  private readonly broken = new Map<string, number>()
+
+  constructor({
+    releases,
+    bundle,
+    threads = Math.max(2, availableParallelism()),
+  }: PageRendererOptions) {
+    this.pool = new Piscina({
+      filename: new URL('./render-worker.ts', import.meta.url).href,
+      name: 'render',
+      workerData: { releases, bundle },
+      minThreads: threads,
+      maxThreads: threads,
+      concurrentTasksPerWorker: 16,
+    })
+  }
+
+  /** The rendered page, or null when only the browser can render it. */
+  async render(input: Omit<RenderInput, 'excluded'>): Promise<RenderedPage | null> {
+    const excluded = this.excluded()
+    try {
+      return await this.run({ ...input, excluded })
+    } catch (error) {
+      const suspects = this.suspects(input)
+      console.error(`${new URL(input.url).pathname} could not be rendered whole:`, error)
+      for (const name of suspects) this.broken.set(name, Date.now() + breakerMs)
+      return this.renderWithout(input, [...excluded, ...suspects])
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy()
+  }
+
+  private async renderWithout(
+    input: Omit<RenderInput, 'excluded'>,
+    excluded: string[],
+  ): Promise<RenderedPage | null> {
+    try {
+      return await this.run({ ...input, excluded })
+    } catch (error) {
+      console.error('The shell alone could not be rendered:', error)
+      return null
+    }
+  }
+
+  private run(input: RenderInput): Promise<RenderedPage> {
+    return this.pool.run(input, { name: 'render', signal: AbortSignal.timeout(budgetMs) })
+  }
+
+  /** The remotes that take part in a page: its owner, or on the home page all of them. */
+  private suspects({ url, remotes }: Omit<RenderInput, 'excluded'>): string[] {
+    const { pathname } = new URL(url)
+    const owner = ownerOf(pathname, remotes)
+    if (owner) return [owner]
+    return pathname === '/' ? Object.keys(remotes) : []
+  }
+
+  private excluded(): string[] {
+    const now = Date.now()
+    for (const [name, until] of this.broken) if (until < now) this.broken.delete(name)
+    return [...this.broken.keys()]
+  }
+}

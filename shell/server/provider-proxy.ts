@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { proxy } from 'hono/proxy'
+
+/** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
+const dropped = ['host', 'connection', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
+/** Passes a call on to the provider, with who asked and under which address the storefront is known. */
+export async function passToProvider(c: Context, providerUrl: string): Promise<Response> {
+  const { pathname, search, origin } = new URL(c.req.url)
+  const headers = new Headers(c.req.raw.headers)
+  for (const name of dropped) headers.delete(name)
+  headers.set('x-forwarded-host', new URL(origin).host)
+  headers.set('x-forwarded-proto', new URL(origin).protocol.replace(':', ''))
+  const client = remoteAddress(c)
+  if (client) headers.set('x-forwarded-for', client)
+  try {
+    return await proxy(`${providerUrl}${pathname}${search}`, {
+      raw: c.req.raw,
+      headers,
+      redirect: 'manual',
+      signal: c.req.raw.signal,
+    })
+  } catch (error) {
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    console.error(`The provider did not answer ${pathname}:`, error)
+    return c.json(
+      { error: { code: 'provider_unavailable', message: 'The provider does not answer.' } },
+      502,
+    )
+  }
+}
+
+function remoteAddress(c: Context): string | undefined {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress
+}

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AssetList } from '@storefront/contract'
+
+/** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */
+export type ShellFiles = AssetList & { inlineCss: string }
+
+/** Reads what the shell's build left. Throws when the shell was not built. */
+export async function readShellFiles(directory: string): Promise<ShellFiles> {
+  const list = JSON.parse(await readFile(join(directory, 'entry-files.json'), 'utf8')) as AssetList
+  const styles = await Promise.all(list.css.map((file) => readFile(join(directory, file), 'utf8')))
+  // Addresses in the stylesheet are relative to it; in the page they are not.
+  const inlineCss = styles
+    .join('\n')
+    .replaceAll(/url\((?!["']?(?:data:|\/|https?:))/g, 'url(/assets/')
+  return { ...list, inlineCss }
+}

@@ -1,0 +1,100 @@
+import '@storefront/ui/tokens.css'
+import '@storefront/ui/base.css'
+import './fonts.css'
+import { createFederation } from '@storefront/federation/runtime'
+import { createHttpClient } from '@storefront/http'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterContextProvider,
+  RouterProvider,
+  type ScreenHandle,
+} from '@storefront/router'
+import {
+  createSession,
+  exposeEventLog,
+  type Storefront,
+  settleInBrowser,
+  storefrontContext,
+} from '@storefront/session'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { type BootData, readBootData, rootId } from './page/boot-data.ts'
+import { documentHead } from './page/head.ts'
+import { prefetchOnIntent } from './page/prefetch.ts'
+import { providedModules } from './page/provided-modules.ts'
+import { SiteProviders } from './page/SiteProviders.tsx'
+import { mountsOf } from './remotes/mounts.ts'
+import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
+import { siteRoutes } from './routes.tsx'
+
+/** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
+async function start(boot: BootData, container: HTMLElement) {
+  const { agency, remotes, today } = boot
+  const session = createSession({ today })
+  const storefront: Storefront = {
+    session,
+    agency,
+    mounts: mountsOf(remotes),
+    http: createHttpClient({ base: '/api/v1', idempotencyKeys: agency.idempotencyKeys }),
+  }
+  const federation = createFederation({ provided: providedModules, remotes })
+  const modules = createRemoteModules(federation.load)
+  const site = { remotes, modules }
+  const isWhole = await loadRendered(boot, modules)
+  const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
+  const { routes, patchRoutesOnNavigation } = siteRoutes(remotes, modules, mounted)
+  const hydration =
+    isWhole && (await preloadScreens(routes, boot.hydration)) ? boot.hydration : null
+
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation,
+    getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
+    ...(hydration ? { hydrationData: hydration } : {}),
+  })
+  const page = (
+    <SiteProviders
+      storefront={storefront}
+      site={site}
+      head={documentHead(agency)}
+      settle={() => settleInBrowser(session)}
+    >
+      <RouterProvider router={router} />
+    </SiteProviders>
+  )
+  exposeEventLog(session, window)
+  prefetchOnIntent(site)
+  if (hydration) hydrateRoot(container, page)
+  else createRoot(container).render(page)
+}
+
+/** Loads the exposes that the server rendered with; false when one of them did not come. */
+async function loadRendered(boot: BootData, modules: RemoteModules): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
+    boot.rendered.map((key) => {
+      const [remote = '', expose] = key.split('/')
+      return modules.load(remote, `./${expose}` as './routes')
+    }),
+  )
+  return outcomes.every(({ status }) => status === 'fulfilled')
+}
+
+/** Loads the code of the screen on the page before it hydrates; false when it did not come. */
+async function preloadScreens(
+  routes: Parameters<typeof matchRoutes>[0],
+  hydration: BootData['hydration'],
+): Promise<boolean> {
+  if (!hydration) return false
+  const matches = matchRoutes(routes, location) ?? []
+  try {
+    await Promise.all(
+      matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload?.()),
+    )
+    return true
+  } catch (error) {
+    console.error('The screen on this page could not be loaded:', error)
+    return false
+  }
+}
+
+const container = document.getElementById(rootId)
+if (container) void start(readBootData(), container)

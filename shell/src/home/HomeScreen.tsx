@@ -1,0 +1,49 @@
+import { PageHead } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { offers } from '../remotes/mounts.ts'
+import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
+import { useSite } from '../remotes/SiteContext.tsx'
+import { SearchWidget } from '../search-widget/SearchWidget.tsx'
+import { HomeFrame } from './HomeFrame.tsx'
+import { homeRemote } from './home-loader.ts'
+
+/** The home page: its content comes from a remote, the search widget between hero and lists is the shell's. */
+export function HomeScreen() {
+  const { remotes } = useSite()
+  const { agency } = useStorefront()
+  const widget = <SearchWidget />
+  return (
+    <>
+      <PageHead
+        title={`${agency.product} Travel: flights, hotels, tours and packages from Cancún`}
+        description="Search and book flights, hotels, tours and packages in Cancún, the Riviera Maya and beyond. Pay by card or send your booking by WhatsApp."
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'TravelAgency',
+          name: `${agency.product} Travel`,
+          telephone: agency.phone,
+          email: agency.email,
+          openingHours: 'Mo-Sa 09:00-18:00',
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: 'Cancún',
+            addressRegion: 'Quintana Roo',
+            addressCountry: 'MX',
+          },
+        }}
+      />
+      {offers(remotes, homeRemote, './home') ? (
+        <RemoteSlot
+          remote={homeRemote}
+          expose="./home"
+          pending={<HomeFrame searchWidget={widget} />}
+          failed={(retry) => <HomeFrame searchWidget={widget} onRetry={retry} />}
+        >
+          {({ HomePage }) => <HomePage searchWidget={widget} />}
+        </RemoteSlot>
+      ) : (
+        <HomeFrame searchWidget={widget} plain />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HomeModule } from '@storefront/contract'
+import type { Loadable, LoaderFunctionArgs } from '@storefront/router'
+import { offers, type Remotes } from '../remotes/mounts.ts'
+import type { RemoteModules } from '../remotes/remote-modules.ts'
+
+/** Name of the remote that brings the home page's content. */
+export const homeRemote = 'content'
+
+/**
+ * Loads the home page's content through the remote that shows it. Never holds the page back: while the remote's
+ * code is on its way, so is its data. Null when no live remote brings home content.
+ */
+export function homeLoader(remotes: Remotes, modules: RemoteModules) {
+  return async (args: LoaderFunctionArgs): Promise<Loadable<unknown> | null> => {
+    if (!offers(remotes, homeRemote, './home')) return null
+    const present = modules.peek(homeRemote, './home')
+    if (present) return runLoader(present, args)
+    if (typeof document === 'undefined') return { status: 'pending' }
+    const started = modules.load(homeRemote, './home').then((module) => runLoader(module, args))
+    return {
+      status: 'loading',
+      key: crypto.randomUUID(),
+      settled: started.then(
+        (answer) => (answer.status === 'loading' ? answer.settled : answer),
+        () => ({ status: 'failed' as const, notFound: false }),
+      ),
+      abandon: () => {
+        void started.then(
+          (answer) => answer.status === 'loading' && answer.abandon(),
+          () => undefined,
+        )
+      },
+    }
+  }
+}
+
+async function runLoader(module: HomeModule, args: LoaderFunctionArgs): Promise<Loadable<unknown>> {
+  return (await module.homeLoader(args)) as Loadable<unknown>
+}

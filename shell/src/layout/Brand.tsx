@@ -1,0 +1,15 @@
+import styles from './Brand.module.css'
+
+/** The agency's mark and name: a sun over two tides. */
+export function Brand({ product }: { product: string }) {
+  return (
+    <span className={styles.brand}>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <circle cx="16" cy="12" r="7" fill="var(--sun)" />
+        <path d="M2 18c4-4 8-4 12 0s10 4 16-1v6c-6 5-12 5-16 1s-8-4-12 0z" fill="var(--aqua)" />
+        <path d="M2 23c4-4 8-4 12 0s10 4 16-1v5c-4 4-24 5-28 1z" fill="var(--primary)" />
+      </svg>
+      <span className={styles.name}>{product}</span>
+    </span>
+  )
+}

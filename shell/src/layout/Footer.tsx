@@ -1,0 +1,82 @@
+import { paths } from '@storefront/contract'
+import { businessHours } from '@storefront/domain'
+import { Link } from '@storefront/router'
+import { useSession, useStorefront } from '@storefront/session'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { useSite } from '../remotes/SiteContext.tsx'
+import { Brand } from './Brand.tsx'
+import styles from './Footer.module.css'
+import { type SiteLink, siteLinks } from './links.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** The site's footer (spec §2): Travel, Support, Contact, social icons, copyright with the current year. */
+export function Footer() {
+  const { agency } = useStorefront()
+  const { remotes } = useSite()
+  const year = useSession((state) => state.today.slice(0, 4))
+  const { travel, support } = siteLinks(remotes)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Link
+            to={paths.home}
+            className={styles.home}
+            aria-label={`${agency.product} Travel home`}
+          >
+            <Brand product={agency.product} />
+          </Link>
+          <p>
+            A travel agency in Cancún. We sell what we would book ourselves, and we answer when you
+            write.
+          </p>
+          <SocialLinks />
+        </div>
+        <FooterColumn title="Travel" links={travel} />
+        <FooterColumn title="Support" links={support} />
+        <section>
+          <h2 className={styles.title}>Contact</h2>
+          <ul className={styles.list}>
+            <li>
+              <a className={styles.link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
+                <Phone size={16} aria-hidden="true" /> {agency.phone}
+              </a>
+            </li>
+            <li>
+              <a className={styles.link} href={`mailto:${agency.email}`}>
+                <Mail size={16} aria-hidden="true" /> {agency.email}
+              </a>
+            </li>
+            <li className={styles.fact}>
+              <Clock size={16} aria-hidden="true" /> {businessHours}
+            </li>
+            <li className={styles.fact}>
+              <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className={styles.legal}>
+        © {year} {agency.product} Travel. All rights reserved. Pictures are illustrations.
+      </p>
+    </footer>
+  )
+}
+
+function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { paths } from '@storefront/contract'
+import { Link, useLocation } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { useSite } from '../remotes/SiteContext.tsx'
+import { Brand } from './Brand.tsx'
+import styles from './Header.module.css'
+import { siteLinks } from './links.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { SiteLinks } from './SiteLinks.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** Spec §2: the header takes its scrolled style past this many pixels. */
+const scrolledAfterPx = 50
+
+/** The site's header: top bar, brand and links; below 992 px the links move into a menu. */
+export function Header() {
+  const { agency } = useStorefront()
+  const { remotes } = useSite()
+  const { pathname } = useLocation()
+  const isScrolled = useScrolledPast(scrolledAfterPx)
+  const links = siteLinks(remotes).header
+  return (
+    <>
+      <TopBar />
+      <header className={styles.header} data-scrolled={isScrolled}>
+        <div className={styles.inner}>
+          <Link
+            to={paths.home}
+            className={styles.brand}
+            aria-label={`${agency.product} Travel home`}
+          >
+            <Brand product={agency.product} />
+          </Link>
+          <nav className={styles.wide} aria-label="Main">
+            <SiteLinks links={links} pathname={pathname} />
+          </nav>
+          <MobileMenu key={pathname} links={links} pathname={pathname} />
+        </div>
+      </header>
+    </>
+  )
+}

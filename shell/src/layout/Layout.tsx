@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration } from '@storefront/router'
+import { ChatButton } from './ChatButton.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
+import { NavigationProgress } from './NavigationProgress.tsx'
+import { RouteFocus } from './RouteFocus.tsx'
+
+/** What every page has around its content (spec §2, Layout). */
+export function Layout() {
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ChatButton />
+      <RouteFocus />
+      <ScrollRestoration />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLocation } from '@storefront/router'
+import { useEffect, useRef } from 'react'
+
+/**
+ * After a change of page the focus moves to its heading, so that a screen reader and the keyboard start where the
+ * visitor looks (WCAG 2.4.3). Links within a page and the first page keep the focus where it is.
+ */
+export function RouteFocus() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById('main')
+    const heading = main?.querySelector<HTMLElement>('h1')
+    if (heading) heading.tabIndex = -1
+    ;(heading ?? main)?.focus({ preventScroll: true })
+  }, [pathname])
+  return null
+}

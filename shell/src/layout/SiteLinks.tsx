@@ -1,0 +1,25 @@
+import { Link } from '@storefront/router'
+import type { SiteLink } from './links.ts'
+import styles from './SiteLinks.module.css'
+
+type SiteLinksProps = { links: SiteLink[]; pathname: string; onVisit?: () => void }
+
+/** The site's main links; the one for the current place is marked. */
+export function SiteLinks({ links, pathname, onVisit }: SiteLinksProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ label, to, isCurrent }) => (
+        <li key={label}>
+          <Link
+            to={to}
+            className={styles.link}
+            aria-current={isCurrent?.(pathname) ? 'page' : undefined}
+            onClick={onVisit}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { chatUrl, greeting } from '@storefront/domain'
+import { useStorefront } from '@storefront/session'
+import { BrandIcon, type BrandIconProps } from '@storefront/ui'
+import styles from './SocialLinks.module.css'
+
+/** The agency's profiles: Facebook, X, Instagram, WhatsApp (spec §2); one that is not configured is left out. */
+export function SocialLinks() {
+  const { agency } = useStorefront()
+  const links: { name: BrandIconProps['name']; label: string; href: string | undefined }[] = [
+    { name: 'facebook', label: 'Facebook', href: agency.social.facebook },
+    { name: 'x', label: 'X', href: agency.social.x },
+    { name: 'instagram', label: 'Instagram', href: agency.social.instagram },
+    { name: 'whatsapp', label: 'WhatsApp', href: chatUrl(agency.whatsapp, greeting) },
+  ]
+  return (
+    <ul className={styles.list}>
+      {links.map(({ name, label, href }) =>
+        href ? (
+          <li key={name}>
+            <a
+              className={styles.link}
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={label}
+            >
+              <BrandIcon name={name} size={18} />
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  )
+}

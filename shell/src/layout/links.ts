@@ -1,0 +1,55 @@
+import { homeWithTab, paths } from '@storefront/contract'
+import { ownerOf, type Remotes, searchTabs } from '../remotes/mounts.ts'
+
+/** A link of the header or footer. `isCurrent` says on which paths it is the visitor's place. */
+export type SiteLink = { label: string; to: string; isCurrent?: (pathname: string) => boolean }
+
+const below = (path: string) => (pathname: string) =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+const flightsTab = 'flights'
+
+/** The header's links in the order of spec §2. "Packages" and "Offers" lead to the same place; only the first is marked. */
+const header: SiteLink[] = [
+  { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
+  { label: 'Flights', to: homeWithTab(flightsTab), isCurrent: below('/flights') },
+  { label: 'Hotels', to: paths.hotels, isCurrent: below(paths.hotels) },
+  { label: 'Tours', to: paths.tours, isCurrent: below(paths.tours) },
+  { label: 'Blog', to: paths.blog, isCurrent: below(paths.blog) },
+  { label: 'Contact Us', to: paths.contact, isCurrent: below(paths.contact) },
+  { label: 'Packages', to: paths.packages, isCurrent: below(paths.packages) },
+  { label: 'Offers', to: paths.packages },
+  { label: 'Sign In', to: paths.account, isCurrent: below(paths.account) },
+]
+
+const travel: SiteLink[] = [
+  { label: 'Flights', to: homeWithTab(flightsTab) },
+  { label: 'Hotels', to: paths.hotels },
+  { label: 'Tours', to: paths.tours },
+  { label: 'Packages', to: paths.packages },
+  { label: 'Blog', to: paths.blog },
+]
+
+const support: SiteLink[] = [
+  { label: 'Your Account', to: paths.account },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Help', to: paths.help },
+  { label: 'Contact Us', to: paths.contact },
+  { label: 'Privacy', to: paths.privacy },
+  { label: 'Terms', to: paths.terms },
+]
+
+/** The links that lead somewhere on this page's remotes: a vertical that is absent is not offered. */
+export function siteLinks(remotes: Remotes) {
+  const leadsSomewhere = ({ to }: SiteLink) => {
+    const { pathname, searchParams } = new URL(to, 'http://site.invalid')
+    const tab = searchParams.get('tab')
+    if (tab) return searchTabs(remotes).some(({ id }) => id === tab)
+    return pathname === paths.home || ownerOf(pathname, remotes) !== null
+  }
+  return {
+    header: header.filter(leadsSomewhere),
+    travel: travel.filter(leadsSomewhere),
+    support: support.filter(leadsSomewhere),
+  }
+}

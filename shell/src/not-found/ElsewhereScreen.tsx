@@ -1,0 +1,36 @@
+import { useLoaderData } from '@storefront/router'
+import { PageContainer, Spinner } from '@storefront/ui'
+import { useEffect } from 'react'
+import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
+import { useRetryRoute } from '../remotes/RouteFailed.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+/**
+ * Why no route of a remote answered: nobody owns the address, its owner could not be loaded, or the server left
+ * the owner's part to the browser.
+ */
+export type ElsewhereData =
+  | { kind: 'not-found' }
+  | { kind: 'failed'; remote: string }
+  | { kind: 'pending'; remote: string }
+
+/** Shown for every address that no mounted route answers. */
+export function ElsewhereScreen() {
+  const data = useLoaderData() as ElsewhereData
+  const retry = useRetryRoute()
+  if (data.kind === 'failed') return <RemoteFallback onRetry={retry} />
+  if (data.kind === 'pending') return <PendingRemote onVisit={retry} />
+  return <NotFoundScreen />
+}
+
+/** The server sent the page without this remote: the browser visits it once the page has hydrated. */
+function PendingRemote({ onVisit }: { onVisit: () => Promise<void> }) {
+  useEffect(() => {
+    void onVisit()
+  }, [])
+  return (
+    <PageContainer>
+      <Spinner />
+    </PageContainer>
+  )
+}

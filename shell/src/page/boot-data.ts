@@ -1,0 +1,30 @@
+import type { Agency, IsoDate } from '@storefront/contract'
+import type { Remotes } from '../remotes/mounts.ts'
+
+/** What the server tells the page in its HTML, so that nothing has to be asked before it starts (design, Federation). */
+export type BootData = {
+  agency: Agency
+  /** The live remotes of this page load: fixed until the next one. */
+  remotes: Remotes
+  /** The server's calendar day in Cancún; the visitor's own replaces it after hydration. */
+  today: IsoDate
+  /** The remote whose routes the server rendered, or null. */
+  mounted: string | null
+  /** Exposes that the server rendered with, as `flights/SearchForm`: needed before the page hydrates. */
+  rendered: string[]
+  /** Loader data of the rendered page; null when the browser renders from scratch. */
+  hydration: { loaderData: Record<string, unknown> } | null
+}
+
+/** Id of the element that carries the boot data. */
+export const bootDataId = 'boot'
+
+/** Id of the element that the site is rendered into. */
+export const rootId = 'root'
+
+/** Reads the boot data of this page. Throws when the page carries none. */
+export function readBootData(): BootData {
+  const text = document.getElementById(bootDataId)?.textContent
+  if (!text) throw new Error('The page carries no boot data.')
+  return JSON.parse(text) as BootData
+}

@@ -1,0 +1,33 @@
+import type { Agency } from '@storefront/contract'
+import type { HeadSink, PageHeadProps } from '@storefront/router'
+import { documentTitle } from './document-title.ts'
+
+/** Writes the head of the screen shown to the document, after client-side navigation. */
+export function documentHead(agency: Agency): HeadSink {
+  return {
+    set: ({ title, description, noindex, canonical }: PageHeadProps) => {
+      document.title = documentTitle(title, agency)
+      setMeta('description', description)
+      setMeta('robots', noindex ? 'noindex' : undefined)
+      setCanonical(canonical ?? location.pathname)
+      for (const old of document.querySelectorAll('script[type="application/ld+json"]'))
+        old.remove()
+    },
+  }
+}
+
+function setMeta(name: string, content: string | undefined) {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+  if (!content) return existing?.remove()
+  const meta = existing ?? document.head.appendChild(document.createElement('meta'))
+  meta.name = name
+  meta.content = content
+}
+
+function setCanonical(path: string) {
+  const link =
+    document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
+    document.head.appendChild(document.createElement('link'))
+  link.rel = 'canonical'
+  link.href = new URL(path, location.origin).href
+}

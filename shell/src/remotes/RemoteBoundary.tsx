@@ -1,0 +1,33 @@
+import { AppName } from '@storefront/session'
+import { Component, type ReactNode } from 'react'
+import { RemoteFallback } from './RemoteFallback.tsx'
+
+type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactNode }
+
+/**
+ * The edge between the shell and one remote: what is inside publishes under the remote's name, is marked with
+ * its owner, and may throw without taking anything else of the page with it.
+ */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`${this.props.remote} failed while rendering:`, error)
+  }
+
+  override render() {
+    const { remote, compact = false, children } = this.props
+    if (this.state.failed) {
+      return <RemoteFallback compact={compact} onRetry={() => this.setState({ failed: false })} />
+    }
+    return (
+      <AppName value={remote}>
+        <div data-remote={remote}>{children}</div>
+      </AppName>
+    )
+  }
+}

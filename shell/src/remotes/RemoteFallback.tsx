@@ -1,0 +1,46 @@
+import { chatUrl, greeting } from '@storefront/domain'
+import { useStorefront } from '@storefront/session'
+import { Button, ButtonLink, EmptyState, PageContainer } from '@storefront/ui'
+import { useState } from 'react'
+
+type RemoteFallbackProps = {
+  /** Tries again; the button is busy until it settles. */
+  onRetry: () => Promise<unknown> | unknown
+  /** True inside a panel that already has its own box, such as the search widget. */
+  compact?: boolean
+}
+
+/** Stands where a part of the site could not be loaded; header, footer and the other parts go on. */
+export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
+  const { agency } = useStorefront()
+  const [isRetrying, setRetrying] = useState(false)
+  const retry = async () => {
+    setRetrying(true)
+    try {
+      await onRetry()
+    } finally {
+      setRetrying(false)
+    }
+  }
+  const notice = (
+    <div role="alert">
+      <EmptyState
+        title="This part of the site is not available right now"
+        hint="Everything else works as usual. Try again, or write to us and we will help you straight away."
+      >
+        <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
+          Retry
+        </Button>
+        <ButtonLink
+          variant="whatsapp"
+          href={chatUrl(agency.whatsapp, greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          WhatsApp
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return compact ? notice : <PageContainer>{notice}</PageContainer>
+}

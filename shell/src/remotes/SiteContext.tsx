@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { Remotes } from './mounts.ts'
+import type { RemoteModules } from './remote-modules.ts'
+
+/** What the shell's own components need to know of the page's remotes. */
+export type Site = { remotes: Remotes; modules: RemoteModules }
+
+const SiteContext = createContext<Site | null>(null)
+
+export const SiteProvider = SiteContext.Provider
+
+/** The remotes of this page. Throws outside the shell. */
+export function useSite(): Site {
+  const site = useContext(SiteContext)
+  if (!site) throw new Error('useSite is for components inside the shell.')
+  return site
+}

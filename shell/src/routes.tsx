@@ -1,0 +1,99 @@
+import type { RoutesModule } from '@storefront/contract'
+import { data, Outlet, type RouteObject } from '@storefront/router'
+import { HomeScreen } from './home/HomeScreen.tsx'
+import { homeLoader } from './home/home-loader.ts'
+import { Layout } from './layout/Layout.tsx'
+import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
+import { SiteFailedScreen } from './not-found/SiteFailedScreen.tsx'
+import { ownerOf, type Remotes } from './remotes/mounts.ts'
+import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
+import { RouteFailed } from './remotes/RouteFailed.tsx'
+import type { RemoteModules } from './remotes/remote-modules.ts'
+
+/** What the router is made of, in the browser and on the server alike. */
+export type SiteRoutes = {
+  routes: RouteObject[]
+  /** Adds the routes of the remote that owns a path, once; a remote that cannot be loaded adds nothing. */
+  patchRoutesOnNavigation: (args: {
+    path: string
+    patch: (routeId: string | null, children: RouteObject[]) => void
+  }) => Promise<void>
+}
+
+/**
+ * The site's routes: the shell's own, those of `mounted` remotes from the start, and the rest on first visit.
+ * The shell knows no screen of a vertical: a remote owns everything below its mounts.
+ */
+export function siteRoutes(
+  remotes: Remotes,
+  modules: RemoteModules,
+  mounted: string[] = [],
+): SiteRoutes {
+  const added = new Set(mounted)
+  const failed = new Map<string, unknown>()
+
+  const elsewhere = ({ request }: { request: Request }) => {
+    const remote = ownerOf(new URL(request.url).pathname, remotes)
+    if (remote && !added.has(remote)) {
+      // In the browser the remote has been tried by now; on the server it is left to the browser.
+      const kind = failed.delete(remote) ? 'failed' : 'pending'
+      return { kind, remote } satisfies ElsewhereData
+    }
+    return data({ kind: 'not-found' } satisfies ElsewhereData, { status: 404 })
+  }
+
+  const routes: RouteObject[] = [
+    {
+      id: 'site',
+      path: '/',
+      Component: Layout,
+      ErrorBoundary: SiteFailedScreen,
+      children: [
+        {
+          index: true,
+          loader: homeLoader(remotes, modules),
+          shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+            currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+              ? false
+              : defaultShouldRevalidate,
+          Component: HomeScreen,
+        },
+        ...mounted.flatMap((name) => {
+          const module = modules.peek(name, './routes')
+          return module ? [mount(name, module)] : []
+        }),
+        { path: '*', loader: elsewhere, Component: ElsewhereScreen },
+      ],
+    },
+  ]
+
+  return {
+    routes,
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const remote = ownerOf(path, remotes)
+      if (!remote || added.has(remote)) return
+      try {
+        const module = await modules.load(remote, './routes')
+        added.add(remote)
+        failed.delete(remote)
+        patch('site', [mount(remote, module)])
+      } catch (error) {
+        console.error(`${remote} could not be loaded:`, error)
+        failed.set(remote, error)
+      }
+    },
+  }
+}
+
+function mount(name: string, { routes }: RoutesModule): RouteObject {
+  return {
+    id: `remote-${name}`,
+    Component: () => (
+      <RemoteBoundary remote={name}>
+        <Outlet />
+      </RemoteBoundary>
+    ),
+    ErrorBoundary: RouteFailed,
+    children: routes,
+  }
+}

@@ -1,0 +1,63 @@
+import { useLocation, useNavigate } from '@storefront/router'
+import { usePublish } from '@storefront/session'
+import { Spinner } from '@storefront/ui'
+import { useEffect, useId, useRef } from 'react'
+import { searchTabs } from '../remotes/mounts.ts'
+import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
+import { useSite } from '../remotes/SiteContext.tsx'
+import styles from './SearchWidget.module.css'
+import { Tabs } from './Tabs.tsx'
+
+/** The search widget (spec §2): a tab for each vertical that is live, filled with that vertical's own form. */
+export function SearchWidget() {
+  const { remotes } = useSite()
+  const tabs = searchTabs(remotes)
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const asked = new URLSearchParams(location.search).get('tab')
+  const active = tabs.find((tab) => tab.id === asked) ?? tabs[0]
+  const panelId = useId()
+  const root = useRef<HTMLDivElement>(null)
+
+  // The header's "Flights" leads here: the tab it names is opened and focused (readings, Routes and search).
+  const isAsked = asked !== null && location.state !== 'switched'
+  useEffect(() => {
+    if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
+  }, [isAsked, location.key])
+
+  if (!active) return null
+  const select = (id: string) => {
+    publish('search-reset', {})
+    void navigate(
+      { pathname: '/', search: `?tab=${id}` },
+      { replace: true, preventScrollReset: true, state: 'switched' },
+    )
+  }
+  return (
+    <search ref={root} className={styles.widget} aria-label="Search">
+      <Tabs
+        label="What are you looking for?"
+        tabs={tabs.map(({ id, label }) => ({ id, label, href: `/?tab=${id}` }))}
+        active={active.id}
+        panelId={panelId}
+        onSelect={select}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${active.id}`}
+        className={styles.panel}
+      >
+        <RemoteSlot
+          key={active.remote}
+          remote={active.remote}
+          expose="./SearchForm"
+          pending={<Spinner />}
+        >
+          {({ SearchForm }) => <SearchForm />}
+        </RemoteSlot>
+      </div>
+    </search>
+  )
+}

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// The one door to every command: makes sure that the workspace is installed, then runs a script of this folder on
+// the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before there are any.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const [command, ...args] = process.argv.slice(2)
+const bin = join(root, 'node_modules/.bin')
+
+function run(file, fileArgs) {
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+  const { status, error } = spawnSync(file, fileArgs, { cwd: root, stdio: 'inherit', env })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Installs once per lockfile: a second start is not slowed down. */
+function install() {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'))
+  const mark = join(root, 'node_modules/.installed')
+  const wanted = createHash('sha256').update(lockfile).digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  run('npx', ['--yes', 'pnpm@12', 'install', '--frozen-lockfile'])
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(mark, wanted)
+}
+
+/** The workspace's own Node 24; the machine's where there is no package for this platform. */
+function nodePath() {
+  const packaged = join(bin, 'node')
+  return existsSync(packaged) ? packaged : process.execPath
+}
+
+install()
+run(nodePath(), [join(root, 'tools', `${command}.ts`), ...args])
