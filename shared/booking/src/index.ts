@@ -14,6 +14,7 @@ export {
   type BookingCalls,
   useBookingActions,
 } from './payment/useBookingActions.ts'
+export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/device-bookings.ts'
 export { type Recap, readRecap, saveRecap } from './recap/recap.ts'
 export {
   BookingSummary,

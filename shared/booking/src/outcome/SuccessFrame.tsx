@@ -3,7 +3,8 @@ import { PageHead, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
 import { useEffect, useMemo } from 'react'
 import { bookingReference } from '../recap/booking-reference.ts'
-import { readRecap } from '../recap/recap.ts'
+import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
+import { type Recap, readRecap } from '../recap/recap.ts'
 import { forgetTravellers } from '../travellers/saved-travellers.ts'
 import { ContactActions } from './ContactActions.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -28,6 +29,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const isSettled = useSettled()
   const recap = useMemo(() => (isSettled ? readRecap(product) : null), [isSettled, product])
   useClearedSelection(product, isSettled)
+  useRememberedBooking(product, reference, recap)
   return (
     <OutcomeCard title="Thank you for your booking" picture={<SuccessPicture />}>
       <PageHead title="Thank you for your booking" noindex />
@@ -50,6 +52,13 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
       />
     </OutcomeCard>
   )
+}
+
+/** Notes the booking on this device, for the account page; only where it was made here, whatever an address says. */
+function useRememberedBooking(product: Product, reference: string | null, recap: Recap | null) {
+  useEffect(() => {
+    if (reference && recap) rememberBooking(deviceBooking(product, reference, recap))
+  }, [product, reference, recap])
 }
 
 function useClearedSelection(product: Product, isSettled: boolean) {

@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  type DeviceBooking,
+  deviceBooking,
+  forgetBooking,
+  readDeviceBookings,
+  rememberBooking,
+} from './device-bookings.ts'
+
+function memoryStorage(text?: string): () => Storage {
+  const items = new Map(text === undefined ? [] : [['storefront.bookings', text]])
+  const storage: Storage = {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+  return () => storage
+}
+
+const stay: DeviceBooking = {
+  reference: 'BK-1',
+  product: 'hotel',
+  start: '2026-11-24',
+  end: '2026-11-28',
+}
+const tour: DeviceBooking = { reference: 'BK-2', product: 'tour', start: '2026-11-26', end: null }
+
+afterEach(() => vi.restoreAllMocks())
+
+test('bookings are kept newest first, each once', () => {
+  const storage = memoryStorage()
+  rememberBooking(stay, storage)
+  rememberBooking(tour, storage)
+  rememberBooking({ ...stay, end: '2026-11-29' }, storage)
+  expect(readDeviceBookings(storage)).toEqual([{ ...stay, end: '2026-11-29' }, tour])
+})
+
+test('a deleted booking is gone, the others stay', () => {
+  const storage = memoryStorage()
+  rememberBooking(stay, storage)
+  rememberBooking(tour, storage)
+  expect(forgetBooking('BK-2', storage)).toEqual([stay])
+  expect(forgetBooking('BK-9', storage)).toEqual([stay])
+})
+
+test('nothing but reference, product and dates is kept', () => {
+  const storage = memoryStorage()
+  rememberBooking({ ...stay, passportNumber: 'X1', firstName: 'Ana' } as DeviceBooking, storage)
+  expect(storage().getItem('storefront.bookings')).toBe(JSON.stringify([stay]))
+})
+
+test('no more than fifty are kept', () => {
+  const storage = memoryStorage()
+  for (let n = 0; n < 60; n++) rememberBooking({ ...tour, reference: `BK-${n}` }, storage)
+  expect(readDeviceBookings(storage)).toHaveLength(50)
+  expect(readDeviceBookings(storage)[0]?.reference).toBe('BK-59')
+})
+
+test.each(['not json', '{}', 'null', '[{"reference":"<b>","product":"hotel"}]', '[1,null]'])(
+  'what was tampered with reads as none: %s',
+  (text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(readDeviceBookings(memoryStorage(text))).toEqual([])
+  },
+)
+
+test('a storage that is full or forbidden never stops anything', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const forbidden = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect(() => rememberBooking(stay, forbidden)).not.toThrow()
+  expect(readDeviceBookings(forbidden)).toEqual([])
+  expect(warn).toHaveBeenCalled()
+})
+
+test.each([
+  ['a flight there and back', ['2026-11-24', '2026-11-28'], '2026-11-24', '2026-11-28'],
+  ['one day', ['2026-11-24'], '2026-11-24', null],
+  ['no days', [], null, null],
+])('%s keeps its first and last day', (_, days, start, end) => {
+  const events = days.map((date) => ({ title: 'CUN', start: { date } }))
+  const recap = { name: 'CUN', rows: [], totalUsd: 1, events }
+  expect(deviceBooking('flight', 'BK-1', recap)).toEqual({
+    reference: 'BK-1',
+    product: 'flight',
+    start,
+    end,
+  })
+})

@@ -1,0 +1,75 @@
+import { type Product, products } from '@storefront/contract'
+import * as v from 'valibot'
+import type { Recap } from './recap.ts'
+
+const bookingShape = v.object({
+  reference: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
+  product: v.picklist(products),
+  /** First and last day of what was booked; the last is null for one day. */
+  start: v.nullable(v.pipe(v.string(), v.isoDate())),
+  end: v.nullable(v.pipe(v.string(), v.isoDate())),
+})
+
+/**
+ * A booking made on this device, as it is kept until the visitor deletes it: its reference, product and
+ * dates only, never who travels or what it cost (readings, your account).
+ */
+export type DeviceBooking = v.InferOutput<typeof bookingShape>
+
+const key = 'storefront.bookings'
+const most = 50
+
+/** The browser's own storage. Where the visitor's settings forbid it, even naming it throws. */
+const ofThisDevice = () => window.localStorage
+
+/** The bookings made on this device, newest first. What cannot be read is left out. */
+export function readDeviceBookings(storage: () => Storage = ofThisDevice): DeviceBooking[] {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.flatMap((record) => {
+      const result = v.safeParse(bookingShape, record)
+      return result.success ? [result.output] : []
+    })
+  } catch (error) {
+    console.warn('The bookings on this device are unreadable:', error)
+    return []
+  }
+}
+
+/** Notes a booking on this device, once per reference. A full or forbidden storage is reported and costs only the note. */
+export function rememberBooking(
+  booking: DeviceBooking,
+  storage: () => Storage = ofThisDevice,
+): void {
+  write(storage, [booking, ...others(storage, booking.reference)].slice(0, most))
+}
+
+/** Takes a booking off this device; the booking itself stays. Returns those that are left. */
+export function forgetBooking(
+  reference: string,
+  storage: () => Storage = ofThisDevice,
+): DeviceBooking[] {
+  write(storage, others(storage, reference))
+  return readDeviceBookings(storage)
+}
+
+function others(storage: () => Storage, reference: string): DeviceBooking[] {
+  return readDeviceBookings(storage).filter((booking) => booking.reference !== reference)
+}
+
+function write(storage: () => Storage, bookings: DeviceBooking[]): void {
+  try {
+    storage().setItem(key, JSON.stringify(v.parse(v.array(bookingShape), bookings)))
+  } catch (error) {
+    console.warn('The bookings on this device were not saved:', error)
+  }
+}
+
+/** What is kept of a booking: its days are the first and the last of its recap's calendar entries. */
+export function deviceBooking(product: Product, reference: string, recap: Recap): DeviceBooking {
+  const days = recap.events.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])])
+  const [first = null, ...later] = days.sort()
+  const last = later.at(-1) ?? null
+  return { reference, product, start: first, end: last === first ? null : last }
+}
