@@ -7,6 +7,9 @@ export type ContactDraft = {
   message: string
 }
 
+/** What the provider says of its contact page: whether it takes messages, and the address of its map, not yet trusted. */
+export type ContactPage = { isOpen: boolean; mapUrl: string | null }
+
 export type ContactField = keyof ContactDraft
 
 /** The fields in the order they stand on the form. */

@@ -33,7 +33,7 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
         heading: 'Passports and dates of birth',
         blocks: [
           'Airlines must send passport details to border authorities, and hotels and tour operators register guests by an identity document. That is the only thing we use them for.',
-          'They travel over an encrypted connection to our booking system. They are not kept in your browser, never appear in a web address and are never part of a WhatsApp message. Closing or reloading the page removes them from the form.',
+          'They travel over an encrypted connection to our booking system. Your browser stores none of them, they never appear in a web address and they are never part of a WhatsApp message. While you are on the payment page our server holds what you typed in memory, for forty minutes at most, so that you need not type it again if the payment fails; then it is gone.',
         ],
       },
       {
@@ -47,8 +47,9 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
         id: 'device',
         heading: 'What stays on your device',
         blocks: [
-          'We set no advertising or tracking cookies. To work well, the site keeps these things in your own browser:',
+          'We set no advertising or tracking cookies, and no others reach you from this site. To work well, it keeps these things in your own browser:',
           [
+            'while you pay: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
             'until you delete it: a list of the bookings made on this device, with reference, product and dates only. You find and delete it under Your account.',
           ],

@@ -1,0 +1,10 @@
+import type { RemoteDescription } from '@storefront/contract'
+
+export const remote: RemoteDescription = {
+  name: 'content',
+  mounts: ['blog', 'contact-us', 'support', 'privacy', 'terms'],
+  exposes: {
+    './home': './src/exposed/home.tsx',
+    './routes': './src/exposed/routes.tsx',
+  },
+}

@@ -1,0 +1,64 @@
+import { article, homePage, popularDestination } from '@storefront/contract/wire'
+import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
+import { sanitizeHtml } from '@storefront/ui/sanitize'
+import type { Article, ArticleSummary } from '../domain/article.ts'
+import type { ContactDraft } from '../domain/contact.ts'
+import { isContactOpen } from '../domain/contact-status.ts'
+import type { HomeContent, PopularDestination } from '../domain/home.ts'
+import { readMapUrl } from '../domain/map-url.ts'
+import { toArticleSummary, toPopularDestination, toSlide } from './wire.ts'
+
+/** GET /page/home: slides and recent articles. */
+export async function getHomePage(
+  http: HttpClient,
+  signal: AbortSignal,
+): Promise<Pick<HomeContent, 'slides' | 'articles'>> {
+  const path = '/page/home'
+  const { heroSlides, recentArticles } = readOne(homePage, await http.get(path, { signal }), path)
+  return { slides: heroSlides.map(toSlide), articles: recentArticles.map(toArticleSummary) }
+}
+
+/** GET /destinations/popular. */
+export async function getPopularDestinations(
+  http: HttpClient,
+  signal: AbortSignal,
+): Promise<PopularDestination[]> {
+  const path = '/destinations/popular'
+  const rows = readList(popularDestination, await http.get(path, { signal }), path)
+  return rows.map(toPopularDestination)
+}
+
+/** GET /articles: every article, without content. */
+export async function getArticles(
+  http: HttpClient,
+  signal: AbortSignal,
+): Promise<ArticleSummary[]> {
+  const path = '/articles'
+  return readList(article, await http.get(path, { signal }), path).map(toArticleSummary)
+}
+
+/** GET /articles/{slug}: one article, its content sanitised. Throws HttpError 404 when there is none. */
+export async function getArticle(
+  http: HttpClient,
+  slug: string,
+  signal: AbortSignal,
+): Promise<Article> {
+  const path = `/articles/${encodeURIComponent(slug)}`
+  const wire = readOne(article, await http.get(path, { signal }), path)
+  return { ...toArticleSummary(wire), content: await sanitizeHtml(wire.content) }
+}
+
+/** POST /contact/send. The answer is not read. */
+export async function sendContactMessage(http: HttpClient, message: ContactDraft): Promise<void> {
+  await http.post('/contact/send', message)
+}
+
+/** GET /contact/status: whether the form is offered (readings: advisory). */
+export async function getContactStatus(http: HttpClient, signal: AbortSignal): Promise<boolean> {
+  return isContactOpen(unwrap(await http.get('/contact/status', { signal })))
+}
+
+/** GET /map-url: address of the map of the office as the provider gives it, not yet trusted; null when it gives none. */
+export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<string | null> {
+  return readMapUrl(await http.get('/map-url', { signal }))
+}

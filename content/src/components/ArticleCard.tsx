@@ -1,0 +1,50 @@
+import { detailPaths } from '@storefront/contract'
+import { Link } from '@storefront/router'
+import { Badge, Card, Picture } from '@storefront/ui'
+import type { ArticleSummary } from '../domain/article.ts'
+import { ArticleByline } from './ArticleByline.tsx'
+import styles from './ArticleCard.module.css'
+
+export type ArticleCardProps = {
+  article: ArticleSummary
+  /** `featured` lies on its side on wide windows: the first of a list. */
+  look?: 'card' | 'featured'
+  /** Level of the title in the page's outline. */
+  level?: 'h2' | 'h3'
+  /** Its picture is the screen's main one. */
+  priority?: boolean
+}
+
+/** An article of a list: one link to the article, whatever part of the card is pressed. */
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, look = 'card', level: Title = 'h3', priority = false } = props
+  const isFeatured = look === 'featured'
+  return (
+    <Card as="article" padded={false} interactive className={styles[look]}>
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        sizes={
+          isFeatured
+            ? '(min-width: 992px) 58vw, 100vw'
+            : '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw'
+        }
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {article.category && (
+          <div>
+            <Badge tone="lagoon">{article.category}</Badge>
+          </div>
+        )}
+        <Title className={styles.title}>
+          <Link to={detailPaths.article(article.slug)} className={styles.link}>
+            {article.title}
+          </Link>
+        </Title>
+        <ArticleByline article={article} />
+      </div>
+    </Card>
+  )
+}

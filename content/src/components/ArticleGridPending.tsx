@@ -1,0 +1,32 @@
+import { Card, Skeleton, VisuallyHidden } from '@storefront/ui'
+import cards from './ArticleCard.module.css'
+import styles from './ArticleGrid.module.css'
+
+export type ArticleGridPendingProps = { count: number; lead?: boolean }
+
+/** The boxes of articles that are loading, so that nothing moves when they come. */
+export function ArticleGridPending({ count, lead = false }: ArticleGridPendingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading articles…</VisuallyHidden>
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => {
+          const isLead = lead && index === 0
+          return (
+            <div key={index} className={isLead ? styles.lead : undefined}>
+              <Card padded={false} className={isLead ? cards.featured : cards.card}>
+                <Skeleton ratio="16 / 10" />
+                <div className={cards.words}>
+                  <Skeleton width="30%" height={24} />
+                  <Skeleton height={24} />
+                  <Skeleton width="60%" height={24} />
+                  <Skeleton width="50%" height={32} />
+                </div>
+              </Card>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

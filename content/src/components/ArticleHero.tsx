@@ -1,0 +1,32 @@
+import { paths } from '@storefront/contract'
+import { Link } from '@storefront/router'
+import { PageContainer, Picture } from '@storefront/ui'
+import { ChevronLeft } from 'lucide-react'
+import type { ArticleSummary } from '../domain/article.ts'
+import { ArticleByline } from './ArticleByline.tsx'
+import styles from './ArticleHero.module.css'
+
+export type ArticleHeroProps = { article: ArticleSummary; readingMinutes: number }
+
+/** Head of an article: category, title, author and publish date over its picture (spec §2 Blog detail). */
+export function ArticleHero({ article, readingMinutes }: ArticleHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Picture src={article.imageUrl} alt="" ratio="fill" sizes="100vw" priority />
+      <div className={styles.scrim} />
+      <PageContainer flush className={styles.words}>
+        <Link to={paths.blog} className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          Our Blog
+        </Link>
+        {article.category && <p className={styles.category}>{article.category}</p>}
+        <h1 tabIndex={-1} className={styles.title}>
+          {article.title}
+        </h1>
+        <ArticleByline article={article} size="large">
+          <span>{`${readingMinutes} min read`}</span>
+        </ArticleByline>
+      </PageContainer>
+    </header>
+  )
+}

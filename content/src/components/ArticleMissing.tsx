@@ -1,0 +1,23 @@
+import { paths } from '@storefront/contract'
+import { PageHead } from '@storefront/router'
+import { ButtonLink, EmptyState, PageContainer, PageTitle } from '@storefront/ui'
+import { RetryButton } from './RetryButton.tsx'
+
+/** No such article, or one that could not be loaded: the text is the same (spec §8). */
+export function ArticleMissing({ canRetry }: { canRetry: boolean }) {
+  return (
+    <PageContainer>
+      <PageHead title="Article not found" noindex />
+      <PageTitle title="Our Blog" />
+      <EmptyState
+        title="Article not found."
+        hint="It may have moved. Our other articles are where they were."
+      >
+        {canRetry && <RetryButton />}
+        <ButtonLink variant="primary" to={paths.blog}>
+          View all articles
+        </ButtonLink>
+      </EmptyState>
+    </PageContainer>
+  )
+}

@@ -1,0 +1,29 @@
+import { paths } from '@storefront/contract'
+import { chatUrl, greeting } from '@storefront/domain'
+import { BrandIcon, ButtonLink } from '@storefront/ui'
+import styles from './AskInstead.module.css'
+import { OpeningHours } from './OpeningHours.tsx'
+
+/** For everything that is not written down: a person to ask, and when one is there. */
+export function AskInstead({ whatsapp }: { whatsapp: string }) {
+  return (
+    <section className={styles.ask}>
+      <h2>Still have a question?</h2>
+      <OpeningHours />
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="whatsapp"
+          href={chatUrl(whatsapp, greeting)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <BrandIcon name="whatsapp" />
+          Chat by WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.contact}>
+          Contact Us
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

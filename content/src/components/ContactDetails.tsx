@@ -1,0 +1,45 @@
+import type { Agency } from '@storefront/contract'
+import { chatUrl, greeting } from '@storefront/domain'
+import { BrandIcon, ButtonLink, Card } from '@storefront/ui'
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import styles from './ContactDetails.module.css'
+import { OpeningHours } from './OpeningHours.tsx'
+import { PlainList } from './PlainList.tsx'
+
+export type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
+
+/** Phone, e-mail, place, hours and WhatsApp of the agency. */
+export function ContactDetails({ agency }: ContactDetailsProps) {
+  return (
+    <Card>
+      <PlainList className={styles.ways}>
+        <li className={styles.way}>
+          <Phone size={20} aria-hidden="true" />
+          <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+        </li>
+        <li className={styles.way}>
+          <Mail size={20} aria-hidden="true" />
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </li>
+        <li className={styles.way}>
+          <MapPin size={20} aria-hidden="true" />
+          <span lang="es-MX">Cancún, Quintana Roo, México</span>
+        </li>
+        <li className={styles.way}>
+          <Clock size={20} aria-hidden="true" />
+          <OpeningHours />
+        </li>
+      </PlainList>
+      <ButtonLink
+        variant="whatsapp"
+        wide
+        href={chatUrl(agency.whatsapp, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <BrandIcon name="whatsapp" />
+        Chat by WhatsApp
+      </ButtonLink>
+    </Card>
+  )
+}

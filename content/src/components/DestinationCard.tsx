@@ -1,0 +1,58 @@
+import { Link } from '@storefront/router'
+import { Card, Picture, Rating } from '@storefront/ui'
+import { offerCounts } from '../domain/destination-counts.ts'
+import type { PopularDestination } from '../domain/home.ts'
+import styles from './DestinationCard.module.css'
+import { PlainList } from './PlainList.tsx'
+
+export type DestinationCardProps = {
+  destination: PopularDestination
+  /** Where the card leads; null when nothing can be searched there. */
+  to: string | null
+}
+
+/** A popular place: picture, name, rating and what can be booked there. */
+export function DestinationCard({ destination, to }: DestinationCardProps) {
+  const { name, imageUrl, rating, reviewsCount } = destination
+  const counts = offerCounts(destination)
+  return (
+    <Card padded={false} interactive={to !== null} className={styles.card}>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 67vw"
+      />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {to ? (
+            <Link to={to} className={styles.link}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
+        {rating !== null && (
+          <p className={styles.rating}>
+            <Rating value={rating} />
+            {reviewsCount !== null && <span>{reviewsText(reviewsCount)}</span>}
+          </p>
+        )}
+        {counts.length > 0 && (
+          <PlainList className={styles.counts}>
+            {counts.map((count) => (
+              <li key={count}>{count}</li>
+            ))}
+          </PlainList>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const number = new Intl.NumberFormat('en-US')
+
+function reviewsText(count: number): string {
+  return `${number.format(count)} ${count === 1 ? 'review' : 'reviews'}`
+}

@@ -1,0 +1,25 @@
+import { HeroSlider, VisuallyHidden } from '@storefront/ui'
+import type { Slide } from '../domain/home.ts'
+import styles from './HomeHero.module.css'
+
+export type HomeHeroProps = { slides: readonly Slide[]; product: string }
+
+/** The hero's slides, or the agency's own words where there are none (spec §2 Home). */
+export function HomeHero({ slides, product }: HomeHeroProps) {
+  if (slides.length === 0) {
+    return (
+      <div className={styles.plain}>
+        <h1 tabIndex={-1}>{`${product} Travel`}</h1>
+        <p className={styles.invitation}>Your next adventure awaits.</p>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.slides}>
+      <h1 tabIndex={-1} className={styles.title}>
+        <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
+      </h1>
+      <HeroSlider label="Highlights" slides={[...slides]} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@storefront/router'
+import { PageContainer, PageTitle } from '@storefront/ui'
+import type { LegalText } from '../domain/legal/legal-text.ts'
+import { publishDateText } from '../domain/publish-date.ts'
+import styles from './LegalDocument.module.css'
+import { PlainList } from './PlainList.tsx'
+
+/** A legal text with its table of contents. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  return (
+    <PageContainer width="narrow">
+      <PageTitle title={text.title} subtitle={text.intro} />
+      <p className={styles.updated}>
+        Last changed on <time dateTime={text.updated}>{publishDateText(text.updated)}</time>
+      </p>
+      <nav aria-label="On this page" className={styles.contents}>
+        <PlainList>
+          {text.sections.map(({ id, heading }) => (
+            <li key={id}>
+              <Link to={{ hash: id }}>{heading}</Link>
+            </li>
+          ))}
+        </PlainList>
+      </nav>
+      {text.sections.map(({ id, heading, blocks }) => (
+        <section key={id} className={styles.section}>
+          <h2 id={id} tabIndex={-1} className={styles.heading}>
+            {heading}
+          </h2>
+          {blocks.map((block) =>
+            typeof block === 'string' ? (
+              <p key={block}>{block}</p>
+            ) : (
+              <ul key={block[0]}>
+                {block.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            ),
+          )}
+        </section>
+      ))}
+    </PageContainer>
+  )
+}

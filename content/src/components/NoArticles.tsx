@@ -1,0 +1,15 @@
+import { paths } from '@storefront/contract'
+import { ButtonLink, EmptyState } from '@storefront/ui'
+import { RetryButton } from './RetryButton.tsx'
+
+/** The blog without articles, or one that could not be loaded: the text is the same (spec §8). */
+export function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
+  return (
+    <EmptyState title="No articles found." hint="Come back soon, or see where a search takes you.">
+      {canRetry && <RetryButton />}
+      <ButtonLink variant="primary" to={paths.home}>
+        Search for a trip
+      </ButtonLink>
+    </EmptyState>
+  )
+}

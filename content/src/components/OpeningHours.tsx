@@ -1,0 +1,29 @@
+import { businessHours, isOpenInCancun } from '@storefront/domain'
+import { Badge } from '@storefront/ui'
+import { useEffect, useState } from 'react'
+import styles from './OpeningHours.module.css'
+
+const aMinute = 60_000
+
+/** When the agency answers, and whether it does now, by the clocks in Cancún. The answer waits for the visitor's clock. */
+export function OpeningHours() {
+  const now = useMinute()
+  const isOpen = now !== null && isOpenInCancun(now)
+  return (
+    <span className={styles.hours}>
+      <span>{businessHours}</span>
+      {now && <Badge tone={isOpen ? 'ok' : 'warn'}>{isOpen ? 'Open now' : 'Closed now'}</Badge>}
+    </span>
+  )
+}
+
+/** The time, to the minute; null on the server and while hydrating. */
+function useMinute(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), aMinute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

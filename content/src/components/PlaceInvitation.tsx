@@ -1,0 +1,57 @@
+import { chatUrl } from '@storefront/domain'
+import { ButtonLink } from '@storefront/ui'
+import { destinationSearches } from '../domain/destination-links.ts'
+import styles from './PlaceInvitation.module.css'
+
+export type PlaceInvitationProps = {
+  /** The place the article tells about; null when none was recognised. */
+  place: string | null
+  /** First path segments on offer. */
+  mounts: readonly string[]
+  whatsapp: string
+}
+
+const labels = { tours: 'Tours', hotels: 'Hotels', packages: 'Packages' }
+
+/** From reading about a place to booking it: searches for it, or a word with the agency where nothing can be searched. */
+export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProps) {
+  const [first, ...others] = destinationSearches(place ?? '', mounts).sort(toursFirst)
+  const name = place ?? 'the Mexican Caribbean'
+  return (
+    <aside className={styles.invitation} aria-label={`Book ${name}`}>
+      <h2 className={styles.title}>{`See ${name} for yourself`}</h2>
+      <p>Choose the days and who comes along: we arrange the rest from Cancún.</p>
+      <div className={styles.actions}>
+        {first && (
+          <ButtonLink variant="cta" to={first.to}>
+            {labelOf(first.label, place)}
+          </ButtonLink>
+        )}
+        {others.map(({ label, to }) => (
+          <ButtonLink key={label} variant="secondary" to={to}>
+            {labelOf(label, place)}
+          </ButtonLink>
+        ))}
+        {!first && (
+          <ButtonLink
+            variant="whatsapp"
+            href={chatUrl(whatsapp, `Hello! I read about ${name} and would like to go there.`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Ask us by WhatsApp
+          </ButtonLink>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function labelOf(label: keyof typeof labels, place: string | null): string {
+  return place ? `${labels[label]} in ${place}` : `Explore ${label}`
+}
+
+// Who has just read about a place looks for something to do there first.
+function toursFirst(a: { label: string }, b: { label: string }): number {
+  return Number(b.label === 'tours') - Number(a.label === 'tours')
+}

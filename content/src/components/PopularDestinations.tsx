@@ -1,0 +1,36 @@
+import { Carousel } from '@storefront/ui'
+import { destinationPath } from '../domain/destination-links.ts'
+import type { PopularDestination } from '../domain/home.ts'
+import { DestinationCard } from './DestinationCard.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+
+/** Cards to see at once, by the window's width in px (spec §2 Home). */
+const perView = { 0: 1.5, 576: 2, 768: 3, 992: 4 }
+
+export type PopularDestinationsProps = {
+  destinations: readonly PopularDestination[]
+  /** First path segments on offer. */
+  mounts: readonly string[]
+}
+
+/** The carousel of places people travel to. Nothing at all when there are none (readings). */
+export function PopularDestinations({ destinations, mounts }: PopularDestinationsProps) {
+  if (destinations.length === 0) return null
+  return (
+    <section>
+      <SectionHeading
+        title="Popular destinations"
+        subtitle="Where our travellers go, from the hotel zone to the quiet lagoons."
+      />
+      <Carousel label="Popular destinations" perView={perView}>
+        {destinations.map((destination) => (
+          <DestinationCard
+            key={destination.id}
+            destination={destination}
+            to={destinationPath(destination, mounts)}
+          />
+        ))}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@storefront/router'
+import { ChevronDown, LinkIcon } from 'lucide-react'
+import type { Question } from '../domain/faq/section.ts'
+import styles from './QuestionItem.module.css'
+
+/** One question; its answer opens beneath it. Its id is its address on the page. */
+export function QuestionItem({ question }: { question: Question }) {
+  const { id, answer, link } = question
+  return (
+    <details id={id} className={styles.item}>
+      <summary className={styles.summary}>
+        <h3 className={styles.question}>{question.question}</h3>
+        <ChevronDown size={20} className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.links}>
+          {link && <Link to={link.to}>{link.label}</Link>}
+          <Link to={{ hash: id }} className={styles.address}>
+            <LinkIcon size={16} aria-hidden="true" />
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
+  )
+}

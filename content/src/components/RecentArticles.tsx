@@ -1,0 +1,23 @@
+import { paths } from '@storefront/contract'
+import { ButtonLink } from '@storefront/ui'
+import type { ArticleSummary } from '../domain/article.ts'
+import { ArticleGrid } from './ArticleGrid.tsx'
+import { SectionHeading } from './SectionHeading.tsx'
+
+/** Most articles the home page shows: two rows of three. */
+const most = 6
+
+/** The newest articles and the way to all of them. Nothing at all when there are none. */
+export function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null
+  return (
+    <section>
+      <SectionHeading title="From our blog" subtitle="Good to know before you go.">
+        <ButtonLink variant="ghost" to={paths.blog}>
+          View all articles
+        </ButtonLink>
+      </SectionHeading>
+      <ArticleGrid articles={articles.slice(0, most)} />
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { useRevalidator } from '@storefront/router'
+import { Button } from '@storefront/ui'
+
+/** Loads the page's data again. */
+export function RetryButton() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Button
+      variant="secondary"
+      busy={state === 'loading'}
+      busyLabel="Trying again…"
+      onClick={() => void revalidate()}
+    >
+      Retry
+    </Button>
+  )
+}

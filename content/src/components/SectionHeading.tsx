@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './SectionHeading.module.css'
+
+export type SectionHeadingProps = { title: string; subtitle?: string; children?: ReactNode }
+
+/** Heading of one part of a page (h2), with what leads on from it at its end. */
+export function SectionHeading({ title, subtitle, children }: SectionHeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div>
+        <h2>{title}</h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}

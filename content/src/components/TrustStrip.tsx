@@ -1,0 +1,34 @@
+import { businessHours } from '@storefront/domain'
+import { BrandIcon } from '@storefront/ui'
+import { Clock, ShieldCheck } from 'lucide-react'
+import styles from './TrustStrip.module.css'
+import { PlainList } from './PlainList.tsx'
+
+/** Three plain reasons to book with an agency that is there. */
+export function TrustStrip() {
+  return (
+    <PlainList className={styles.strip}>
+      <li className={styles.reason}>
+        <ShieldCheck size={24} aria-hidden="true" />
+        <span>
+          <strong>Pay on a secure page</strong>
+          <span>Your card number never touches this site</span>
+        </span>
+      </li>
+      <li className={styles.reason}>
+        <BrandIcon name="whatsapp" size={24} />
+        <span>
+          <strong>Or book by WhatsApp</strong>
+          <span>A person confirms before you pay anything</span>
+        </span>
+      </li>
+      <li className={styles.reason}>
+        <Clock size={24} aria-hidden="true" />
+        <span>
+          <strong>We are in Cancún</strong>
+          <span>{businessHours}, local time</span>
+        </span>
+      </li>
+    </PlainList>
+  )
+}

@@ -1,0 +1,2 @@
+export { homeLoader } from '../api/loaders.ts'
+export { HomePage } from '../screens/HomePage.tsx'

@@ -1,0 +1,81 @@
+import { type RouteObject, screen } from '@storefront/router'
+import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
+import { keepOnSearch } from './keep-on-search.ts'
+
+/** Every page of the agency's own content (spec §2), relative to the site's root. */
+export const routes: RouteObject[] = [
+  {
+    path: 'blog',
+    ...screen({
+      name: 'blog',
+      load: async () =>
+        (await import(/* webpackChunkName: "blog" */ '../screens/BlogScreen.tsx')).BlogScreen,
+      loader: articlesLoader,
+      shouldRevalidate: keepOnSearch,
+    }),
+  },
+  {
+    path: 'blog/:slug',
+    ...screen({
+      name: 'article',
+      load: async () =>
+        (await import(/* webpackChunkName: "article" */ '../screens/ArticleScreen.tsx'))
+          .ArticleScreen,
+      loader: articleLoader,
+      shouldRevalidate: keepOnSearch,
+    }),
+  },
+  {
+    path: 'contact-us',
+    ...screen({
+      name: 'contact',
+      load: async () =>
+        (await import(/* webpackChunkName: "contact" */ '../screens/ContactScreen.tsx'))
+          .ContactScreen,
+      loader: contactLoader,
+      shouldRevalidate: keepOnSearch,
+    }),
+  },
+  {
+    path: 'support/account',
+    ...screen({
+      name: 'account',
+      load: async () =>
+        (await import(/* webpackChunkName: "account" */ '../screens/AccountScreen.tsx'))
+          .AccountScreen,
+    }),
+  },
+  {
+    path: 'support/faq',
+    ...screen({
+      name: 'faq',
+      load: async () =>
+        (await import(/* webpackChunkName: "faq" */ '../screens/FaqScreen.tsx')).FaqScreen,
+    }),
+  },
+  {
+    path: 'support/help',
+    ...screen({
+      name: 'help',
+      load: async () =>
+        (await import(/* webpackChunkName: "help" */ '../screens/HelpScreen.tsx')).HelpScreen,
+    }),
+  },
+  {
+    path: 'privacy',
+    ...screen({
+      name: 'privacy',
+      load: async () =>
+        (await import(/* webpackChunkName: "privacy" */ '../screens/PrivacyScreen.tsx'))
+          .PrivacyScreen,
+    }),
+  },
+  {
+    path: 'terms',
+    ...screen({
+      name: 'terms',
+      load: async () =>
+        (await import(/* webpackChunkName: "terms" */ '../screens/TermsScreen.tsx')).TermsScreen,
+    }),
+  },
+]

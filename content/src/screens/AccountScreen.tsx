@@ -1,0 +1,46 @@
+import { forgetBooking } from '@storefront/booking'
+import { PageHead } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { Callout, PageContainer, PageTitle } from '@storefront/ui'
+import { useRef } from 'react'
+import { AskInstead } from '../components/AskInstead.tsx'
+import { DeviceBookings } from '../components/DeviceBookings.tsx'
+import styles from './AccountScreen.module.css'
+import { useDeviceBookings } from './use-device-bookings.ts'
+
+/** `/support/account` (readings, your account): no accounts, but the bookings made on this device. */
+export function AccountScreen() {
+  const { agency } = useStorefront()
+  const [bookings, setBookings] = useDeviceBookings()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const forget = (reference: string) => {
+    setBookings(forgetBooking(reference))
+    // Its button is gone: reading goes on at the list.
+    heading.current?.focus()
+  }
+  return (
+    <PageContainer width="narrow">
+      <PageHead
+        title="Your Account"
+        description="There are no accounts yet. Find the bookings made on this device, or ask about any other."
+        noindex
+      />
+      <PageTitle title="Your Account" />
+      <Callout tone="info" quiet>
+        There are no accounts yet: nothing to sign in to, no password to remember. You book as a
+        guest, and we know you by your booking reference.
+      </Callout>
+      <section className={styles.section}>
+        <h2 ref={heading} tabIndex={-1}>
+          Bookings on this device
+        </h2>
+        <p className={styles.note}>
+          Only the reference, the product and the dates are noted, and only in this browser.
+          Deleting a line here does not cancel the booking.
+        </p>
+        <DeviceBookings bookings={bookings} whatsapp={agency.whatsapp} onForget={forget} />
+      </section>
+      <AskInstead whatsapp={agency.whatsapp} />
+    </PageContainer>
+  )
+}

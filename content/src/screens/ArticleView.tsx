@@ -1,0 +1,48 @@
+import { detailPaths } from '@storefront/contract'
+import { PageHead } from '@storefront/router'
+import { useSettled, useStorefront } from '@storefront/session'
+import { PageContainer, SafeHtml } from '@storefront/ui'
+import { ArticleGrid } from '../components/ArticleGrid.tsx'
+import { ArticleHero } from '../components/ArticleHero.tsx'
+import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
+import { SectionHeading } from '../components/SectionHeading.tsx'
+import { ShareByWhatsApp } from '../components/ShareByWhatsApp.tsx'
+import { type ArticlePage, readingMinutes } from '../domain/article.ts'
+import { articleSummaryText, blogPosting } from '../domain/blog-posting.ts'
+import styles from './ArticleView.module.css'
+import { useMounts } from './use-mounts.ts'
+
+/** An article to read, then the place it tells about, then others like it. */
+export function ArticleView({ page: { article, related, place } }: { page: ArticlePage }) {
+  const { agency } = useStorefront()
+  const mounts = useMounts()
+  const path = detailPaths.article(article.slug)
+  // The site's own address is only known in the browser; until then the title is shared alone.
+  const address = useSettled() ? new URL(path, window.location.origin).href : ''
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={articleSummaryText(article.content)}
+        image={article.imageUrl}
+        jsonLd={blogPosting(article, agency.product)}
+      />
+      <article>
+        <ArticleHero article={article} readingMinutes={readingMinutes(article.content)} />
+        <PageContainer width="narrow" className={styles.body}>
+          <SafeHtml html={article.content} className={styles.text} />
+          <ShareByWhatsApp title={article.title} address={address} />
+          <PlaceInvitation place={place} mounts={mounts} whatsapp={agency.whatsapp} />
+        </PageContainer>
+      </article>
+      {related.length > 0 && (
+        <section className={styles.related}>
+          <PageContainer>
+            <SectionHeading title="Read next" />
+            <ArticleGrid articles={related} />
+          </PageContainer>
+        </section>
+      )}
+    </>
+  )
+}

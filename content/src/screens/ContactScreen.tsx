@@ -1,0 +1,50 @@
+import { type Loadable, PageHead, useLoaderData } from '@storefront/router'
+import { useSettled, useStorefront } from '@storefront/session'
+import { PageContainer, PageTitle } from '@storefront/ui'
+import { sendContactMessage } from '../api/calls.ts'
+import { ContactClosed } from '../components/ContactClosed.tsx'
+import { ContactDetails } from '../components/ContactDetails.tsx'
+import { ContactForm } from '../components/ContactForm.tsx'
+import { OfficeMap } from '../components/OfficeMap.tsx'
+import type { ContactPage } from '../domain/contact.ts'
+import { frameableMapUrl } from '../domain/map-url.ts'
+import styles from './ContactScreen.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+/** What is shown until the provider has answered, and where it does not. */
+const unknown: ContactPage = { isOpen: true, mapUrl: null }
+
+/** `/contact-us` (readings, contact us): a message, or any other way to reach the agency. */
+export function ContactScreen() {
+  const { isOpen, mapUrl } = useLoaded(useLoaderData<Loadable<ContactPage>>(), unknown)
+  const { agency, http } = useStorefront()
+  const isReady = useSettled()
+  return (
+    <PageContainer>
+      <PageHead
+        title="Contact Us"
+        description="Write to our team in Cancún, call, or chat with us by WhatsApp. Monday to Saturday, 9am to 6pm."
+      />
+      <PageTitle
+        title="Contact Us"
+        subtitle="Questions about a place, a date or a booking? A person in Cancún answers."
+      />
+      <div className={styles.columns}>
+        <section aria-labelledby="write-to-us">
+          <h2 id="write-to-us" className={styles.heading}>
+            Write to us
+          </h2>
+          {isOpen ? (
+            <ContactForm send={(message) => sendContactMessage(http, message)} isReady={isReady} />
+          ) : (
+            <ContactClosed agency={agency} />
+          )}
+        </section>
+        <aside className={styles.aside} aria-label="Other ways to reach us">
+          <ContactDetails agency={agency} />
+          <OfficeMap url={frameableMapUrl(mapUrl, agency.mapHosts)} />
+        </aside>
+      </div>
+    </PageContainer>
+  )
+}

@@ -1,0 +1,57 @@
+import { PageHead } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { PageContainer, PageTitle, TextField, VisuallyHidden } from '@storefront/ui'
+import { useState } from 'react'
+import { AskInstead } from '../components/AskInstead.tsx'
+import { FaqSectionView } from '../components/FaqSectionView.tsx'
+import { NoAnswers } from '../components/NoAnswers.tsx'
+import { faqSections, matchingSections } from '../domain/faq/faq.ts'
+import { faqPage } from '../domain/faq/faq-page.ts'
+import styles from './FaqScreen.module.css'
+import { useTargetByHash } from './use-target-by-hash.ts'
+
+/** `/support/faq`: questions and answers by section, narrowed down by a text (readings, faq). */
+export function FaqScreen() {
+  const { agency } = useStorefront()
+  const [text, setText] = useState('')
+  useTargetByHash()
+  const sections = matchingSections(faqSections, text)
+  const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <PageContainer width="narrow">
+      <PageHead
+        title="Frequently asked questions"
+        description="Answers about booking, payment, documents, changes and travelling with children."
+        jsonLd={faqPage(faqSections)}
+      />
+      <PageTitle
+        title="Frequently asked questions"
+        subtitle="About booking, payment, documents, changes and travelling with children."
+      />
+      <search className={styles.search}>
+        <TextField
+          label="Search the answers"
+          type="search"
+          placeholder="For example: passport"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <VisuallyHidden role="status">{text.trim() ? answersText(count) : ''}</VisuallyHidden>
+      </search>
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <FaqSectionView key={section.id} section={section} />
+        ))}
+        {count === 0 ? (
+          <NoAnswers text={text} onClear={() => setText('')} whatsapp={agency.whatsapp} />
+        ) : (
+          <AskInstead whatsapp={agency.whatsapp} />
+        )}
+      </div>
+    </PageContainer>
+  )
+}
+
+function answersText(count: number): string {
+  return `${count} ${count === 1 ? 'answer' : 'answers'} found`
+}
