@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { MalformedAnswerError } from './errors.ts'
+import { readList, readOne, unwrap } from './read.ts'
+
+const hotel = v.object({ id: v.number(), name: v.string() })
+const laguna = { id: 1, name: 'Laguna' }
+
+describe('unwrap', () => {
+  it.each([
+    [{ data: laguna }, laguna],
+    [laguna, laguna],
+    [[laguna], [laguna]],
+    [{ data: null }, null],
+    [null, null],
+    ['text', 'text'],
+  ])('%j holds %j', (body, expected) => {
+    expect(unwrap(body)).toEqual(expected)
+  })
+})
+
+describe('readOne', () => {
+  it.each([{ data: laguna }, laguna])('reads the record of %j', (body) => {
+    expect(readOne(hotel, body, '/hotels/1')).toEqual(laguna)
+  })
+
+  it.each([null, [], { data: null }, { data: { id: '1' } }, 'text'])('refuses %j', (body) => {
+    expect(() => readOne(hotel, body, '/hotels/1')).toThrow(MalformedAnswerError)
+    expect(() => readOne(hotel, body, '/hotels/1')).toThrow('/hotels/1')
+  })
+})
+
+describe('readList', () => {
+  it.each([{ data: [laguna] }, [laguna]])('reads the list of %j', (body) => {
+    expect(readList(hotel, body, '/hotels')).toEqual([laguna])
+  })
+
+  it('drops a record that does not fit, not the list', () => {
+    expect(readList(hotel, [null, laguna, { id: 2 }, 'x'], '/hotels')).toEqual([laguna])
+  })
+
+  it.each([null, {}, { data: null }, { data: {} }, 'text'])('refuses %j', (body) => {
+    expect(() => readList(hotel, body, '/hotels')).toThrow(MalformedAnswerError)
+  })
+
+  it('reads any JSON as a list of fitting records or refuses it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (body) => {
+        try {
+          for (const record of readList(hotel, body, '/hotels'))
+            expect(v.is(hotel, record)).toBe(true)
+        } catch (error) {
+          expect(error).toBeInstanceOf(MalformedAnswerError)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useLoaderData } from './index.ts'
+import { deferred, type Loadable, Loaded } from './loadable.tsx'
+
+type Call = {
+  query: string
+  signal: AbortSignal
+  resolve: (value: string) => void
+  reject: (reason: unknown) => void
+}
+
+let calls: Call[]
+let error: ReturnType<typeof vi.spyOn>
+
+beforeEach(() => {
+  calls = []
+  error = vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const load = ({ request }: LoaderFunctionArgs, signal: AbortSignal) =>
+  new Promise<string>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')))
+    calls.push({ query: new URL(request.url).search, signal, resolve, reject })
+  })
+
+function Hotels() {
+  return (
+    <Loaded
+      from={useLoaderData() as Loadable<string>}
+      pending="Loading"
+      failed={({ notFound }) => (notFound ? 'Not here' : 'No Hotels Found')}
+    >
+      {(name) => <h1>{name}</h1>}
+    </Loaded>
+  )
+}
+
+function visit(hydrated?: Loadable<string>) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: 'Home' },
+      { id: 'hotels', path: '/hotels', loader: deferred(load), Component: Hotels },
+    ],
+    hydrated
+      ? { initialEntries: ['/hotels'], hydrationData: { loaderData: { hotels: hydrated } } }
+      : {},
+  )
+  const { container } = render(<RouterProvider router={router} />)
+  return { router, container }
+}
+
+async function visitHotels() {
+  const page = visit()
+  await act(() => page.router.navigate('/hotels?q=tulum'))
+  const [call] = calls
+  if (!call) throw new Error('The loader did not call.')
+  return { ...page, call }
+}
+
+describe('a deferred screen in the browser', () => {
+  it('shows at once as loading, and fills when the answer comes', async () => {
+    const { container, call } = await visitHotels()
+    expect(container.textContent).toBe('Loading')
+    await act(async () => call.resolve('Laguna'))
+    expect(container.textContent).toBe('Laguna')
+  })
+
+  it('shows the failure, which is logged with the path', async () => {
+    const { container, call } = await visitHotels()
+    const failure = new Error('database')
+    await act(async () => call.reject(failure))
+    expect(container.textContent).toBe('No Hotels Found')
+    expect(error).toHaveBeenCalledExactlyOnceWith('Loading /hotels failed:', failure)
+  })
+
+  it('tells what is missing from what failed', async () => {
+    const { container, call } = await visitHotels()
+    await act(async () => call.reject(Object.assign(new Error('gone'), { status: 404 })))
+    expect(container.textContent).toBe('Not here')
+  })
+
+  it('aborts its call when the visitor leaves, and logs nothing', async () => {
+    const { router, call } = await visitHotels()
+    await act(() => router.navigate('/'))
+    expect(call.signal.aborted).toBe(true)
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it('aborts the earlier call when the visitor searches again, and shows only the later answer', async () => {
+    const { router, container, call } = await visitHotels()
+    await act(() => router.navigate('/hotels?q=holbox'))
+    expect(call.signal.aborted).toBe(true)
+    expect(container.textContent).toBe('Loading')
+    await act(async () => call.resolve('Tulum Inn'))
+    await act(async () => calls[1]?.resolve('Holbox Inn'))
+    expect(container.textContent).toBe('Holbox Inn')
+  })
+
+  it('shows what the server has loaded without asking again', () => {
+    const { container } = visit({ status: 'loaded', value: 'Laguna' })
+    expect(container.textContent).toBe('Laguna')
+    expect(calls).toEqual([])
+  })
+
+  it('shows what failed on the server without asking again', () => {
+    const { container } = visit({ status: 'failed', notFound: true })
+    expect(container.textContent).toBe('Not here')
+    expect(calls).toEqual([])
+  })
+
+  it('asks again, once, for what the server did not wait for', async () => {
+    const { container } = await act(async () => visit({ status: 'pending' }))
+    expect(container.textContent).toBe('Loading')
+    expect(calls).toHaveLength(1)
+    await act(async () => calls[0]?.resolve('Laguna'))
+    expect(container.textContent).toBe('Laguna')
+    expect(calls).toHaveLength(1)
+  })
+})
