@@ -7,6 +7,8 @@ export type PickerButtonProps = {
   /** What is chosen, as text; empty shows the placeholder. */
   value: string
   placeholder?: string
+  /** A short remark in the corner, e.g. '3 nights'. */
+  note?: string
   icon?: ReactNode
   open: boolean
   /** Nothing was chosen although something must be. */
@@ -20,14 +22,14 @@ export type PickerButtonProps = {
 
 /** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
 export function PickerButton(props: PickerButtonProps) {
-  const { label, value, placeholder = '', icon, open, invalid, onPress, onIntent } = props
+  const { label, value, placeholder = '', note, icon, open, invalid, onPress, onIntent } = props
   const id = useId()
   return (
     <button
       ref={props.ref}
       type="button"
       className={classNames(styles.picker, invalid && styles.invalid, props.className)}
-      aria-labelledby={`${id}-label ${id}-value`}
+      aria-labelledby={`${id}-label ${id}-value${note ? ` ${id}-note` : ''}`}
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onPress}
@@ -42,6 +44,12 @@ export function PickerButton(props: PickerButtonProps) {
         <span id={`${id}-value`} className={classNames(styles.value, !value && styles.placeholder)}>
           {value || placeholder}
         </span>
+        {note && ' '}
+        {note && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
       </span>
     </button>
   )

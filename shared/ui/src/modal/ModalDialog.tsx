@@ -15,7 +15,7 @@ export type ModalDialogProps = {
   footer?: ReactNode
   size?: 'medium' | 'wide'
   /** Focused on opening; the title when absent. */
-  initialFocus?: RefObject<HTMLElement | null>
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null)
   /** Focused after closing; what had focus before when absent. */
   returnFocusTo?: RefObject<HTMLElement | null>
   className?: string

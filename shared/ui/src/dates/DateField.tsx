@@ -1,0 +1,55 @@
+import type { IsoDate } from '@storefront/contract'
+import { formatDayDate } from '@storefront/domain'
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { PickerButton } from '../forms/PickerButton.tsx'
+import { LoadFailed } from '../loading/LoadFailed.tsx'
+import { onIntent } from '../loading/on-intent.ts'
+import { useOnIntent } from '../loading/use-on-intent.ts'
+
+const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPanel.tsx'))
+
+export type DateFieldProps = {
+  label: string
+  /** Name of the hidden input that carries the date in a plain form. */
+  name?: string
+  value: IsoDate
+  /** First day that can be chosen. */
+  min: IsoDate
+  onChange: (date: IsoDate) => void
+  className?: string
+}
+
+/** Shows a day as 'Tue 24-11-2026' and opens a calendar, whose code is fetched when pointer or focus comes near. */
+export function DateField({ label, name, value, min, onChange, className }: DateFieldProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const { module, failed } = useOnIntent(panel, open, close)
+  return (
+    <div className={className}>
+      <PickerButton
+        ref={button}
+        label={label}
+        value={formatDayDate(value)}
+        icon={<CalendarDays size={20} aria-hidden="true" />}
+        open={open}
+        onPress={() => setOpen(!open)}
+        onIntent={panel.preload}
+      />
+      {name && <input type="hidden" name={name} value={value} />}
+      {failed && <LoadFailed />}
+      {module && (
+        <module.DayPanel
+          open={open}
+          onClose={close}
+          field={button}
+          label={label}
+          value={value}
+          min={min}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Popover } from '@base-ui/react/popover'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { ModalDialog } from '../modal/ModalDialog.tsx'
+import styles from './DatePanel.module.css'
+import { useWideWindow } from './use-wide-window.ts'
+
+export type DatePanelProps = {
+  open: boolean
+  onClose: () => void
+  /** The field's button: the panel hangs on it and gives focus back to it. */
+  field: RefObject<HTMLElement | null>
+  /** What holds every button that opens this panel: a press there is theirs to handle. */
+  fields: RefObject<HTMLElement | null>
+  title: string
+  /** What the choice amounts to, at the bottom. */
+  remark?: string
+  /** The calendar with as many months as there is room for. */
+  children: (months: number) => ReactNode
+}
+
+/** Where a calendar opens: a panel under its field from 768 px, a sheet below. */
+export function DatePanel(props: DatePanelProps) {
+  const { open, onClose, field, fields, title, remark, children } = props
+  const isWide = useWideWindow()
+  const calendar = useRef<HTMLDivElement>(null)
+  const focusDay = () => calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]') ?? null
+  const footer = (
+    <div className={styles.footer}>
+      <p role="status" className={styles.remark}>
+        {remark}
+      </p>
+      <Button size="small" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  )
+
+  if (!isWide) {
+    return (
+      <ModalDialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        initialFocus={focusDay}
+        returnFocusTo={field}
+        footer={footer}
+      >
+        <div ref={calendar}>{children(1)}</div>
+      </ModalDialog>
+    )
+  }
+  return (
+    <Popover.Root
+      open={open}
+      modal="trap-focus"
+      onOpenChange={(next, details) => {
+        const pressed = details.event.target
+        if (pressed instanceof Node && fields.current?.contains(pressed)) details.cancel()
+        else if (!next) onClose()
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={field}
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+          className={styles.positioner}
+        >
+          <Popover.Popup className={styles.popup} initialFocus={focusDay} finalFocus={field}>
+            <Popover.Title className={styles.title}>{title}</Popover.Title>
+            <div ref={calendar}>{children(2)}</div>
+            {footer}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,94 @@
+import type { IsoDate } from '@storefront/contract'
+import { formatDayDate, nightsBetween } from '@storefront/domain'
+import { CalendarDays } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { PickerButton } from '../forms/PickerButton.tsx'
+import { LoadFailed } from '../loading/LoadFailed.tsx'
+import { onIntent } from '../loading/on-intent.ts'
+import { useOnIntent } from '../loading/use-on-intent.ts'
+import styles from './DateRangeField.module.css'
+import { nightsText } from './nights-text.ts'
+import type { DateRange, RangeEnd } from './range-choice.ts'
+
+const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './RangePanel.tsx'))
+
+export type DateRangeFieldProps = {
+  startLabel: string
+  endLabel: string
+  /** Names of the hidden inputs that carry the dates in a plain form. */
+  startName?: string
+  endName?: string
+  start: IsoDate
+  end: IsoDate
+  /** First day that can be chosen. */
+  min: IsoDate
+  onChange: (range: DateRange) => void
+  /** Whether start and end may be one day: a flight out and back, not a stay. */
+  allowSameDay?: boolean
+  /** False where the days between are not nights of a stay. */
+  showNights?: boolean
+  className?: string
+}
+
+/** A range of days as two buttons that open one calendar, whose code is fetched when pointer or focus comes near. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { startLabel, endLabel, startName, endName, start, end, min, onChange } = props
+  const { allowSameDay = false, showNights = true } = props
+  const [opened, setOpened] = useState<{ end: RangeEnd; times: number } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) }
+  const fields = useRef<HTMLDivElement>(null)
+  const close = () => setIsOpen(false)
+  const { module, failed } = useOnIntent(panel, isOpen, close)
+  const nights = nightsBetween(start, end)
+
+  const press = (pressed: RangeEnd) => {
+    if (isOpen && opened?.end === pressed) return close()
+    setOpened({ end: pressed, times: (opened?.times ?? 0) + 1 })
+    setIsOpen(true)
+  }
+  const button = (which: RangeEnd, label: string, value: IsoDate, note?: string) => (
+    <PickerButton
+      ref={buttons[which]}
+      label={label}
+      value={formatDayDate(value)}
+      note={note}
+      icon={<CalendarDays size={20} aria-hidden="true" />}
+      open={isOpen && opened?.end === which}
+      onPress={() => press(which)}
+      onIntent={panel.preload}
+    />
+  )
+  return (
+    <div ref={fields} className={classNames(styles.range, props.className)}>
+      {button('start', startLabel, start)}
+      {button('end', endLabel, end, showNights && nights > 0 ? nightsText(nights) : undefined)}
+      {startName && <input type="hidden" name={startName} value={start} />}
+      {endName && <input type="hidden" name={endName} value={end} />}
+      {failed && (
+        <div className={styles.failed}>
+          <LoadFailed />
+        </div>
+      )}
+      {module && opened && (
+        <module.RangePanel
+          key={opened.times}
+          open={isOpen}
+          onClose={close}
+          field={buttons[opened.end]}
+          fields={fields}
+          startLabel={startLabel}
+          endLabel={endLabel}
+          start={start}
+          end={end}
+          min={min}
+          choosing={opened.end}
+          onChange={onChange}
+          allowSameDay={allowSameDay}
+          showNights={showNights}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { IsoDate } from '@storefront/contract'
+import { fromDate, toDate } from '@storefront/domain'
+import type { RefObject } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { calendarLabels, calendarProps } from './calendar-look.ts'
+import { DatePanel } from './DatePanel.tsx'
+
+export type DayPanelProps = {
+  open: boolean
+  onClose: () => void
+  field: RefObject<HTMLElement | null>
+  label: string
+  value: IsoDate
+  /** First day that can be chosen. */
+  min: IsoDate
+  onChange: (date: IsoDate) => void
+}
+
+const labels = calendarLabels()
+
+/** A calendar for one day. Loaded on intent. */
+export function DayPanel({ open, onClose, field, label, value, min, onChange }: DayPanelProps) {
+  const choose = (day: Date) => {
+    onChange(fromDate(day))
+    onClose()
+  }
+  return (
+    <DatePanel open={open} onClose={onClose} field={field} fields={field} title={label}>
+      {(months) => (
+        <DayPicker
+          {...calendarProps(min, value, months)}
+          mode="single"
+          required
+          labels={labels}
+          selected={toDate(value)}
+          onSelect={choose}
+        />
+      )}
+    </DatePanel>
+  )
+}

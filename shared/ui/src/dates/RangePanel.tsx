@@ -1,0 +1,79 @@
+import type { IsoDate } from '@storefront/contract'
+import { fromDate, nightsBetween, toDate } from '@storefront/domain'
+import { type RefObject, useMemo, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { calendarLabels, calendarProps } from './calendar-look.ts'
+import { DatePanel } from './DatePanel.tsx'
+import { nightsText } from './nights-text.ts'
+import {
+  chooseDay,
+  completed,
+  type DateRange,
+  type RangeDraft,
+  type RangeEnd,
+} from './range-choice.ts'
+
+export type RangePanelProps = {
+  open: boolean
+  onClose: () => void
+  field: RefObject<HTMLElement | null>
+  fields: RefObject<HTMLElement | null>
+  startLabel: string
+  endLabel: string
+  start: IsoDate
+  end: IsoDate
+  /** First day that can be chosen. */
+  min: IsoDate
+  /** The end that was pressed: the next day chosen becomes it. */
+  choosing: RangeEnd
+  onChange: (range: DateRange) => void
+  /** Whether start and end may be one day: a flight out and back, not a stay. */
+  allowSameDay: boolean
+  showNights: boolean
+}
+
+/** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
+export function RangePanel(props: RangePanelProps) {
+  const { startLabel, endLabel, min, onChange, onClose } = props
+  const [draft, setDraft] = useState<RangeDraft>({
+    start: props.start,
+    end: props.end,
+    choosing: props.choosing,
+  })
+  const labels = useMemo(
+    () => calendarLabels({ start: startLabel, end: endLabel }),
+    [startLabel, endLabel],
+  )
+  const choose = (day: Date) => {
+    const next = chooseDay(draft, fromDate(day), props.allowSameDay)
+    setDraft(next)
+    const range = completed(next)
+    if (!range) return
+    onChange(range)
+    onClose()
+  }
+  const label = draft.choosing === 'start' ? startLabel : endLabel
+  const nights = draft.end ? nightsBetween(draft.start, draft.end) : 0
+  return (
+    <DatePanel
+      open={props.open}
+      onClose={onClose}
+      field={props.field}
+      fields={props.fields}
+      title={`${startLabel} – ${endLabel}`}
+      remark={props.showNights && nights > 0 ? nightsText(nights) : `Select ${label}`}
+    >
+      {(months) => (
+        <DayPicker
+          {...calendarProps(min, draft.start, months)}
+          mode="range"
+          required
+          excludeDisabled
+          labels={labels}
+          selected={{ from: toDate(draft.start), to: draft.end ? toDate(draft.end) : undefined }}
+          onSelect={(_, day) => choose(day)}
+        />
+      )}
+    </DatePanel>
+  )
+}

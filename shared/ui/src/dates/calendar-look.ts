@@ -1,0 +1,59 @@
+import type { IsoDate } from '@storefront/contract'
+import { toDate } from '@storefront/domain'
+import type { ClassNames, Labels, Modifiers, PropsBase } from 'react-day-picker'
+import styles from './Calendar.module.css'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' })
+
+const classNames: Partial<ClassNames> = {
+  months: styles.months,
+  nav: styles.nav,
+  button_previous: styles.navButton,
+  button_next: styles.navButton,
+  chevron: styles.chevron,
+  month_caption: styles.caption,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  today: styles.today,
+  disabled: styles.disabled,
+  hidden: styles.hidden,
+  selected: styles.selected,
+  range_start: styles.start,
+  range_middle: styles.middle,
+  range_end: styles.end,
+}
+
+/** '24 November 2026, Tuesday': begins with the number that is seen, so that speech input finds the day. */
+function dayLabel(date: Date): string {
+  return `${date.getDate()} ${monthFormat.format(date)} ${date.getFullYear()}, ${dayFormat.format(date)}`
+}
+
+/** Labels of a calendar; the ends of a range say what they are. */
+export function calendarLabels(ends?: { start: string; end: string }): Partial<Labels> {
+  return {
+    labelDayButton: (date: Date, modifiers: Modifiers) => {
+      const roles = [
+        ends && modifiers.range_start && ends.start,
+        ends && modifiers.range_end && ends.end,
+        !ends && modifiers.selected && 'selected',
+      ]
+      return [dayLabel(date), ...roles.filter(Boolean)].join(', ')
+    },
+  }
+}
+
+/** What every calendar of ours has in common: no day before `min`, our look, one or two months. */
+export function calendarProps(min: IsoDate, shown: IsoDate, months: number): PropsBase {
+  const first = toDate(min)
+  return {
+    classNames,
+    disabled: { before: first },
+    startMonth: first,
+    defaultMonth: toDate(shown < min ? min : shown),
+    numberOfMonths: months,
+    showOutsideDays: false,
+  }
+}

@@ -1,0 +1,27 @@
+import type { IsoDate } from '@storefront/contract'
+
+/** Which end of the range the next day chosen becomes. */
+export type RangeEnd = 'start' | 'end'
+
+/** A range while it is being chosen. `end` is null between the first and the second choice. */
+export type RangeDraft = { start: IsoDate; end: IsoDate | null; choosing: RangeEnd }
+
+/** A chosen range. */
+export type DateRange = { start: IsoDate; end: IsoDate }
+
+/**
+ * The draft after a day was chosen. A start begins a new range; an end completes it, unless it lies
+ * before the start (or on it, where that is no range): then it becomes the new start.
+ */
+export function chooseDay(draft: RangeDraft, day: IsoDate, allowSameDay: boolean): RangeDraft {
+  const completes =
+    draft.choosing === 'end' && (day > draft.start || (allowSameDay && day === draft.start))
+  return completes
+    ? { start: draft.start, end: day, choosing: 'start' }
+    : { start: day, end: null, choosing: 'end' }
+}
+
+/** The range once both ends are there. */
+export function completed({ start, end }: RangeDraft): DateRange | null {
+  return end === null ? null : { start, end }
+}
