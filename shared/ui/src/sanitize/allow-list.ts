@@ -1,0 +1,104 @@
+/** What HTML of the provider may hold: text to read. Both sanitisers work from these lists and nothing else. */
+
+/** Elements that stay. Any other goes; its text stays, except that of `droppedWithText`. */
+export const allowedTags = [
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'blockquote',
+  'ul',
+  'ol',
+  'li',
+  'a',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+]
+
+/** Elements whose text is code or data, not something to read. */
+export const droppedWithText = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'template',
+  'title',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'select',
+  'video',
+  'audio',
+]
+
+/** Attributes that stay, by element. No style, class, id or name: nothing reaches out of its box. */
+export const allowedAttributes: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+}
+
+/** Attributes written by us, whatever the HTML says: search engines and openers learn nothing; pictures wait their turn. */
+export const writtenAttributes: Record<string, Record<string, string>> = {
+  a: { rel: 'noopener noreferrer nofollow' },
+  img: { loading: 'lazy', decoding: 'async' },
+}
+
+/** Elements that become another: a page has one h1 and it is not in its content. */
+export const renamedTags: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
+
+/** Whether an attribute of an element stays with this value. */
+export function isAllowed(tag: string, attribute: string, value: string): boolean {
+  if (!allowedAttributes[tag]?.includes(attribute)) return false
+  if (attribute === 'href') return isLinkTarget(value)
+  if (attribute === 'src') return isPictureSource(value)
+  if (attribute === 'scope') return /^(?:row|col)(?:group)?$/.test(value)
+  if (/^(?:width|height|colspan|rowspan|start)$/.test(attribute)) return /^\d{1,4}$/.test(value)
+  return true
+}
+
+/** https, mail, phone, or an address on this site. */
+function isLinkTarget(value: string): boolean {
+  return /^(?:https:\/\/|mailto:|tel:)/i.test(value) ? isPlain(value) : isOwnPath(value)
+}
+
+/** https, or an address on this site. */
+function isPictureSource(value: string): boolean {
+  return /^https:\/\//i.test(value) ? isPlain(value) : isOwnPath(value)
+}
+
+/** A path, query or fragment: never a scheme, never another host by `//` or `\`. */
+function isOwnPath(value: string): boolean {
+  return /^(?:\/(?!\/)|\.{0,2}\/(?!\/)|[?#])/.test(value) && isPlain(value)
+}
+
+/** Without the whitespace, control characters and backslashes that browsers read differently than they look. */
+function isPlain(value: string): boolean {
+  return /^[^\p{Cc}\s\\]+$/u.test(value)
+}

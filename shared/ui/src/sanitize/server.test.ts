@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { samples } from './samples.ts'
+import { sanitizeHtml } from './server.ts'
+
+test.each(Object.entries(samples))('%s', async (_, { html, safe }) => {
+  expect(await sanitizeHtml(html)).toBe(safe)
+  expect(await sanitizeHtml(safe)).toBe(safe)
+})
