@@ -1,7 +1,6 @@
 import type { TravellerDraft } from '@storefront/domain'
 import { countries } from '@storefront/domain/countries'
 import { SelectField, TextField } from '@storefront/ui'
-import { memo } from 'react'
 import { autoCompleteOf, type TravellerField } from './fields.ts'
 
 export type TravellerInputProps = {
@@ -18,8 +17,8 @@ export type TravellerInputProps = {
 /** A year has four digits: without a limit, browsers accept six. */
 const lastDay = '9999-12-31'
 
-/** One labelled input of a traveller. Memoised for the 240 countries among its neighbours. */
-export const TravellerInput = memo(function TravellerInput(props: TravellerInputProps) {
+/** One labelled input of a traveller. */
+export function TravellerInput(props: TravellerInputProps) {
   const { id, field, index, value, problem, onChange } = props
   const shared = {
     id,
@@ -53,4 +52,4 @@ export const TravellerInput = memo(function TravellerInput(props: TravellerInput
       onChange={(event) => change(event.currentTarget.value)}
     />
   )
-})
+}

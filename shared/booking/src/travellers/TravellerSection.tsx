@@ -24,7 +24,7 @@ export type TravellerSectionProps = {
 
 /**
  * The collapsible section of one traveller. A closed section keeps its inputs, so that a half-typed date survives.
- * Memoised: a keystroke among 300 travellers takes 4 ms instead of 60.
+ * Memoised: among 300 travellers a keystroke took 44 ms with it and 72 ms without (development build).
  */
 export const TravellerSection = memo(function TravellerSection(props: TravellerSectionProps) {
   const { formId, index, label, draft, isOpen, isVisited, showsProblems } = props
@@ -33,7 +33,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.header}>
-        <h3 className={styles.heading}>
+        <h2 className={styles.heading}>
           <button
             type="button"
             id={`${id}-title`}
@@ -45,7 +45,7 @@ export const TravellerSection = memo(function TravellerSection(props: TravellerS
           >
             {title}
           </button>
-        </h3>
+        </h2>
         <span id={`${id}-status`} className={styles.status}>
           <SectionStatus draft={draft} showsProblems={showsProblems} />
         </span>

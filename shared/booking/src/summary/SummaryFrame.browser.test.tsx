@@ -1,0 +1,309 @@
+import type { TravellerDraft } from '@storefront/domain'
+import { useSession } from '@storefront/session'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readRecap } from '../recap/recap.ts'
+import { type FakeAnswer, failing } from '../testing/fake-http.ts'
+import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
+import { ana, fillTraveller } from '../testing/travellers.ts'
+import { BookingSummary } from './BookingSummary.tsx'
+import { SummaryFrame } from './SummaryFrame.tsx'
+import { SummaryGuard } from './SummaryGuard.tsx'
+
+const cardFailed = 'An error occurred while creating the booking. Please try again.'
+const whatsAppFailed = 'An error occurred while creating your booking request. Please try again.'
+const minimumStay = 'This room requires a minimum stay of 3 nights.'
+
+/** What the storefront server keeps of travellers, and what it was asked. */
+let kept: unknown
+const server = vi.fn<typeof fetch>()
+
+beforeAll(prepareDocument)
+beforeEach(() => {
+  kept = null
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', server)
+  server.mockReset()
+  server.mockImplementation(async (_address, init) =>
+    init?.method || kept === null ? new Response(null, { status: 204 }) : Response.json(kept),
+  )
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Screen({ blockedBy }: { blockedBy: string | null }) {
+  const tour = useSession((state) => state.selection.tour)
+  return (
+    <SummaryGuard title="Tour Summary" subtitle="Review" selection={tour} otherwise="/">
+      {(chosen) => (
+        <SummaryFrame
+          product="tour"
+          selectionKey={`${chosen.id}`}
+          travellers={{ label: 'Guest', count: 1 }}
+          summary={
+            <BookingSummary
+              title="Booking Summary"
+              name={chosen.name}
+              rows={[{ label: 'Guests', value: '1' }]}
+            />
+          }
+          total={{ label: 'Total to Pay', usd: 1234.5 }}
+          calls={bookingCalls}
+          failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
+          chatText={(lead) => `Tour for ${lead}`}
+          recap={{ name: chosen.name, rows: [], totalUsd: 1234.5, events: [] }}
+          blockedBy={blockedBy}
+        />
+      )}
+    </SummaryGuard>
+  )
+}
+
+type Page = ReturnType<typeof renderPage>
+let page: Page
+const bookingCalls = {
+  checkout: async (guests: unknown, idempotencyKey: string) => {
+    const answer = await page.http.post('/tours/checkout', { guests }, { idempotencyKey })
+    return (answer as { redirect_url?: string }).redirect_url ?? null
+  },
+  requestByWhatsApp: async (guests: unknown, idempotencyKey: string) => {
+    await page.http.post('/tours/whatsapp', { guests }, { idempotencyKey })
+  },
+}
+
+const tour = {
+  id: 7,
+  slug: 'reef',
+  name: 'Reef by boat',
+  imageUrl: null,
+  destinationName: 'Cancún',
+  durationDays: 1,
+  pricePerPersonUsd: 1234.5,
+}
+
+type Setup = Partial<TestPageOptions> & { typed?: TravellerDraft[]; blockedBy?: string }
+
+function open({ typed = [ana], blockedBy, ...options }: Setup = {}) {
+  page = renderPage({
+    routes: [
+      { path: '/tours/summary', Component: () => <Screen blockedBy={blockedBy ?? null} /> },
+      { path: '/', Component: () => <h1>Home</h1> },
+    ],
+    at: '/tours/summary',
+    settle: (session) => {
+      session.publish('tour-selected', { tour })
+      if (typed.length > 0) session.drafts.set('tour', typed)
+    },
+    ...options,
+  })
+  return page
+}
+
+const redirecting: FakeAnswer = () => ({ redirect_url: 'https://pay.example.com/session/1' })
+const hanging: FakeAnswer = () => new Promise(() => {})
+const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' })
+const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
+const posts = () => page.http.calls.filter(({ call }) => call.startsWith('POST'))
+
+test('without a selection the visitor is sent home', async () => {
+  open({ settle: () => {} })
+  await screen.findByRole('heading', { name: 'Home' })
+})
+
+test('the summary shows rows, total in USD and both buttons', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'Tour Summary' })
+  screen.getByText('$1,234.50')
+  screen.getByText('Total to Pay')
+  screen.getByText('Reef by boat')
+  card()
+  whatsApp()
+  expect(page.head()).toMatchObject({ title: 'Tour Summary', noindex: true })
+})
+
+test('paying sends the guests once and goes to the payment page', async () => {
+  const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.dblClick(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toEqual(['https://pay.example.com/session/1']))
+  expect(posts().map(({ body }) => body)).toEqual([{ guests: [ana] }])
+  screen.getByRole('button', { name: 'Processing...' })
+})
+
+test('before leaving, the recap and the typed form are safe, without a record in the storage', async () => {
+  const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(readRecap('tour')?.name).toBe('Reef by boat')
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17/)
+  const [address, init] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
+  expect(address).toBe('/session/travellers/tour')
+  expect(JSON.parse(String(init?.body))).toEqual({ key: '7', travellers: [ana] })
+})
+
+test('a server that keeps nothing never stops a payment', async () => {
+  server.mockRejectedValue(new TypeError('offline'))
+  const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(console.warn).toHaveBeenCalled()
+})
+
+test('"Processing..." shows while the card call runs, and only on its button', async () => {
+  const { user } = open({ answers: { 'POST /tours/checkout': hanging } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const busy = await screen.findByRole('button', { name: 'Processing...' })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  whatsApp()
+  await user.click(busy)
+  expect(posts()).toHaveLength(1)
+})
+
+test('coming back to a page the browser kept frees the button', async () => {
+  const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  screen.getByRole('button', { name: 'Processing...' })
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  card()
+})
+
+test.each([
+  ['fails', failing(500)],
+  ['has no redirect_url', () => ({})],
+  ['leads to a host that is not allowed', () => ({ redirect_url: 'https://evil.example/' })],
+  ['leads to a script', () => ({ redirect_url: 'javascript:alert(1)' })],
+])('a card call that %s shows the alert and frees the button', async (_, answer) => {
+  const { user, left } = open({ answers: { 'POST /tours/checkout': answer } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(cardFailed)
+  card()
+  expect(left).toEqual([])
+  expect(console.error).toHaveBeenCalled()
+  expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('G12345678')
+})
+
+test('a retry carries the same key, a changed booking another one', async () => {
+  const { user } = open({ answers: { 'POST /tours/checkout': failing(503) } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await screen.findByRole('alert')
+  await user.click(card())
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  await user.type(await screen.findByLabelText('First Name'), 'b')
+  await user.click(card())
+  await waitFor(() => expect(posts()).toHaveLength(3))
+  const [first, second, third] = posts().map(({ idempotencyKey }) => idempotencyKey)
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})
+
+test('a form that is not complete is shown to the visitor and nothing is sent', async () => {
+  const { user } = open({ typed: [{ ...ana, email: '' }] })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
+  await user.click(whatsApp())
+  expect(posts()).toEqual([])
+})
+
+test('WhatsApp: the request is recorded, then the chat opens with no way back', async () => {
+  const chat = { opener: window } as unknown as Window
+  const order: string[] = []
+  const { user, opened } = open({
+    answers: { 'POST /tours/whatsapp': () => void order.push('recorded') },
+    opens: chat,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(order).toEqual(['recorded'])
+  expect(opened[0]).toBe(
+    `https://wa.me/529985550142?text=${encodeURIComponent('Tour for Ana López')}`,
+  )
+  expect(chat.opener).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
+  whatsApp()
+})
+
+test('WhatsApp: a blocked window leaves a link, and nothing is posted again', async () => {
+  const { user } = open({ answers: { 'POST /tours/whatsapp': () => null }, opens: null })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
+  expect(link.href).toBe('https://wa.me/529985550142?text=Tour%20for%20Ana%20L%C3%B3pez')
+  expect(link.rel).toBe('noopener noreferrer')
+  expect(posts()).toHaveLength(1)
+})
+
+test('WhatsApp: a request that fails opens no window', async () => {
+  const { user, opened } = open({ answers: { 'POST /tours/whatsapp': failing(500) } })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(whatsAppFailed)
+  expect(opened).toEqual([])
+  whatsApp()
+})
+
+test('what blocks a booking is said at once, and pressing only says it again', async () => {
+  const { user } = open({ blockedBy: minimumStay })
+  const first = await screen.findByRole('alert')
+  expect(first.textContent).toBe(minimumStay)
+  await user.click(card())
+  const second = screen.getByRole('alert')
+  expect(second.textContent).toBe(minimumStay)
+  expect(second).not.toBe(first)
+  expect(posts()).toEqual([])
+})
+
+test('what the server kept of this selection is in the form again', async () => {
+  kept = { travellers: [ana] }
+  open({ typed: [] })
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Passport Number').value).toBe('G12345678'),
+  )
+  expect(server).toHaveBeenCalledWith('/session/travellers/tour?key=7', expect.anything())
+})
+
+test('what is being typed is never replaced by what the server kept', async () => {
+  let answer: (response: Response) => void = () => {}
+  server.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
+  const { user } = open({ typed: [] })
+  await user.type(await screen.findByLabelText('First Name'), 'Eva')
+  await act(async () => answer(Response.json({ travellers: [ana] })))
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Eva')
+})
+
+test.each([
+  ['nonsense', () => Response.json({ travellers: 'all' })],
+  ['a page', () => new Response('<!doctype html>')],
+  ['an error', () => new Response(null, { status: 500 })],
+])('a server that answers %s leaves an empty form', async (_, answer) => {
+  server.mockImplementation(async () => answer())
+  open({ typed: [] })
+  expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('')
+  await waitFor(() => expect(console.warn).toHaveBeenCalled())
+})
+
+test('what was typed is there again after leaving the summary and coming back', async () => {
+  const { user, router } = open({ typed: [] })
+  await screen.findByLabelText('First Name')
+  await fillTraveller(user, screen.getByRole('region', { name: 'Guest 1' }))
+  await act(() => router.navigate('/'))
+  await screen.findByRole('heading', { name: 'Home' })
+  await act(() => router.navigate(-1))
+  const section = await screen.findByRole('region', { name: 'Guest 1' })
+  expect(within(section).getByLabelText<HTMLInputElement>('Last Name').value).toBe('López')
+})
+
+test('axe finds nothing, with and without an alert', async () => {
+  const { user } = open({ answers: { 'POST /tours/checkout': failing() } })
+  await screen.findByRole('heading', { level: 1 })
+  await expectAccessible()
+  await user.click(card())
+  await screen.findByRole('alert')
+  await expectAccessible()
+})

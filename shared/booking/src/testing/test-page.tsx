@@ -1,0 +1,114 @@
+import type { Agency } from '@storefront/contract'
+import {
+  createMemoryRouter,
+  HeadContext,
+  type PageHeadProps,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from '@storefront/router'
+import {
+  AppName,
+  createSession,
+  type Session,
+  type SessionOptions,
+  StorefrontProvider,
+  storefrontContext,
+} from '@storefront/session'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
+import { createFakeHttp, type FakeAnswer } from './fake-http.ts'
+
+export const testAgency: Agency = {
+  product: 'Laguna',
+  phone: '+52 998 555 0142',
+  whatsapp: '529985550142',
+  email: 'sales@laguna.example',
+  social: {},
+  paymentHosts: ['pay.example.com'],
+  mapHosts: [],
+  idempotencyKeys: true,
+}
+
+export type TestPageOptions = {
+  routes: RouteObject[]
+  /** Address to start at. */
+  at: string
+  answers?: Record<string, FakeAnswer>
+  today?: string
+  initial?: SessionOptions['initial']
+  agency?: Partial<Agency>
+  /** Runs once the page is there, as the shell reads storage. */
+  settle?: (session: Session) => void
+  /** What `window.open` gives; null is a blocked window. */
+  opens?: Window | null
+}
+
+/** Renders routes as the shell does: one session, one router, a fake provider, and a browser that only takes notes. */
+export function renderPage(options: TestPageOptions) {
+  const {
+    routes,
+    at,
+    today = '2026-11-20',
+    initial,
+    opens = { opener: window } as Window,
+  } = options
+  const http = createFakeHttp(options.answers)
+  const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
+  const agency = { ...testAgency, ...options.agency }
+  const storefront = { session, http, agency }
+  const elsewhere: RouteObject = { path: '*', Component: () => <h1>Elsewhere</h1> }
+  const router = createMemoryRouter([...routes, elsewhere], {
+    initialEntries: [at],
+    getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
+  })
+  const left: string[] = []
+  const opened: string[] = []
+  const browser: BookingBrowser = {
+    leave: (address) => void left.push(address),
+    openWindow: (address) => {
+      opened.push(address)
+      return opens
+    },
+  }
+  let head: PageHeadProps | null = null
+  const sink = {
+    set: (props: PageHeadProps) => {
+      head = props
+    },
+  }
+  const view = render(
+    <StorefrontProvider
+      value={storefront}
+      settle={() => {
+        options.settle?.(session)
+        return undefined
+      }}
+    >
+      <HeadContext value={sink}>
+        <AppName value="test">
+          <BookingBrowserContext value={browser}>
+            <main>
+              <RouterProvider router={router} />
+            </main>
+          </BookingBrowserContext>
+        </AppName>
+      </HeadContext>
+    </StorefrontProvider>,
+  )
+  return {
+    ...view,
+    user: userEvent.setup(),
+    http,
+    session,
+    router,
+    /** Where the browser was sent. */
+    left,
+    /** Addresses of the windows asked for. */
+    opened,
+    head: () => head,
+    /** Path and query shown now. */
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
+}

@@ -1,0 +1,33 @@
+import type { TravellerDraft } from '@storefront/domain'
+import { within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { travellerFields } from '../travellers/fields.ts'
+
+/** A traveller who has told everything. */
+export const ana: TravellerDraft = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}
+
+/** Types a traveller into an open section. */
+export async function fillTraveller(
+  user: UserEvent,
+  section: HTMLElement,
+  traveller: TravellerDraft = ana,
+): Promise<void> {
+  for (const { label, name, kind } of travellerFields) {
+    const input = within(section).getByLabelText(label)
+    if (kind === 'country') {
+      await user.selectOptions(input, traveller[name])
+    } else {
+      await user.clear(input)
+      if (traveller[name]) await user.type(input, traveller[name])
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { ana, fillTraveller } from '../testing/travellers.ts'
+import { travellerFields } from './fields.ts'
+import { TravellerForm, type TravellerFormHandle } from './TravellerForm.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const form = createRef<TravellerFormHandle>()
+let typed: TravellerDraft[] = []
+
+function Form({ start, label }: { start: TravellerDraft[]; label: 'Passenger' | 'Guest' }) {
+  const [drafts, setDrafts] = useState(start)
+  typed = drafts
+  return (
+    <main>
+      <TravellerForm
+        ref={form}
+        label={label}
+        drafts={drafts}
+        onChange={(index, change) =>
+          setDrafts((all) => all.map((one, i) => (i === index ? { ...one, ...change } : one)))
+        }
+      />
+    </main>
+  )
+}
+
+function renderForm(start: TravellerDraft[], label: 'Passenger' | 'Guest' = 'Passenger') {
+  render(<Form start={start} label={label} />)
+  return userEvent.setup()
+}
+
+const drafts = (count: number) => Array.from({ length: count }, emptyTraveller)
+const header = (name: string) => screen.getByRole('button', { name })
+const section = (name: string) => screen.getByRole('region', { name })
+
+function validate(): boolean | undefined {
+  let isComplete: boolean | undefined
+  act(() => {
+    isComplete = form.current?.validate()
+  })
+  return isComplete
+}
+
+test('every traveller has a section, the first one open', () => {
+  renderForm(drafts(3), 'Guest')
+  expect(header('Guest 1').getAttribute('aria-expanded')).toBe('true')
+  expect(header('Guest 2').getAttribute('aria-expanded')).toBe('false')
+  expect(header('Guest 3').getAttribute('aria-expanded')).toBe('false')
+  expect(screen.getAllByLabelText('First Name')).toHaveLength(1)
+})
+
+test('a section has the eight fields, all required, nationality US to begin with', () => {
+  renderForm(drafts(1))
+  for (const { label } of travellerFields) {
+    const input = screen.getByLabelText<HTMLInputElement>(label)
+    expect(input.required, label).toBe(true)
+  }
+  const type = (label: string) => screen.getByLabelText<HTMLInputElement>(label).type
+  expect(type('Email Address')).toBe('email')
+  expect(type('Phone Number')).toBe('tel')
+  expect(type('Date of Birth')).toBe('date')
+  expect(type('Passport Expiry Date')).toBe('date')
+  expect(screen.getByLabelText<HTMLSelectElement>('Nationality').value).toBe('US')
+})
+
+test('what is typed reaches its own traveller', async () => {
+  const user = renderForm(drafts(2))
+  await fillTraveller(user, section('Passenger 1'))
+  expect(typed).toEqual([ana, emptyTraveller()])
+})
+
+test('closing a section loses nothing, not even half a date', async () => {
+  const user = renderForm(drafts(1))
+  await user.type(screen.getByLabelText('First Name'), 'Ana')
+  const input = screen.getByLabelText('Date of Birth')
+  await user.click(header('Passenger 1'))
+  expect(input.checkVisibility()).toBe(false)
+  await user.click(header('Passenger 1'))
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ana')
+  expect(screen.getByLabelText('Date of Birth')).toBe(input)
+})
+
+test('a section opens and closes by keyboard', async () => {
+  const user = renderForm(drafts(2))
+  header('Passenger 2').focus()
+  await user.keyboard('{Enter}')
+  expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('true')
+  await user.keyboard(' ')
+  expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('false')
+})
+
+test('an incomplete field in a collapsed section is opened, focused and explained', () => {
+  renderForm([ana, ana, { ...ana, phoneNumber: '', dob: '' }])
+  expect(validate()).toBe(false)
+  expect(header('Passenger 3').getAttribute('aria-expanded')).toBe('true')
+  const phone = within(section('Passenger 3')).getByLabelText('Phone Number')
+  expect(document.activeElement).toBe(phone)
+  expect(phone.getAttribute('aria-invalid')).toBe('true')
+  within(section('Passenger 3')).getByText('Phone Number is required.')
+  within(section('Passenger 3')).getByText('Date of Birth is required.')
+  within(section('Passenger 3')).getByText('2 fields to complete')
+})
+
+test('a section that was closed over a mistake is opened again', async () => {
+  const user = renderForm([{ ...ana, email: 'ana@' }])
+  await user.click(header('Passenger 1'))
+  expect(validate()).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
+  screen.getByText('Enter an email address like name@example.com.')
+})
+
+test('asking twice brings the visitor back to the field', () => {
+  renderForm(drafts(1))
+  validate()
+  screen.getByLabelText('Passport Number').focus()
+  validate()
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'))
+})
+
+test('nothing is called wrong before the visitor asked to book', () => {
+  renderForm(drafts(1))
+  expect(screen.queryByText(/is required/)).toBeNull()
+})
+
+test('a mistake is gone from the form as soon as it is corrected', async () => {
+  const user = renderForm([{ ...ana, firstName: '' }])
+  validate()
+  await user.type(screen.getByLabelText('First Name'), 'Ana')
+  expect(screen.queryByText('First Name is required.')).toBeNull()
+})
+
+test('complete travellers are complete', () => {
+  renderForm([ana, ana])
+  expect(validate()).toBe(true)
+  screen.getAllByText(', complete')
+})
+
+test("a later traveller can take over the first one's contact details", async () => {
+  const user = renderForm([
+    { ...ana, phoneNumber: '' },
+    { ...emptyTraveller(), phoneNumber: '998' },
+  ])
+  expect(screen.queryByRole('button', { name: /contact details/ })).toBeNull()
+  await user.click(header('Passenger 2'))
+  await user.click(screen.getByRole('button', { name: "Use Passenger 1's contact details" }))
+  expect(typed[1]).toEqual({ ...emptyTraveller(), email: 'ana@example.com', phoneNumber: '998' })
+})
+
+test('each section fills in on its own', async () => {
+  const user = renderForm(drafts(2))
+  await user.click(header('Passenger 2'))
+  const token = (name: string, label: string) =>
+    within(section(name)).getByLabelText(label).getAttribute('autocomplete')
+  expect(token('Passenger 1', 'First Name')).toBe('section-p1 given-name')
+  expect(token('Passenger 2', 'Email Address')).toBe('section-p2 email')
+  expect(token('Passenger 2', 'Passport Number')).toBe('off')
+})
+
+test('three hundred travellers answer a keystroke at once', () => {
+  renderForm(drafts(300))
+  const input = screen.getByLabelText<HTMLInputElement>('First Name')
+  const start = performance.now()
+  for (const letter of 'Maximiliano José') {
+    act(() => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      value?.set?.call(input, input.value + letter)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }
+  const perKeystroke = (performance.now() - start) / 16
+  expect(typed[0]?.firstName).toBe('Maximiliano José')
+  expect(perKeystroke).toBeLessThan(150)
+})
+
+test('axe finds nothing: untouched, with problems, with several sections open', async () => {
+  const user = renderForm(drafts(2))
+  await expectAccessible()
+  validate()
+  await user.click(header('Passenger 2'))
+  await expectAccessible()
+})
