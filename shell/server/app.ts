@@ -6,7 +6,7 @@ import { forBrowser, LiveRemotesReader, remotesBase } from './live-remotes.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { passToProvider } from './provider-proxy.ts'
-import { readShellFiles } from './shell-files.ts'
+import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
@@ -15,7 +15,9 @@ const shell = join(import.meta.dirname, '..')
 /** The storefront server: pages, their files, and the way to the provider. */
 export async function createStorefront(config: ServerConfig) {
   const { agency, providerUrl, releases } = config
-  const shellFiles = await readShellFiles(join(shell, 'dist/browser'))
+  const shellFiles = config.dev
+    ? shellFromSource(config.dev.shell)
+    : await readShellFiles(join(shell, 'dist/browser'))
   const liveRemotes = new LiveRemotesReader(releases)
   const renderer = new PageRenderer({ releases, bundle: join(shell, 'dist/server/render.mjs') })
   const app = new Hono()
@@ -43,10 +45,13 @@ export async function createStorefront(config: ServerConfig) {
 
   app.get('*', async (c) => {
     const { origin, pathname } = new URL(c.req.url)
-    const remotes = await liveRemotes.read()
+    const remotes = { ...(await liveRemotes.read()), ...config.dev?.remotes }
     const today = cancunDay(new Date())
     const apiBase = `${providerUrl}/api/v1`
-    const page = await renderer.render({ url: c.req.url, remotes, agency, today, apiBase })
+    // From source, the browser renders: hot reload needs no server build.
+    const page = config.dev
+      ? null
+      : await renderer.render({ url: c.req.url, remotes, agency, today, apiBase })
     if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
     const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
     const document = pageHtml({

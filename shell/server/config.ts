@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { Agency } from '@storefront/contract'
+import type { Agency, LiveRemote } from '@storefront/contract'
 
 /** What the storefront server is told by its environment (README, Configuration). */
 export type ServerConfig = {
@@ -11,7 +11,12 @@ export type ServerConfig = {
   /** Folder with the releases and the registry. */
   releases: string
   agency: Agency
+  /** Apps served from source instead of from their builds; null in production. */
+  dev: DevApps | null
 }
+
+/** Where apps from source are served, e.g. `http://localhost:3001/`. */
+export type DevApps = { shell: string; remotes: Record<string, LiveRemote> }
 
 /** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
@@ -25,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     agency: readAgency(env),
+    dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
 }
 

@@ -1,9 +1,10 @@
-import type { Agency, AssetList } from '@storefront/contract'
+import type { Agency } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import type { PageHeadProps } from '@storefront/router'
 import { html, raw } from 'hono/html'
 import type { BootData } from '../src/page/boot-data.ts'
 import { documentTitle } from '../src/page/document-title.ts'
+import type { ShellFiles } from './shell-files.ts'
 
 export type PageHtmlOptions = {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
@@ -14,8 +15,7 @@ export type PageHtmlOptions = {
   content: string
   head: PageHeadProps | null
   screens: { remote: string; screen: string }[]
-  /** The shell's own files, relative to `/assets/`, and its styles as text. */
-  shell: AssetList & { css: string[]; inlineCss: string }
+  shell: ShellFiles
   agency: Agency
 }
 
@@ -36,7 +36,7 @@ ${headTags(options)}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${raw(shell.inlineCss)}</style>
 ${styles.map((asset) => html`<link rel="stylesheet"${fileAttributes(asset)}>\n`)}
-${shell.js.map((file) => html`<script src="/assets/${file}" defer fetchpriority="low"></script>\n`)}
+${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}
 ${scripts.map((asset) => html`<link rel="preload" as="script" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 </head>
 <body>

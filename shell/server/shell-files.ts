@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { AssetList } from '@storefront/contract'
 
 /** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */
-export type ShellFiles = AssetList & { inlineCss: string }
+export type ShellFiles = {
+  /** Addresses of its scripts. */
+  scripts: string[]
+  inlineCss: string
+}
 
 /** Reads what the shell's build left. Throws when the shell was not built. */
 export async function readShellFiles(directory: string): Promise<ShellFiles> {
@@ -13,5 +17,10 @@ export async function readShellFiles(directory: string): Promise<ShellFiles> {
   const inlineCss = styles
     .join('\n')
     .replaceAll(/url\((?!["']?(?:data:|\/|https?:))/g, 'url(/assets/')
-  return { ...list, inlineCss }
+  return { scripts: list.js.map((file) => `/assets/${file}`), inlineCss }
+}
+
+/** The shell served from source: its styles come with its script. */
+export function shellFromSource(url: string): ShellFiles {
+  return { scripts: [`${url}shell.js`], inlineCss: '' }
 }

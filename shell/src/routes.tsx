@@ -3,6 +3,7 @@ import { data, Outlet, type RouteObject } from '@storefront/router'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
+import { StartingScreen } from './layout/StartingScreen.tsx'
 import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
 import { SiteFailedScreen } from './not-found/SiteFailedScreen.tsx'
 import { ownerOf, type Remotes } from './remotes/mounts.ts'
@@ -48,6 +49,7 @@ export function siteRoutes(
       path: '/',
       Component: Layout,
       ErrorBoundary: SiteFailedScreen,
+      HydrateFallback: StartingScreen,
       children: [
         {
           index: true,

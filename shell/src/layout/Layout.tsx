@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from '@storefront/router'
+import type { ReactNode } from 'react'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -6,8 +7,8 @@ import styles from './Layout.module.css'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { RouteFocus } from './RouteFocus.tsx'
 
-/** What every page has around its content (spec §2, Layout). */
-export function Layout() {
+/** What every page has around its content (spec §2, Layout): the route's screen, unless something else is given. */
+export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
@@ -16,7 +17,7 @@ export function Layout() {
       <NavigationProgress />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <ChatButton />

@@ -8,7 +8,7 @@ const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 1
 function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): RuleSetRule {
   return {
     test: /\.[jt]sx?$/,
-    exclude: /node_modules/,
+    exclude: [/node_modules/, /one-refresh-runtime/],
     loader: 'builtin:swc-loader',
     options: {
       jsc: {

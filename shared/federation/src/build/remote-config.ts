@@ -38,7 +38,8 @@ function browserConfig(
   directory: string,
   mode: BuildMode,
 ): Configuration {
-  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'web' })
+  const refresh = mode === 'development'
+  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'web', refresh })
   const hash = mode === 'production' ? '.[contenthash:8]' : ''
   return {
     ...base,

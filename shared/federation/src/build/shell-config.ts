@@ -21,7 +21,8 @@ export function shellConfig(
 }
 
 function browserConfig(directory: string, mode: BuildMode): Configuration {
-  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'web' })
+  const refresh = mode === 'development'
+  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'web', refresh })
   const hash = mode === 'production' ? '.[contenthash:8]' : ''
   return {
     ...base,

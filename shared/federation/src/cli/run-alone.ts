@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { HtmlRspackPlugin } from '@rspack/core'
+import { baseConfig } from '../build/base-config.ts'
+import { devApp, serveApps } from '../dev/index.ts'
+import { readRemote } from './read-remote.ts'
+
+/** Runs a vertical by itself, from `src/standalone.tsx`: no shell, no federation, the provider of PROVIDER_URL. */
+export async function runAlone(directory: string): Promise<void> {
+  const remote = await readRemote(directory)
+  const port = Number(process.env.PORT ?? 3050)
+  const provider = process.env.PROVIDER_URL ?? 'http://localhost:3000'
+  const base = baseConfig({
+    directory,
+    uniqueName: `${remote.name}-alone`,
+    mode: 'development',
+    target: 'web',
+    refresh: true,
+  })
+  const { config, devServer, url } = devApp(
+    {
+      ...base,
+      name: `${remote.name}:alone`,
+      entry: './src/standalone.tsx',
+      output: { ...base.output, path: join(directory, 'dist/alone') },
+      plugins: [
+        new HtmlRspackPlugin({
+          title: remote.name,
+          templateContent:
+            '<!doctype html><html lang="en"><body><div id="root"></div></body></html>',
+        }),
+      ],
+    },
+    port,
+  )
+  await serveApps([
+    {
+      url,
+      config,
+      devServer: {
+        ...devServer,
+        historyApiFallback: true,
+        proxy: [
+          { context: ['/api/v1', '/media', '/session'], target: provider, changeOrigin: true },
+        ],
+      },
+    },
+  ])
+  console.log(`${remote.name} runs alone at ${url}, with the provider at ${provider}`)
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Configuration, RspackPluginInstance } from '@rspack/core'
+import type { Configuration as DevServerConfiguration } from '@rspack/dev-server'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+
+const require = createRequire(import.meta.url)
+
+/** An app served from source: its build with hot reload, and where it listens. */
+export type DevApp = { config: Configuration; devServer: DevServerConfiguration; url: string }
+
+/** Turns a browser build into one that repaints edited components in the open page, on a port of its own. */
+export function devApp(config: Configuration, port: number): DevApp {
+  const url = `http://localhost:${port}/`
+  return {
+    url,
+    config: {
+      ...config,
+      output: { ...config.output, publicPath: url },
+      resolve: {
+        ...config.resolve,
+        alias: {
+          'react-refresh': join(import.meta.dirname, 'one-refresh-runtime'),
+          'react-refresh-runtime$': require.resolve('react-refresh/runtime'),
+        },
+      },
+      plugins: [
+        ...(config.plugins ?? []),
+        new ReactRefreshRspackPlugin({
+          exclude: [/node_modules/, /one-refresh-runtime/],
+        }) as RspackPluginInstance,
+      ],
+    },
+    devServer: {
+      port,
+      hot: true,
+      liveReload: true,
+      host: 'localhost',
+      headers: { 'access-control-allow-origin': '*' },
+      allowedHosts: 'all',
+      client: {
+        overlay: { errors: true, warnings: false },
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import type { LiveRemote } from '@storefront/contract'
+import { remoteConfig, shellConfig } from '@storefront/federation/build'
+import { devApp, serveApps } from '@storefront/federation/dev'
+import { registryPath } from '@storefront/federation/release'
+import { findRemotes, type RemoteApp, releasesRoot, root } from './apps.ts'
+import { build } from './build.ts'
+import { startStorefront } from './storefront-process.ts'
+
+const firstPort = Number(process.env.DEV_PORT ?? 3001)
+const wanted = process.argv.slice(2)
+
+/** Everything from source, or the verticals named on the command line and the rest from their releases. */
+async function dev(): Promise<void> {
+  const remotes = await findRemotes()
+  const known = remotes.map(({ remote }) => remote.name)
+  const strangers = wanted.filter((name) => !known.includes(name))
+  if (strangers.length > 0) {
+    throw new Error(`There is no ${strangers.join(', ')} here; there are ${known.join(', ')}.`)
+  }
+  const fromSource = wanted.length
+    ? remotes.filter(({ remote }) => wanted.includes(remote.name))
+    : remotes
+  if (fromSource.length < remotes.length && !existsSync(registryPath(releasesRoot))) await build()
+
+  const mode = 'development'
+  const shell = devApp(browserBuild(shellConfig(`${root}/shell`, { mode })), firstPort)
+  const apps = fromSource.map(({ remote, directory }, index) =>
+    devApp(browserBuild(remoteConfig(remote, directory, { mode })), firstPort + 1 + index),
+  )
+  const served = await serveApps([shell, ...apps])
+  const live = fromSource.map((app, index): [string, LiveRemote] => [
+    app.remote.name,
+    liveFromSource(app, apps[index]?.url ?? ''),
+  ])
+  const storefront = await startStorefront({
+    port: process.env.PORT ?? '3000',
+    env: { DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }) },
+  })
+  const names = live.map(([name]) => name).join(', ')
+  console.log(`Storefront ready at ${storefront.url} with ${names} from source`)
+  process.once('SIGINT', () => {
+    void Promise.all([storefront.stop(), served.stop()]).then(() => process.exit(0))
+  })
+}
+
+function browserBuild(configs: ReturnType<typeof shellConfig>) {
+  const [browser] = configs
+  if (!browser) throw new Error('The app has no browser build.')
+  return browser
+}
+
+/** A remote served from source looks like a release whose files nobody listed: the page loads what it meets. */
+function liveFromSource({ remote }: RemoteApp, baseUrl: string): LiveRemote {
+  const exposes = Object.keys(remote.exposes).map((name) => [name, { js: [], css: [] }])
+  return {
+    baseUrl,
+    release: {
+      ...remote,
+      version: 'source',
+      entry: 'entry.js',
+      exposes: Object.fromEntries(exposes),
+      screens: {},
+      integrity: {},
+    },
+  }
+}
+
+await dev()
