@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { assetsFor } from './assets.ts'
+
+const live = {
+  baseUrl: '/remotes/flights/1.0.0/',
+  release: {
+    name: 'flights',
+    version: '1.0.0',
+    mounts: ['flights'],
+    entry: 'entry.js',
+    exposes: { './routes': { js: ['routes.js', 'shared.js'], css: [] } },
+    screens: { results: { js: ['results.js', 'shared.js'], css: ['results.css'] } },
+    integrity: { 'entry.js': 'sha384-1' },
+  },
+}
+
+test('a visit needs the entry, the expose and the screen, each once, styles first', () => {
+  expect(assetsFor(live, './routes', ['results'])).toEqual([
+    { url: '/remotes/flights/1.0.0/results.css', as: 'style' },
+    { url: '/remotes/flights/1.0.0/entry.js', as: 'script', integrity: 'sha384-1' },
+    { url: '/remotes/flights/1.0.0/routes.js', as: 'script' },
+    { url: '/remotes/flights/1.0.0/shared.js', as: 'script' },
+    { url: '/remotes/flights/1.0.0/results.js', as: 'script' },
+  ])
+})
+
+test('a screen that the release does not know adds nothing', () => {
+  expect(assetsFor(live, './routes', ['yachts'])).toHaveLength(3)
+})

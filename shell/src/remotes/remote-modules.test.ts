@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { createRemoteModules, type LoadExpose } from './remote-modules.ts'
+
+const routes = { routes: [] }
+
+test('an expose is loaded once, however often it is asked for', async () => {
+  const load = vi.fn(async () => routes)
+  const modules = createRemoteModules(load as unknown as LoadExpose)
+  expect(modules.peek('flights', './routes')).toBeUndefined()
+  const [first, second] = await Promise.all([
+    modules.load('flights', './routes'),
+    modules.load('flights', './routes'),
+  ])
+  expect(first).toBe(second)
+  expect(modules.peek('flights', './routes')).toBe(routes)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('a failed load is forgotten: the next one tries again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce(routes)
+  const modules = createRemoteModules(load as unknown as LoadExpose)
+  await expect(modules.load('flights', './routes')).rejects.toThrow('down')
+  await expect(modules.load('flights', './routes')).resolves.toBe(routes)
+})
