@@ -3,6 +3,7 @@ import { cancunDay } from '@storefront/domain'
 import { Hono } from 'hono'
 import type { ServerConfig } from './config.ts'
 import { forBrowser, LiveRemotesReader, remotesBase } from './live-remotes.ts'
+import { PageAssets } from './page-assets.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { passToProvider } from './provider-proxy.ts'
@@ -20,6 +21,7 @@ export async function createStorefront(config: ServerConfig) {
     : await readShellFiles(join(shell, 'dist/browser'))
   const liveRemotes = new LiveRemotesReader(releases)
   const renderer = new PageRenderer({ releases, bundle: join(shell, 'dist/server/render.mjs') })
+  const pageAssets = new PageAssets(releases)
   const app = new Hono()
 
   app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
@@ -62,7 +64,7 @@ export async function createStorefront(config: ServerConfig) {
       boot: { agency, remotes: forBrowser(remotes), today, ...boot },
       content: page?.html ?? '',
       head: page?.head ?? null,
-      screens: page?.screens ?? [],
+      assets: await pageAssets.list(remotes, boot.rendered, page?.screens ?? []),
     })
     c.header('cache-control', 'no-cache')
     return c.html(document, (page?.status ?? 200) as 200)

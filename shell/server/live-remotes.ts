@@ -62,7 +62,14 @@ export class LiveRemotesReader {
 export function forBrowser(remotes: LiveRemotes): LiveRemotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl }]) => {
-      const { server: _server, publishes: _publishes, reads: _reads, integrity, ...rest } = release
+      const {
+        server: _server,
+        publishes: _publishes,
+        reads: _reads,
+        styleChunks: _styles,
+        integrity,
+        ...rest
+      } = release
       const files = Object.entries(integrity).filter(([file]) => !file.startsWith('server/'))
       return [name, { release: { ...rest, integrity: Object.fromEntries(files) }, baseUrl }]
     }),

@@ -3,24 +3,12 @@ import { readConfig } from './config.ts'
 import { pageHtml, scriptJson } from './page-html.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
-const flights = {
-  baseUrl: '/remotes/flights/1.0.0/',
-  release: {
-    name: 'flights',
-    version: '1.0.0',
-    mounts: ['flights'],
-    entry: 'entry.1.js',
-    exposes: {
-      './routes': { js: ['routes.js'], css: [] },
-      './SearchForm': { js: ['f.js'], css: [] },
-    },
-    screens: {
-      results: { js: ['results.js'], css: ['results.css'] },
-      summary: { js: ['summary.js'], css: [] },
-    },
-    integrity: { 'entry.1.js': 'sha384-entry' },
-  },
-}
+const base = '/remotes/flights/1.0.0/'
+const assets = [
+  { url: `${base}results.css`, as: 'style' as const, marker: 'flights:chunk-7', text: '.a{}' },
+  { url: `${base}other.css`, as: 'style' as const },
+  { url: `${base}entry.1.js`, as: 'script' as const, integrity: 'sha384-entry' },
+]
 
 function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
   return pageHtml({
@@ -30,7 +18,7 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     shell: { scripts: ['/assets/shell.js'], inlineCss: ':root{}' },
     boot: {
       agency,
-      remotes: { flights },
+      remotes: {},
       today: '2026-11-21',
       mounted: 'flights',
       rendered: ['flights/routes'],
@@ -38,21 +26,21 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     },
     content: '<p>hello</p>',
     head: null,
-    screens: [{ remote: 'flights', screen: 'results' }],
+    assets,
     ...changes,
   })
 }
 
-test('a page hints at exactly the files of its screen, with their hashes', () => {
-  const html = page()
-  expect(html).toContain(
-    'href="/remotes/flights/1.0.0/entry.1.js" crossorigin="anonymous" integrity="sha384-entry"',
+test('a page hints at the scripts of its screen, with their hashes', () => {
+  expect(page()).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/remotes/flights/1.0.0/entry.1.js" crossorigin="anonymous" integrity="sha384-entry">',
   )
-  expect(html).toContain('routes.js')
-  expect(html).toContain('results.js')
-  expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/results.css"')
-  expect(html.match(/<link rel="preload"[^>]*summary\.js/)).toBeNull()
-  expect(html.match(/<link rel="preload"[^>]*f\.js/)).toBeNull()
+})
+
+test('the styles of its screen are in the page, marked as loaded; others are linked', () => {
+  const html = page()
+  expect(html).toContain('<style>.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">')
+  expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })
 
 test('data cannot end the script element it stands in', () => {

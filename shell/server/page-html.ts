@@ -1,9 +1,9 @@
 import type { Agency } from '@storefront/contract'
-import { type Asset, assetsFor } from '@storefront/federation/assets'
 import type { PageHeadProps } from '@storefront/router'
 import { html, raw } from 'hono/html'
 import type { BootData } from '../src/page/boot-data.ts'
 import { documentTitle } from '../src/page/document-title.ts'
+import type { PageAsset } from './page-assets.ts'
 import type { ShellFiles } from './shell-files.ts'
 
 export type PageHtmlOptions = {
@@ -14,7 +14,8 @@ export type PageHtmlOptions = {
   /** What the server rendered; '' when the browser renders from scratch. */
   content: string
   head: PageHeadProps | null
-  screens: { remote: string; screen: string }[]
+  /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
+  assets: PageAsset[]
   shell: ShellFiles
   agency: Agency
 }
@@ -22,9 +23,8 @@ export type PageHtmlOptions = {
 /** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
 export function pageHtml(options: PageHtmlOptions): string {
   const { boot, content, shell } = options
-  const assets = remoteAssets(options)
-  const styles = assets.filter(({ as }) => as === 'style')
-  const scripts = assets.filter(({ as }) => as === 'script')
+  const styles = options.assets.filter(({ as }) => as === 'style')
+  const scripts = options.assets.filter(({ as }) => as === 'script')
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +35,7 @@ ${headTags(options)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <style>${raw(shell.inlineCss)}</style>
-${styles.map((asset) => html`<link rel="stylesheet"${fileAttributes(asset)}>\n`)}
+${styles.map(styleTags)}
 ${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}
 ${scripts.map((asset) => html`<link rel="preload" as="script" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 </head>
@@ -56,20 +56,16 @@ export function scriptJson(value: unknown): string {
 }
 
 /** Same attributes as the bundler's loader will use: a hint that differs from the request is fetched twice. */
-function fileAttributes({ url, integrity }: Asset) {
+function fileAttributes({ url, integrity }: PageAsset) {
   return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
 }
 
-/** The files of exactly the exposes and screens on this page, from the releases' own lists. */
-function remoteAssets({ boot, screens }: PageHtmlOptions): Asset[] {
-  const assets = boot.rendered.flatMap((key) => {
-    const [name = '', expose] = key.split('/')
-    const live = boot.remotes[name]
-    if (!live) return []
-    const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
-    return assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
-  })
-  return [...new Map(assets.map((asset) => [asset.url, asset])).values()]
+/** A style in the page itself, with the mark by which the bundler's loader takes it for loaded; else a link. */
+function styleTags(asset: PageAsset) {
+  if (asset.text === undefined || !asset.marker) {
+    return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
+  }
+  return html`<style>${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
 }
 
 function headTags({ head, origin, pathname, agency }: PageHtmlOptions) {

@@ -50,6 +50,8 @@ export type Release = Omit<RemoteDescription, 'exposes'> & {
   exposes: Partial<Record<ExposeName, AssetList>>
   /** Lazily loaded screens by name (`handle.screen` of a route). */
   screens: Record<string, AssetList>
+  /** Chunk ids of its stylesheets by file: how the page's loader knows that one is there already. */
+  styleChunks?: Record<string, string>
   /** The server-side build, relative; absent when the remote is rendered in the browser only. */
   server?: string
   /** `sha384-…` of every file of the release, by relative path. */

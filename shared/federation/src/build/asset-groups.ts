@@ -13,17 +13,25 @@ export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
   }
 }
 
+/** The stylesheets of a build with the ids of their chunks: the loader on the page knows a stylesheet by its chunk. */
+export type StyleChunks = Record<string, string>
+
 /** Adds a JSON file to a build, made from its chunk groups once all files have their final names. */
 export function emitJson(
   compiler: Compiler,
   file: string,
-  content: (groups: AssetGroups) => unknown,
+  content: (groups: AssetGroups, styles: StyleChunks) => unknown,
 ): void {
   compiler.hooks.thisCompilation.tap(file, (compilation) => {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
     compilation.hooks.processAssets.tap({ name: file, stage }, () => {
-      const stats = compilation.getStats().toJson({ all: false, chunkGroups: true })
-      const json = JSON.stringify(content(stats.namedChunkGroups ?? {}), null, 2)
+      const { namedChunkGroups = {}, chunks = [] } = compilation
+        .getStats()
+        .toJson({ all: false, chunkGroups: true, chunks: true, ids: true })
+      const styles = chunks.flatMap(({ id, files = [] }) =>
+        files.filter((name) => name.endsWith('.css')).map((name) => [name, String(id)]),
+      )
+      const json = JSON.stringify(content(namedChunkGroups, Object.fromEntries(styles)), null, 2)
       compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
     })
   })

@@ -1,6 +1,6 @@
 import type { Compiler } from '@rspack/core'
 import type { AssetList, RemoteDescription } from '@storefront/contract'
-import { type AssetGroups, assetsOf, emitJson } from './asset-groups.ts'
+import { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
 import { exposeChunk } from './expose-chunk.ts'
 
 /** What the browser build alone knows of a release: which files each expose and each screen needs. */
@@ -8,6 +8,7 @@ export type ReleaseFiles = {
   entry: string
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
+  styleChunks: StyleChunks
 }
 
 /** File in `dist/browser` that carries them to the release step; it is not part of the release. */
@@ -25,11 +26,17 @@ export class ReleaseFilesPlugin {
   }
 
   apply(compiler: Compiler) {
-    emitJson(compiler, releaseFilesName, (groups) => releaseFiles(this.remote, groups))
+    emitJson(compiler, releaseFilesName, (groups, styleChunks) => ({
+      ...releaseFiles(this.remote, groups),
+      styleChunks,
+    }))
   }
 }
 
-function releaseFiles(remote: RemoteDescription, groups: AssetGroups): ReleaseFiles {
+function releaseFiles(
+  remote: RemoteDescription,
+  groups: AssetGroups,
+): Omit<ReleaseFiles, 'styleChunks'> {
   const entry = assetsOf(groups[remote.name]).js[0]
   if (!entry) throw new Error(`${remote.name} has no container script`)
   const list = (pairs: [string, AssetList][]) => Object.fromEntries(pairs)

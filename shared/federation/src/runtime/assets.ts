@@ -1,7 +1,13 @@
 import type { ExposeName, LiveRemote } from '@storefront/contract'
 
 /** One file to fetch ahead: absolute or root-relative address, and the hash its bytes must have. */
-export type Asset = { url: string; as: 'script' | 'style'; integrity?: string }
+export type Asset = {
+  url: string
+  as: 'script' | 'style'
+  integrity?: string
+  /** Of a style: what the bundler's loader calls it, so that it takes an inlined one for loaded. */
+  marker?: string
+}
 
 /** Every file that a visit needs of a remote: its entry, one expose and the screens shown. */
 export function assetsFor(
@@ -14,7 +20,13 @@ export function assetsFor(
   const css = lists.flatMap((list) => list?.css ?? [])
   const asset = (file: string, as: Asset['as']): Asset => {
     const integrity = release.integrity[file]
-    return { url: `${baseUrl}${file}`, as, ...(integrity ? { integrity } : {}) }
+    const chunk = release.styleChunks?.[file]
+    return {
+      url: `${baseUrl}${file}`,
+      as,
+      ...(integrity ? { integrity } : {}),
+      ...(chunk ? { marker: `${release.name}:chunk-${chunk}` } : {}),
+    }
   }
   return [
     ...[...new Set(css)].map((file) => asset(file, 'style')),
