@@ -1,0 +1,22 @@
+import type { RemoteDescription } from '@storefront/contract'
+
+export const remote: RemoteDescription = {
+  name: 'flights',
+  // `flighs` is spelled as the specification spells the address of the failure page.
+  mounts: ['flights', 'flighs'],
+  tab: { id: 'flights', label: 'Flights', position: 1 },
+  exposes: {
+    './routes': './src/exposed/routes.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
+  },
+  publishes: [
+    'flight-search-changed',
+    'traveller-count-changed',
+    'flight-search-started',
+    'flight-search-ended',
+    'outbound-flight-selected',
+    'inbound-flight-selected',
+    'selection-cleared',
+  ],
+  reads: ['flight-search-changed', 'traveller-count-changed', 'search-reset', 'today-known'],
+}

@@ -1,0 +1,162 @@
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/booking/testing/http'
+import { HttpError, MalformedAnswerError } from '@storefront/http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { oneWayQuery, roundTripQuery } from '../domain/fixtures.ts'
+import {
+  createCheckout,
+  findAirport,
+  requestByWhatsApp,
+  searchAirports,
+  searchFlights,
+} from './calls.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const wireFlight = {
+  id: 'f-1',
+  airline: { name: 'Aeroméxico', logo: 'x.png' },
+  flight_number: 'AM 123',
+  origin_airport: { iata_code: 'CUN', name: 'Cancún' },
+  destination_airport: { iata_code: 'MIA' },
+  departure_time: '08:30:00',
+  arrival_time: '11:05:00',
+  day_of_week: 'Tuesday',
+  price_one_way: '150.25',
+  price_round_trip: 280.5,
+  seats: 4,
+}
+
+const flight = {
+  id: 'f-1',
+  airlineName: 'Aeroméxico',
+  flightNumber: 'AM 123',
+  originIata: 'CUN',
+  destinationIata: 'MIA',
+  departureTime: '08:30',
+  arrivalTime: '11:05',
+  dayOfWeek: 'Tuesday',
+  date: '2026-11-24',
+  priceOneWayUsd: 150.25,
+  priceRoundTripUsd: 280.5,
+}
+
+describe('GET /flights/search', () => {
+  const search = (answer: FakeAnswer, query = oneWayQuery) =>
+    searchFlights(createFakeHttp({ 'GET /flights/search': answer }), query)
+
+  test('sends from, to, date, returnDate and type', async () => {
+    const http = createFakeHttp({ 'GET /flights/search': () => [] })
+    await searchFlights(http, roundTripQuery)
+    expect(http.calls[0]?.query).toEqual({
+      from: 'CUN',
+      to: 'MIA',
+      date: '2026-11-24',
+      returnDate: '2026-11-28',
+      type: 'Round Trip',
+    })
+  })
+
+  test.each([
+    ['a plain list', [wireFlight]],
+    ['a list under data', { data: [wireFlight] }],
+    ['both directions', { outbound_flights: [wireFlight], inbound_flights: [] }],
+    ['both directions under data', { data: { outbound_flights: [wireFlight] } }],
+  ])('reads %s', async (_, body) => {
+    expect((await search(() => body)).outbound).toEqual([flight])
+  })
+
+  test('the way back is dated by the return date, and only a round trip has one', async () => {
+    const body = { outbound_flights: [wireFlight], inbound_flights: [wireFlight] }
+    expect((await search(() => body, roundTripQuery)).inbound[0]?.date).toBe('2026-11-28')
+    expect((await search(() => body)).inbound).toEqual([])
+  })
+
+  test('a record that is broken drops itself, not the list', async () => {
+    const broken = { ...wireFlight, price_one_way: 'free' }
+    expect((await search(() => [broken, wireFlight, null])).outbound).toHaveLength(1)
+  })
+
+  test('optional fields may be missing', async () => {
+    const { flight_number, day_of_week, price_round_trip, ...bare } = wireFlight
+    expect((await search(() => [bare])).outbound[0]).toMatchObject({
+      flightNumber: '',
+      dayOfWeek: 'Tuesday',
+      priceRoundTripUsd: null,
+    })
+  })
+
+  test('a day of the week that is a number is told from the date', async () => {
+    const numbered = { ...wireFlight, day_of_week: 2 }
+    expect((await search(() => [numbered])).outbound[0]?.dayOfWeek).toBe('Tuesday')
+  })
+
+  test('failures and unreadable answers are thrown', async () => {
+    await expect(search(failing(500))).rejects.toThrow(HttpError)
+    await expect(search(() => 'sold out')).rejects.toThrow(MalformedAnswerError)
+  })
+})
+
+describe('GET /airports/search', () => {
+  const cun = { id: 1, name: 'Cancún', iata_code: 'cun', airport_name: 'Cancún International' }
+
+  test('finds airports, wrapped or bare', async () => {
+    for (const body of [[cun], { data: [cun] }]) {
+      const http = createFakeHttp({ 'GET /airports/search': () => body })
+      expect(await searchAirports(http, 'can')).toEqual([
+        { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' },
+      ])
+      expect(http.calls[0]?.query).toEqual({ query: 'can' })
+    }
+  })
+
+  test.each([
+    ['a failure', failing(500)],
+    ['nonsense', () => ({ airports: 'many' })],
+  ])('%s is logged and finds none', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(await searchAirports(createFakeHttp({ 'GET /airports/search': answer }), '')).toEqual([])
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  test('a visitor who left is not a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const http = createFakeHttp({
+      'GET /airports/search': () => {
+        throw new DOMException('left', 'AbortError')
+      },
+    })
+    expect(await searchAirports(http, 'c')).toEqual([])
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  test('an airport that cannot be looked up goes by its code', async () => {
+    const http = createFakeHttp({ 'GET /airports/search': () => [cun] })
+    expect((await findAirport(http, 'CUN')).name).toBe('Cancún')
+    expect(await findAirport(http, 'MIA')).toEqual({
+      id: 'MIA',
+      name: 'MIA',
+      iataCode: 'MIA',
+      airportName: '',
+    })
+  })
+})
+
+describe('booking', () => {
+  const booking = { flight_id: 'f-1', passengers: [], flight_type: 'Oneway' as const }
+
+  test('POST /bookings/create-checkout gives the address as written, or null', async () => {
+    const http = createFakeHttp({
+      'POST /bookings/create-checkout': () => ({ data: { redirect_url: 'https://pay.example' } }),
+    })
+    expect(await createCheckout(http, booking, 'key-1')).toBe('https://pay.example')
+    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
+    http.answers['POST /bookings/create-checkout'] = () => ({ message: 'ok' })
+    expect(await createCheckout(http, booking, 'key-1')).toBeNull()
+  })
+
+  test('POST /bookings/whatsapp reads no answer', async () => {
+    const http = createFakeHttp({ 'POST /bookings/whatsapp': () => 'anything' })
+    await requestByWhatsApp(http, booking, 'key-2')
+    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-2' })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Airport } from '@storefront/contract'
+import { earliestDate } from '@storefront/domain'
+import { deferred } from '@storefront/router'
+import { type Storefront, storefrontFrom } from '@storefront/session'
+import { isNamed } from '../domain/airport.ts'
+import type { FlightResults } from '../domain/results.ts'
+import { isSameSearch } from '../domain/results-view.ts'
+import { readQuery } from '../domain/search.ts'
+import { findAirport, searchFlights } from './calls.ts'
+
+/** What the results screen shows. */
+export type FlightsFound = FlightResults & { origin: Airport; destination: Airport }
+
+/** Searches what the address asks for; null when it asks for nothing that can be searched. */
+export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
+  const storefront = storefrontFrom(context)
+  const earliest = earliestDate(storefront.session.getInitialState().today)
+  const query = readQuery(new URL(request.url).searchParams, earliest)
+  if (!query) return null
+  const [results, origin, destination] = await Promise.all([
+    searchFlights(storefront.http, query, signal),
+    airportBy(storefront, query.from, signal),
+    airportBy(storefront, query.to, signal),
+  ])
+  return { ...results, origin, destination }
+})
+
+/** Looking at the same results another way asks for nothing; the same address again is a search again. */
+export function asksAgain({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  return (
+    currentUrl.href === nextUrl.href ||
+    currentUrl.pathname !== nextUrl.pathname ||
+    !isSameSearch(currentUrl.searchParams, nextUrl.searchParams)
+  )
+}
+
+/** The airport the visitor chose, else the one that the provider knows by this code. */
+async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {
+  const { from, to } = session.getState().flightSearch
+  const chosen = [from, to].find((airport) => airport?.iataCode === iataCode)
+  return chosen && isNamed(chosen) ? chosen : findAirport(http, iataCode, signal)
+}

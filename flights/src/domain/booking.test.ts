@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { bookingFailures, bookingLines, flightBooking, flightRecap } from './booking.ts'
+import { inboundFlight, outboundFlight, roundTripSearch } from './fixtures.ts'
+
+const trip = { type: 'Round Trip', outbound: outboundFlight, inbound: inboundFlight } as const
+const ana = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '998',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}
+
+test('a booking names the outbound flight, the passengers and the kind of trip', () => {
+  expect(flightBooking(trip, [ana])).toEqual({
+    flight_id: 11,
+    passengers: [ana],
+    flight_type: 'Round Trip',
+  })
+})
+
+test('the panel shows travellers, class, price per person and the total', () => {
+  expect(bookingLines(trip, roundTripSearch)).toEqual({
+    totalUsd: 841.5,
+    rows: [
+      { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
+      { label: 'Class', value: 'Business' },
+      { label: 'Price per person', value: '$210.38' },
+    ],
+  })
+})
+
+test('the recap holds both flights with their days and times, and no record of anybody', () => {
+  const recap = flightRecap(trip, roundTripSearch)
+  expect(recap.name).toBe('Flight CUN → MIA')
+  expect(recap.totalUsd).toBe(841.5)
+  expect(recap.rows).toEqual([
+    { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
+    { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
+    { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
+    { label: 'Class', value: 'Business' },
+  ])
+  expect(recap.events.map(({ start, end }) => [start, end])).toEqual([
+    [
+      { date: '2026-11-24', time: '08:30' },
+      { date: '2026-11-24', time: '11:05' },
+    ],
+    [
+      { date: '2026-11-28', time: '18:10' },
+      { date: '2026-11-28', time: '20:00' },
+    ],
+  ])
+})
+
+test('the alerts are those of the specification', () => {
+  expect(bookingFailures.card).toBe(
+    'An error occurred while trying to proceed to payment. Please try again.',
+  )
+  expect(bookingFailures.whatsApp).toBe(
+    'An error occurred while creating your booking. Please try again.',
+  )
+})

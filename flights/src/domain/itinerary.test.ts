@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import {
+  inboundFlight,
+  oneWayQuery,
+  outboundFlight,
+  roundTripQuery,
+  roundTripSearch,
+} from './fixtures.ts'
+import {
+  bookingKey,
+  flightName,
+  isComplete,
+  isOutboundOf,
+  itineraryOf,
+  routeText,
+  timesText,
+} from './itinerary.ts'
+
+test('there is no itinerary before an outbound flight is chosen', () => {
+  expect(itineraryOf('Round Trip', null, inboundFlight)).toBeNull()
+})
+
+test('a round trip needs its way back, a one-way trip has none', () => {
+  const roundTrip = itineraryOf('Round Trip', outboundFlight, null)
+  expect(roundTrip && isComplete(roundTrip)).toBe(false)
+  const whole = itineraryOf('Round Trip', outboundFlight, inboundFlight)
+  expect(whole && isComplete(whole)).toBe(true)
+  const oneWay = itineraryOf('Oneway', outboundFlight, inboundFlight)
+  expect(oneWay).toEqual({ type: 'Oneway', outbound: outboundFlight, inbound: null })
+  expect(oneWay && isComplete(oneWay)).toBe(true)
+})
+
+test.each([
+  [outboundFlight, roundTripQuery, true],
+  [outboundFlight, oneWayQuery, true],
+  [null, roundTripQuery, false],
+  [{ ...outboundFlight, date: '2026-11-25' }, roundTripQuery, false],
+  [{ ...outboundFlight, originIata: 'MEX' }, roundTripQuery, false],
+  [inboundFlight, roundTripQuery, false],
+  [{ ...outboundFlight, priceRoundTripUsd: null }, roundTripQuery, false],
+  [{ ...outboundFlight, priceRoundTripUsd: null }, oneWayQuery, true],
+])('a flight belongs to a search by route, day and kind of trip (%#)', (flight, query, belongs) => {
+  expect(isOutboundOf(flight, query)).toBe(belongs)
+})
+
+test('a flight is shown by its route, times and name', () => {
+  expect(routeText(outboundFlight)).toBe('CUN → MIA')
+  expect(timesText(outboundFlight)).toBe('08:30 → 11:05')
+  expect(flightName(outboundFlight)).toBe('Aeroméxico AM 123')
+  expect(flightName({ ...outboundFlight, flightNumber: '' })).toBe('Aeroméxico')
+})
+
+test('another flight, traveller or class is another booking', () => {
+  const trip = { type: 'Round Trip', outbound: outboundFlight, inbound: inboundFlight } as const
+  const key = bookingKey(trip, roundTripSearch)
+  expect(bookingKey({ ...trip }, { ...roundTripSearch })).toBe(key)
+  const travellers = { ...roundTripSearch.travellers, infants: 0 }
+  expect(bookingKey(trip, { ...roundTripSearch, travellers })).not.toBe(key)
+  expect(bookingKey({ ...trip, inbound: outboundFlight }, roundTripSearch)).not.toBe(key)
+  expect(bookingKey(trip, { ...roundTripSearch, cabinClass: 'Economy' })).not.toBe(key)
+})

@@ -1,0 +1,24 @@
+import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import { divideUsd, multiplyUsd, payingCount, travellerCount } from '@storefront/domain'
+
+/**
+ * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
+ * (spec §9). Null where the provider sells no round trip with this flight.
+ */
+export function fareUsd(outbound: SelectedFlight, type: FlightType): number | null {
+  return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd
+}
+
+/** Total in USD: fare × (adults + children); infants fly free (spec §9). 0 where no fare is known. */
+export function flightTotalUsd(
+  outbound: SelectedFlight,
+  type: FlightType,
+  travellers: TravellerCounts,
+): number {
+  return multiplyUsd(fareUsd(outbound, type) ?? 0, payingCount(travellers))
+}
+
+/** The total divided by everyone who travels, infants included (spec §2; readings, price per person). */
+export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts): number {
+  return divideUsd(totalUsd, travellerCount(travellers))
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { isSameSearch, readView, withView } from './results-view.ts'
+
+const search = 'from=CUN&to=MIA'
+const params = (query: string) => new URLSearchParams(query)
+
+test('without a view in the address: first step, cheapest first, everything shown', () => {
+  expect(readView(params(search))).toEqual({
+    step: 'outbound',
+    order: 'price',
+    airlines: [],
+    dayParts: [],
+  })
+})
+
+test('the way back is in order of departure', () => {
+  expect(readView(params(`${search}&step=inbound`)).order).toBe('departure')
+})
+
+test('a view is in the address and read from it', () => {
+  const next = withView(params(search), {
+    order: 'departure',
+    airlines: ['Volaris', 'A & B'],
+    dayParts: ['morning'],
+  })
+  expect(String(next)).toBe(
+    'from=CUN&to=MIA&sort=departure&airline=Volaris&airline=A+%26+B&time=morning',
+  )
+  expect(readView(next)).toEqual({
+    step: 'outbound',
+    order: 'departure',
+    airlines: ['Volaris', 'A & B'],
+    dayParts: ['morning'],
+  })
+})
+
+test('another step starts without filters and keeps the order for the way there', () => {
+  const filtered = params(`${search}&sort=departure&airline=Volaris&time=night`)
+  const inbound = withView(filtered, { step: 'inbound' })
+  expect(String(inbound)).toBe('from=CUN&to=MIA&step=inbound&sort=departure')
+  expect(String(withView(inbound, { step: 'outbound' }))).toBe('from=CUN&to=MIA&sort=departure')
+})
+
+test('clearing a filter takes it out of the address', () => {
+  expect(String(withView(params(`${search}&airline=Volaris`), { airlines: [] }))).toBe(search)
+})
+
+test('hostile values are ignored', () => {
+  const view = readView(params(`${search}&step=__proto__&sort=x&time=midnight&time=night`))
+  expect(view).toMatchObject({ step: 'outbound', order: 'price', dayParts: ['night'] })
+})
+
+describe('the view never makes another search', () => {
+  test.each([
+    [`${search}&step=inbound&sort=departure&airline=A&time=night`, true],
+    [search, true],
+    [`${search}&adults=2`, false],
+  ])('%s', (query, isSame) => {
+    expect(isSameSearch(params(search), params(query))).toBe(isSame)
+  })
+})

@@ -1,0 +1,77 @@
+import type { SelectedFlight } from '@storefront/contract'
+import { describe, expect, test } from 'vitest'
+import { outboundFlight } from './fixtures.ts'
+import {
+  airlinesOf,
+  countText,
+  dayPartOf,
+  filterFlights,
+  offeredFlights,
+  sortFlights,
+} from './results.ts'
+
+function flight(id: number, change: Partial<SelectedFlight>): SelectedFlight {
+  return { ...outboundFlight, id, ...change }
+}
+
+const dawn = flight(1, { departureTime: '05:59', priceOneWayUsd: 300, priceRoundTripUsd: 400 })
+const noon = flight(2, { departureTime: '12:00', priceOneWayUsd: 100, priceRoundTripUsd: 900 })
+const late = flight(3, { departureTime: '23:10', priceOneWayUsd: 100, airlineName: 'Volaris' })
+const all = [late, dawn, noon]
+const ids = (flights: SelectedFlight[]) => flights.map(({ id }) => id)
+
+test('cheapest first by the fare of the trip, equal fares by departure', () => {
+  expect(ids(sortFlights(all, 'price', 'Oneway'))).toEqual([2, 3, 1])
+  expect(ids(sortFlights(all, 'price', 'Round Trip'))).toEqual([3, 1, 2])
+})
+
+test('earliest first, and the list itself is left alone', () => {
+  expect(ids(sortFlights(all, 'departure', 'Oneway'))).toEqual([1, 2, 3])
+  expect(ids(all)).toEqual([3, 1, 2])
+})
+
+test.each([
+  ['00:00', 'night'],
+  ['05:59', 'night'],
+  ['06:00', 'morning'],
+  ['11:59', 'morning'],
+  ['12:00', 'afternoon'],
+  ['17:59', 'afternoon'],
+  ['18:00', 'evening'],
+  ['23:59', 'evening'],
+  ['24:00', null],
+  ['soon', null],
+])('a flight at %s leaves in the %s', (departureTime, part) => {
+  expect(dayPartOf(flight(1, { departureTime }))).toBe(part)
+})
+
+describe('filters', () => {
+  test.each([
+    ['none keeps everything', [], [], [3, 1, 2]],
+    ['one airline', ['Volaris'], [], [3]],
+    ['two parts of the day', [], ['night', 'afternoon'], [1, 2]],
+    ['both at once', ['Volaris'], ['night'], []],
+    ['an airline that is not there', ['Nobody'], [], []],
+  ] as const)('%s', (_, airlines, dayParts, kept) => {
+    expect(ids(filterFlights(all, { airlines, dayParts }))).toEqual(kept)
+  })
+})
+
+test('airlines are listed once, by name', () => {
+  expect(airlinesOf(all)).toEqual(['Aeroméxico', 'Volaris'])
+})
+
+test('a flight without a round-trip price is offered one way only', () => {
+  const oneWayOnly = flight(4, { priceRoundTripUsd: null })
+  expect(offeredFlights([noon, oneWayOnly], 'Round Trip')).toEqual([noon])
+  expect(offeredFlights([noon, oneWayOnly], 'Oneway')).toHaveLength(2)
+})
+
+test.each([
+  [1, 1, '1 flight'],
+  [12, 12, '12 flights'],
+  [0, 0, '0 flights'],
+  [3, 12, '3 of 12 flights'],
+])('%i of %i reads "%s"', (shown, count, text) => {
+  expect(countText(shown, count)).toBe(text)
+})

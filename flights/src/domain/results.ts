@@ -1,0 +1,70 @@
+import type { FlightType, SelectedFlight } from '@storefront/contract'
+import { fareUsd } from './pricing.ts'
+
+/** Both directions of a search's answer; `inbound` is empty for one way. */
+export type FlightResults = { outbound: SelectedFlight[]; inbound: SelectedFlight[] }
+
+/** Outbound flights that can be booked as this kind of trip: one without a round-trip price cannot begin one. */
+export function offeredFlights(flights: SelectedFlight[], type: FlightType): SelectedFlight[] {
+  return flights.filter((flight) => fareUsd(flight, type) !== null)
+}
+
+/** Order of a list of flights. */
+export type FlightOrder = 'price' | 'departure'
+
+/** Part of a day, by the hour a flight leaves. */
+export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening'
+
+/** Filters with a label as they are shown; six hours each. */
+export const dayParts: readonly { value: DayPart; label: string }[] = [
+  { value: 'night', label: 'Night, 00:00 to 05:59' },
+  { value: 'morning', label: 'Morning, 06:00 to 11:59' },
+  { value: 'afternoon', label: 'Afternoon, 12:00 to 17:59' },
+  { value: 'evening', label: 'Evening, 18:00 to 23:59' },
+]
+
+/** The part of the day a flight leaves in, or null when its time is unreadable. */
+export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
+  const hour = /^([01]\d|2[0-3]):/.exec(departureTime)?.[1]
+  return hour === undefined ? null : (dayParts[Math.floor(Number(hour) / 6)]?.value ?? null)
+}
+
+/** The airlines of a list, each once, by name. */
+export function airlinesOf(flights: SelectedFlight[]): string[] {
+  return [...new Set(flights.map(({ airlineName }) => airlineName))].sort((a, b) =>
+    a.localeCompare(b, 'en-US'),
+  )
+}
+
+/** What narrows a list down; an empty choice keeps everything. */
+export type FlightFilter = { airlines: readonly string[]; dayParts: readonly DayPart[] }
+
+/** The flights that pass every filter. */
+export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): SelectedFlight[] {
+  return flights.filter((flight) => {
+    const part = dayPartOf(flight)
+    return (
+      (filter.airlines.length === 0 || filter.airlines.includes(flight.airlineName)) &&
+      (filter.dayParts.length === 0 || (part !== null && filter.dayParts.includes(part)))
+    )
+  })
+}
+
+/** The flights in order: cheapest first (ties by departure), or earliest first. */
+export function sortFlights(
+  flights: SelectedFlight[],
+  order: FlightOrder,
+  type: FlightType,
+): SelectedFlight[] {
+  const byDeparture = (a: SelectedFlight, b: SelectedFlight) =>
+    a.departureTime.localeCompare(b.departureTime)
+  const byPrice = (a: SelectedFlight, b: SelectedFlight) =>
+    (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
+  return flights.toSorted(order === 'price' ? byPrice : byDeparture)
+}
+
+/** '12 flights', '1 flight'; with how many there are without filters when some are hidden. */
+export function countText(shown: number, all: number): string {
+  const flights = (count: number) => (count === 1 ? '1 flight' : `${count} flights`)
+  return shown === all ? flights(all) : `${shown} of ${flights(all)}`
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import { isSameQuery, queryOf, readQuery, resultsAddress, searchProblem } from './search.ts'
+
+const earliest = '2026-11-24'
+const read = (query: string) => readQuery(new URLSearchParams(query), earliest)
+
+describe('a search runs only when nothing is wrong with it', () => {
+  test.each([
+    ['complete', roundTripSearch, null],
+    ['without origin', { ...roundTripSearch, from: null }, 'from'],
+    ['without destination', { ...roundTripSearch, to: null }, 'to'],
+    ['without both', { ...roundTripSearch, from: null, to: null }, 'from'],
+    ['from an airport to itself', { ...roundTripSearch, to: cancun }, 'to'],
+    ['back before it left', { ...roundTripSearch, returnDate: '2026-11-23' }, 'returnDate'],
+    ['back on the same day', { ...roundTripSearch, returnDate: '2026-11-24' }, null],
+    ['one way', { ...roundTripSearch, type: 'Oneway' as const, returnDate: null }, null],
+  ])('%s', (_, search, field) => {
+    expect(searchProblem(search)?.field ?? null).toBe(field)
+  })
+
+  test('with the texts of the specification', () => {
+    expect(searchProblem({ ...roundTripSearch, from: null })?.text).toBe(
+      'Please select origin and destination.',
+    )
+    expect(searchProblem({ ...roundTripSearch, to: cancun })?.text).toBe(
+      'Origin and destination must be different.',
+    )
+    expect(searchProblem({ ...roundTripSearch, returnDate: '2026-11-23' })?.text).toBe(
+      'Return date cannot be before departure date.',
+    )
+  })
+})
+
+test('a search is an address and the address is the search', () => {
+  const address = resultsAddress(roundTripQuery)
+  expect(address).toBe(
+    '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=2026-11-28&type=Round+Trip' +
+      '&adults=2&children=1&infants=1&cabinClass=Business',
+  )
+  expect(read(address.split('?')[1] ?? '')).toEqual(roundTripQuery)
+  expect(read(resultsAddress(oneWayQuery).split('?')[1] ?? '')).toEqual(oneWayQuery)
+})
+
+test('an address with the five parameters of the specification is a whole search', () => {
+  expect(
+    read('from=cun&to=mia&departureDate=2026-12-01&returnDate=2026-12-08&type=Round%20Trip'),
+  ).toEqual({
+    from: 'CUN',
+    to: 'MIA',
+    departureDate: '2026-12-01',
+    returnDate: '2026-12-08',
+    type: 'Round Trip',
+    travellers: { adults: 1, children: 0, infants: 0 },
+    cabinClass: 'Economy',
+  })
+})
+
+describe('an address without a route asks for nothing', () => {
+  test.each(['', 'from=CUN', 'to=MIA', 'from=CUN&to=CUN', 'from=CANCUN&to=MIA', 'from=C1N&to=MIA'])(
+    '%s',
+    (query) => {
+      expect(read(query)).toBeNull()
+    },
+  )
+})
+
+describe('what is unreadable in an address takes its default', () => {
+  const route = 'from=CUN&to=MIA'
+  test.each([
+    ['departureDate=soon', { departureDate: earliest }],
+    ['departureDate=2026-02-30', { departureDate: earliest }],
+    ['type=Sideways', { type: 'Oneway', returnDate: null }],
+    ['type=Oneway&returnDate=2026-11-30', { returnDate: null }],
+    ['type=round-trip', { type: 'Round Trip', returnDate: '2026-11-28' }],
+    ['type=Round+Trip&returnDate=2020-01-01', { returnDate: '2026-11-28' }],
+    ['adults=1e9', { travellers: { adults: 1, children: 0, infants: 0 } }],
+    ['adults=1000000000', { travellers: { adults: 20, children: 0, infants: 0 } }],
+    ['adults=-1&children=x&infants=1.5', { travellers: { adults: 1, children: 0, infants: 0 } }],
+    ['adults=2&children=3&infants=21', { travellers: { adults: 2, children: 3, infants: 20 } }],
+    ['adults=2,9,9', { travellers: { adults: 20, children: 0, infants: 0 } }],
+    ['cabinClass=first+class', { cabinClass: 'First Class' }],
+    ['cabinClass=Cargo', { cabinClass: 'Economy' }],
+  ])('%s', (query, expected) => {
+    expect(read(`${route}&${query}`)).toMatchObject(expected)
+  })
+})
+
+test('a date in the past stays as asked: the provider answers what it has', () => {
+  expect(read('from=CUN&to=MIA&departureDate=2020-01-01')?.departureDate).toBe('2020-01-01')
+})
+
+test('a search without its airports has no address yet', () => {
+  expect(queryOf({ ...roundTripSearch, to: null })).toBeNull()
+  expect(queryOf({ ...roundTripSearch, to: miami })).toEqual(roundTripQuery)
+})
+
+test('two searches are the same when nothing of them differs', () => {
+  expect(isSameQuery(roundTripQuery, { ...roundTripQuery })).toBe(true)
+  expect(isSameQuery(roundTripQuery, oneWayQuery)).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { inboundFlight, outboundFlight, roundTripSearch } from './fixtures.ts'
+import { flightMessage } from './whatsapp.ts'
+
+const message = {
+  search: roundTripSearch,
+  leadTraveller: 'Ana López',
+  quoteUrl: 'https://laguna.example/flights/results?from=CUN',
+}
+
+test('a round trip is told with both flights, the class, the total and the quote', () => {
+  const itinerary = {
+    type: 'Round Trip',
+    outbound: outboundFlight,
+    inbound: inboundFlight,
+  } as const
+  expect(flightMessage({ ...message, itinerary })).toBe(
+    [
+      "Hello! I'd like to book:",
+      'Flight CUN → MIA (Round Trip)',
+      '',
+      'Departure: 24-11-2026',
+      'Return: 28-11-2026',
+      'Departure Flight: Aeroméxico AM 123, CUN → MIA, 08:30 → 11:05',
+      'Return Flight: Volaris Y4 900, MIA → CUN, 18:10 → 20:00',
+      'Class: Business',
+      'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+      'Total: $841.50 USD',
+      'Lead traveller: Ana López',
+      'Quote: https://laguna.example/flights/results?from=CUN',
+    ].join('\n'),
+  )
+})
+
+test('one way is told without a way back', () => {
+  const itinerary = { type: 'Oneway', outbound: outboundFlight, inbound: null } as const
+  expect(flightMessage({ ...message, itinerary })).not.toContain('Return')
+})

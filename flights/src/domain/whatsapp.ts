@@ -1,0 +1,38 @@
+import type { FlightSearch } from '@storefront/contract'
+import { bookingMessage } from '@storefront/domain'
+import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
+import { flightTotalUsd } from './pricing.ts'
+
+export type FlightMessage = {
+  itinerary: Itinerary
+  search: FlightSearch
+  /** First and last name of the first passenger. */
+  leadTraveller: string
+  /** Absolute address of the search that found the flights. */
+  quoteUrl: string
+}
+
+/** The message that asks the agency for these flights; the way back and the class are only said here (readings). */
+export function flightMessage({ itinerary, search, leadTraveller, quoteUrl }: FlightMessage) {
+  const { type, outbound, inbound } = itinerary
+  const line = (label: string, flight: typeof outbound) => ({
+    label,
+    value: `${flightName(flight)}, ${routeText(flight)}, ${timesText(flight)}`,
+  })
+  return bookingMessage({
+    name: `Flight ${routeText(outbound)} (${type})`,
+    dates: [
+      { label: 'Departure', date: outbound.date },
+      ...(inbound ? [{ label: 'Return', date: inbound.date }] : []),
+    ],
+    lines: [
+      line('Departure Flight', outbound),
+      ...(inbound ? [line('Return Flight', inbound)] : []),
+      { label: 'Class', value: search.cabinClass },
+    ],
+    travellers: search.travellers,
+    totalUsd: flightTotalUsd(outbound, type, search.travellers),
+    leadTraveller,
+    quoteUrl,
+  })
+}
