@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { secureHeaders } from 'hono/secure-headers'
+import type { BookingDesk } from './bookings/desk.ts'
+import type { CatalogueStore } from './catalogue/store.ts'
+import { errorHandler, notFoundHandler } from './http/errors.ts'
+import { requestLog } from './http/request-log.ts'
+import type { SandboxGateway } from './payments/sandbox-gateway.ts'
+import { airportRoutes } from './routes/airports.ts'
+import { contentRoutes } from './routes/content.ts'
+import { destinationRoutes } from './routes/destinations.ts'
+import { flightRoutes } from './routes/flights.ts'
+import { healthRoutes } from './routes/health.ts'
+import { mediaRoutes } from './routes/media.ts'
+import { sandboxRoutes } from './routes/sandbox.ts'
+import { webhookRoutes } from './routes/webhooks.ts'
+import type { ProviderSettings } from './settings.ts'
+
+export type AppParts = {
+  settings: ProviderSettings
+  desk: BookingDesk
+  catalogue: CatalogueStore
+  /** Null where another gateway takes the payments. */
+  sandbox: SandboxGateway | null
+  isClosing: () => boolean
+}
+
+/** The whole API of spec §7 under /api/v1, the illustrations, the sandbox's payment page and the health checks. */
+export function createApp({ settings, desk, catalogue, sandbox, isClosing }: AppParts): Hono {
+  const { log } = settings
+  const app = new Hono()
+  app.onError(errorHandler(log))
+  app.notFound(notFoundHandler)
+  app.use(requestLog(log))
+  app.use(
+    secureHeaders({
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+      crossOriginResourcePolicy: 'cross-origin',
+    }),
+  )
+  app.use(async (context, next) => {
+    await next()
+    // The payment page has a policy of its own; nothing else here is a page.
+    if (context.res.headers.has('content-security-policy')) return
+    context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+  const bookingParts = { desk, catalogue, rules: settings, log }
+  const api = new Hono()
+  if (settings.corsOrigins.length > 0) {
+    const allowHeaders = ['content-type', 'idempotency-key']
+    api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
+  }
+  api
+    .route('/', contentRoutes(catalogue))
+    .route('/', destinationRoutes(catalogue))
+    .route('/', airportRoutes(catalogue))
+    .route('/', flightRoutes(bookingParts))
+    .route('/', webhookRoutes(desk, log))
+  app.route('/api/v1', api)
+  app.route('/', mediaRoutes())
+  app.route('/', healthRoutes(desk.db, isClosing))
+  if (sandbox) {
+    const deliver = async (body: string, headers: Record<string, string>) =>
+      app.request(`/api/v1/webhooks/${sandbox.name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    app.route('/sandbox', sandboxRoutes(sandbox, deliver, log))
+  }
+  return app
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { bandsText, flightBands, guestBands } from './age-bands.ts'
+
+const day = '2026-12-10'
+
+describe('flight bands', () => {
+  test.each([
+    ['1990-01-01', 'adults'],
+    ['2014-12-10', 'adults'], // twelve today
+    ['2014-12-11', 'children'], // twelve tomorrow
+    ['2024-12-10', 'children'], // two today
+    ['2024-12-11', 'infants'], // two tomorrow
+  ] as const)('born %s counts among %s', (birth, band) => {
+    expect(flightBands([birth], day)[band]).toBe(1)
+  })
+})
+
+describe('guest bands', () => {
+  const adult = '1990-01-01'
+  const baby = '2026-01-01'
+  const six = '2020-01-01'
+  const twelve = '2014-01-01'
+
+  test('an adult is nothing else', () => {
+    expect(guestBands([adult, adult], day)).toEqual([{ adults: 2, children: 0, infants: 0 }])
+  })
+
+  test('a child of six may have been counted as child or infant, the child first', () => {
+    expect(guestBands([adult, six], day)).toEqual([
+      { adults: 1, children: 1, infants: 0 },
+      { adults: 1, children: 0, infants: 1 },
+    ])
+  })
+
+  test('a baby is an infant first', () => {
+    expect(guestBands([adult, baby], day)[0]).toEqual({ adults: 1, children: 0, infants: 1 })
+  })
+
+  test('twelve years are an adult first, and may be a child or an infant', () => {
+    const splits = guestBands([adult, twelve], day)
+    expect(splits[0]).toEqual({ adults: 2, children: 0, infants: 0 })
+    expect(splits).toHaveLength(3)
+  })
+
+  test('every split has every guest', () => {
+    for (const split of guestBands([adult, baby, six, twelve, twelve], day)) {
+      expect(split.adults + split.children + split.infants).toBe(5)
+      expect(Math.min(split.adults, split.children, split.infants)).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+test('bands in words', () => {
+  expect(bandsText({ adults: 1, children: 2, infants: 1 })).toBe('1 adult, 2 children, 1 infant')
+})

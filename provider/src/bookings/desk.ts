@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import { eq } from 'drizzle-orm'
+import { bookings } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import type { PaymentGateway } from '../payments/gateway.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Attempt, KeyRow } from './keys.ts'
+import type { Offer } from './quote.ts'
+import { newReference } from './reference.ts'
+
+/** A body without a key counts as the same attempt this long. */
+const sameBodyMs = 120_000
+
+/** Moments at which a crash test stops the process. */
+export type Step =
+  | 'key claimed'
+  | 'stock held'
+  | 'booking committed'
+  | 'session created'
+  | 'answer saved'
+  | 'event recorded'
+
+export type BookingDesk = {
+  db: Database
+  gateway: PaymentGateway
+  secrets: Secrets
+  now: () => Date
+  onStep: (step: Step) => void
+}
+
+/** Where the visitor is: the payment page stands on `provider`, the way back on `storefront`. */
+export type Origins = { provider: string; storefront: string }
+
+export type BookingCall = {
+  attempt: Attempt
+  travellers: readonly TravellerRecord[]
+  /** Prices the body anew. Called only when the attempt is new. */
+  makeOffer: () => Promise<Offer>
+}
+
+export type Placed = { answer: Record<string, unknown>; isReplay: boolean }
+
+/** Whether a body without a key is a new wish rather than a double click: time has passed, or its booking has ended. */
+export async function isStale(desk: BookingDesk, attempt: Attempt, row: KeyRow): Promise<boolean> {
+  if (attempt.key !== null) return false
+  if (desk.now().getTime() - row.createdAt.getTime() > sameBodyMs) return true
+  const [booking] = await desk.db
+    .select({ status: bookings.status })
+    .from(bookings)
+    .where(eq(bookings.id, row.bookingId))
+  return booking?.status !== 'pending_payment' && booking?.status !== 'requested'
+}
+
+/** The row of a new booking, without its status. */
+export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, now: Date) {
+  return {
+    id: randomUUID(),
+    reference: newReference(),
+    product: offer.product,
+    itemId: offer.itemId,
+    quote: offer.quote,
+    amountCents: offer.amountCents,
+    firstDay: offer.firstDay,
+    lastDay: offer.lastDay,
+    travellersCount: offer.travellersCount,
+    travellers: desk.secrets.encrypt(JSON.stringify(call.travellers)),
+    createdAt: now,
+    updatedAt: now,
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { bookingStock, bookings } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import type { StockNeed } from './quote.ts'
+import { transition } from './transition.ts'
+
+/** A request by WhatsApp that nobody answered ends after this long. */
+const requestDays = 14
+
+/** Ends holds that are over, at most `limit`; answers how many. Bookings another transaction works on are left to it. */
+export async function expireHolds(db: Database, now: Date, limit = 100): Promise<number> {
+  return expireWhere(db, now, limit, sql`true`)
+}
+
+/** Ends holds that are over and stand in the way of `needs`; answers how many. */
+export async function expireHoldsOn(
+  db: Database,
+  needs: readonly StockNeed[],
+  now: Date,
+): Promise<number> {
+  const same = needs.map((need) =>
+    and(
+      eq(bookingStock.kind, need.kind),
+      eq(bookingStock.itemId, need.itemId),
+      eq(bookingStock.day, need.day),
+    ),
+  )
+  return expireWhere(
+    db,
+    now,
+    1000,
+    sql`exists (select 1 from ${bookingStock} where ${bookingStock.bookingId} = ${bookings.id} and ${or(...same)})`,
+  )
+}
+
+async function expireWhere(db: Database, now: Date, limit: number, which: SQL): Promise<number> {
+  let expired = 0
+  // One booking per transaction: holding several while waiting for stock could deadlock.
+  while (expired < limit) {
+    const found = await db.transaction(async (tx) => {
+      const [booking] = await tx
+        .select()
+        .from(bookings)
+        .where(and(eq(bookings.status, 'pending_payment'), lt(bookings.holdExpiresAt, now), which))
+        .orderBy(asc(bookings.holdExpiresAt))
+        .limit(1)
+        .for('update', { skipLocked: true })
+      if (!booking) return false
+      await transition(tx, booking, 'expired', now)
+      return true
+    })
+    if (!found) break
+    expired++
+  }
+  return expired
+}
+
+/** Ends WhatsApp requests nobody answered. */
+export async function expireRequests(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - requestDays * 86_400_000)
+  const rows = await db
+    .update(bookings)
+    .set({ status: 'expired', updatedAt: now })
+    .where(and(eq(bookings.status, 'requested'), lt(bookings.createdAt, before)))
+    .returning({ id: bookings.id })
+  return rows.length
+}

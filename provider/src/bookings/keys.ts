@@ -1,0 +1,122 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { idempotency } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { Refusal } from '../http/refusal.ts'
+
+/** One booking call as it can be recognised again. */
+export type Attempt = {
+  /** Which call, e.g. "flight checkout". */
+  endpoint: string
+  /** `Idempotency-Key` of the request; null when it has none. */
+  key: string | null
+  /** Keyed hash of the body. */
+  fingerprint: string
+}
+
+export type KeyRow = typeof idempotency.$inferSelect
+
+/** How long one request may take to ask for the payment page before another takes over. */
+const leaseMs = 15_000
+
+/** Keys are remembered this long. */
+export const keyHours = 48
+
+/** Key the attempt is stored under. Without one, the same body within a short time is the same attempt (a double click). */
+export function storedKey(attempt: Attempt): string {
+  return attempt.key === null ? `body:${attempt.fingerprint}` : `key:${attempt.key}`
+}
+
+const sameKey = (attempt: Attempt) =>
+  and(eq(idempotency.endpoint, attempt.endpoint), eq(idempotency.key, storedKey(attempt)))
+
+/** What is known of an attempt; null when it is new. Throws Refusal 422 when the key was used with another body. */
+export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | null> {
+  const [row] = await db.select().from(idempotency).where(sameKey(attempt))
+  if (!row) return null
+  if (row.fingerprint !== attempt.fingerprint) {
+    throw new Refusal(
+      422,
+      'idempotency_key_reused',
+      'This Idempotency-Key was used with another body.',
+    )
+  }
+  return row
+}
+
+/**
+ * Claims the key in the booking's transaction; false when another request has it. Where that request is still
+ * in its transaction, PostgreSQL waits here for its end.
+ */
+export async function claimKey(
+  tx: Database,
+  attempt: Attempt,
+  bookingId: string,
+  now: Date,
+  answer: Record<string, unknown> | null,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(idempotency)
+    .values({
+      endpoint: attempt.endpoint,
+      key: storedKey(attempt),
+      fingerprint: attempt.fingerprint,
+      bookingId,
+      answer,
+      leaseUntil: answer === null ? leaseEnd(now) : null,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotency.key })
+  return rows.length === 1
+}
+
+/** Takes over an attempt whose request died before it had an answer; false while that request may still live. */
+export async function takeLease(db: Database, attempt: Attempt, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(idempotency)
+    .set({ leaseUntil: leaseEnd(now) })
+    .where(
+      and(
+        sameKey(attempt),
+        isNull(idempotency.answer),
+        or(isNull(idempotency.leaseUntil), lt(idempotency.leaseUntil, now)),
+      ),
+    )
+    .returning({ key: idempotency.key })
+  return rows.length === 1
+}
+
+/** Lets the next request with this key try at once. */
+export async function dropLease(db: Database, attempt: Attempt): Promise<void> {
+  await db.update(idempotency).set({ leaseUntil: null }).where(sameKey(attempt))
+}
+
+/** Remembers the answer for every repetition. */
+export async function saveAnswer(
+  tx: Database,
+  attempt: Attempt,
+  answer: Record<string, unknown>,
+): Promise<void> {
+  await tx.update(idempotency).set({ answer, leaseUntil: null }).where(sameKey(attempt))
+}
+
+/** Forgets one remembered attempt, unless it was replaced meanwhile. */
+export async function forgetKey(db: Database, attempt: Attempt, row: KeyRow): Promise<void> {
+  await db
+    .delete(idempotency)
+    .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
+}
+
+/** Forgets keys nobody can still be retrying. */
+export async function purgeKeys(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keyHours * 3_600_000)
+  const rows = await db
+    .delete(idempotency)
+    .where(lt(idempotency.createdAt, before))
+    .returning({ key: idempotency.key })
+  return rows.length
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + leaseMs)
+}

@@ -1,0 +1,62 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import { isDay } from '../calendar/days.ts'
+import { type Issue, Refusal } from '../http/refusal.ts'
+
+/** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
+export function requireDay(day: string, field: string, today: IsoDate): void {
+  if (!isDay(day)) {
+    throw new Refusal(400, 'invalid_request', 'The body is not valid.', {
+      issues: [{ path: field, message: 'must be a date YYYY-MM-DD' }],
+    })
+  }
+  if (day < today) throw notAvailable('This date has passed.')
+}
+
+/** Birth dates and passport dates must be days, and nobody is born after today. Throws Refusal 400. */
+export function requireTravellers(
+  travellers: readonly TravellerRecord[],
+  field: 'passengers' | 'guests',
+  today: IsoDate,
+): void {
+  const issues = travellers.flatMap((traveller, index): Issue[] => {
+    const found: Issue[] = []
+    if (!isDay(traveller.dob) || traveller.dob > today) {
+      found.push({ path: `${field}.${index}.dob`, message: 'must be a day in the past' })
+    }
+    if (!isDay(traveller.passportExpiry)) {
+      found.push({ path: `${field}.${index}.passportExpiry`, message: 'must be a date YYYY-MM-DD' })
+    }
+    return found
+  })
+  if (issues.length > 0) {
+    throw new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
+  }
+}
+
+/** Children do not travel alone. Throws Refusal 409. */
+export function requireAdult(bands: TravellerCounts): void {
+  if (bands.adults < 1) throw notAvailable('At least one adult must travel.')
+}
+
+/** What was asked for cannot be had, for a reason other than being sold out. */
+export function notAvailable(message: string): Refusal {
+  return new Refusal(409, 'not_available', message)
+}
+
+/** The price the visitor saw is not the price: both are told, nothing is booked (facts B9). */
+export function priceChanged(sentUsd: number, quotedCents: number): Refusal {
+  return new Refusal(409, 'price_changed', 'The price has changed.', {
+    details: {
+      total_amount_usd: sentUsd,
+      current_total_amount_usd: quotedCents / 100,
+      currency: 'USD',
+    },
+  })
+}
+
+/** Whether an amount sent in USD is exactly this many cents. */
+export function isAmount(usd: number, cents: number): boolean {
+  // Sums of cents in floating point may be off by less than any cent: 89.99 * 3.
+  return Math.abs(usd * 100 - cents) < 1e-6 * Math.max(1, cents)
+}

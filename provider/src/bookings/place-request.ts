@@ -1,0 +1,38 @@
+import { bookings } from '../database/booking-tables.ts'
+import { retried } from '../database/retry.ts'
+import { type BookingCall, type BookingDesk, isStale, newBooking, type Placed } from './desk.ts'
+import { claimKey, findKey, forgetKey } from './keys.ts'
+
+/** Records a booking asked for by WhatsApp: nothing is held, the agency answers (facts, section c). Throws Refusal. */
+export async function placeRequest(desk: BookingDesk, call: BookingCall): Promise<Placed> {
+  while (true) {
+    const known = await findKey(desk.db, call.attempt)
+    if (known?.answer) {
+      if (!(await isStale(desk, call.attempt, known))) {
+        return { answer: known.answer, isReplay: true }
+      }
+      await forgetKey(desk.db, call.attempt, known)
+      continue
+    }
+    const offer = await call.makeOffer()
+    const now = desk.now()
+    const booking = newBooking(desk, call, offer, now)
+    const answer = {
+      reference: booking.reference,
+      status: 'requested',
+      total_amount_usd: offer.amountCents / 100,
+      currency: 'USD',
+    }
+    const isClaimed = await retried(() =>
+      desk.db.transaction(async (tx) => {
+        if (!(await claimKey(tx, call.attempt, booking.id, now, answer))) return false
+        desk.onStep('key claimed')
+        await tx.insert(bookings).values({ ...booking, status: 'requested' })
+        return true
+      }),
+    )
+    if (!isClaimed) continue
+    desk.onStep('booking committed')
+    return { answer, isReplay: false }
+  }
+}

@@ -1,0 +1,41 @@
+/** Where a booking stands. */
+export const bookingStatuses = [
+  /** By WhatsApp: nothing is held, the agency answers. */
+  'requested',
+  /** Stock is held until the payment comes or the hold ends. */
+  'pending_payment',
+  'confirmed',
+  'payment_failed',
+  'expired',
+  'cancelled',
+  /** Paid, but there was nothing left to give. */
+  'refund_due',
+  'refunded',
+] as const
+
+export type BookingStatus = (typeof bookingStatuses)[number]
+
+/** Which status may follow which. The database holds the same table and refuses anything else. */
+export const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
+  requested: ['confirmed', 'cancelled', 'expired'],
+  pending_payment: ['confirmed', 'payment_failed', 'expired', 'cancelled'],
+  payment_failed: ['pending_payment', 'confirmed', 'expired', 'refund_due'],
+  // A payment may succeed after the hold has ended: stock is taken again, or the money goes back.
+  expired: ['confirmed', 'refund_due'],
+  cancelled: ['refund_due'],
+  refund_due: ['refunded'],
+  confirmed: [],
+  refunded: [],
+}
+
+/** Whether `to` may follow `from`. */
+export function isTransition(from: BookingStatus, to: BookingStatus): boolean {
+  return transitions[from].includes(to)
+}
+
+/** What a booking in this status takes from the stock. */
+export function stockUse(status: BookingStatus): 'held' | 'sold' | 'none' {
+  if (status === 'pending_payment') return 'held'
+  if (status === 'confirmed') return 'sold'
+  return 'none'
+}

@@ -1,0 +1,93 @@
+import type { IsoDate } from '@storefront/contract'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { stock } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import type { StockNeed } from './quote.ts'
+
+/** What a booking takes from the stock. */
+export type StockUse = 'held' | 'sold' | 'none'
+
+/**
+ * Moves a booking's stock from one use to another, in the caller's transaction. Answers false, and changes
+ * nothing, when some of it is not there. Rows are always locked in the same order, so that two bookings of
+ * overlapping nights wait for each other and never deadlock.
+ */
+export async function moveStock(
+  tx: Database,
+  needs: readonly StockNeed[],
+  from: StockUse,
+  to: StockUse,
+): Promise<boolean> {
+  if (from === to || needs.length === 0) return true
+  const list = needsTable(needs)
+  if (from === 'none') {
+    await tx.execute(sql`
+      insert into stock (kind, item_id, day, capacity)
+      select kind, item_id, day, capacity from ${list} order by kind, item_id, day
+      on conflict do nothing`)
+  }
+  const held = change('held', from, to)
+  const sold = change('sold', from, to)
+  // Locked first, in order; an UPDATE … FROM alone takes its rows in any order.
+  const locked = rowsOf<{ enough: boolean }>(
+    await tx.execute(sql`
+      select stock.held + stock.sold + ${held + sold}::int * need.quantity <= stock.capacity as enough
+      from ${list} join stock using (kind, item_id, day)
+      order by stock.kind, stock.item_id, stock.day
+      for update of stock`),
+  )
+  if (locked.length !== needs.length || locked.some((row) => !row.enough)) return false
+  await tx.execute(sql`
+    update stock set
+      held = stock.held + ${held}::int * need.quantity,
+      sold = stock.sold + ${sold}::int * need.quantity
+    from ${list}
+    where (stock.kind, stock.item_id, stock.day) = (need.kind, need.item_id, need.day)`)
+  return true
+}
+
+/** Items of a kind with less than `quantity` left on some day from `first` up to but not including `end`. */
+export async function soldOut(
+  db: Database,
+  kind: StockNeed['kind'],
+  days: { first: IsoDate; end: IsoDate },
+  options: { quantity?: number; items?: string[] } = {},
+): Promise<Set<string>> {
+  const { quantity = 1, items } = options
+  const conditions: SQL[] = [
+    eq(stock.kind, kind),
+    gte(stock.day, days.first),
+    lt(stock.day, days.end),
+    sql`${stock.held} + ${stock.sold} + ${quantity} > ${stock.capacity}`,
+  ]
+  if (items) conditions.push(inArray(stock.itemId, items))
+  const rows = await db
+    .selectDistinct({ itemId: stock.itemId })
+    .from(stock)
+    .where(and(...conditions))
+  return new Set(rows.map((row) => row.itemId))
+}
+
+function change(column: 'held' | 'sold', from: StockUse, to: StockUse): -1 | 0 | 1 {
+  if (to === column) return 1
+  return from === column ? -1 : 0
+}
+
+/** The needs as a table named `need`: one JSON parameter, understood by both drivers. */
+function needsTable(needs: readonly StockNeed[]): SQL {
+  const json = JSON.stringify(
+    needs.map(({ kind, itemId, day, quantity, capacity }) => ({
+      kind,
+      item_id: itemId,
+      day,
+      quantity,
+      capacity,
+    })),
+  )
+  return sql`jsonb_to_recordset(${json}::jsonb)
+    as need(kind text, item_id text, day date, quantity int, capacity int)`
+}
+
+function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import { bookingStock, bookings } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { type BookingStatus, isTransition, stockUse } from './status.ts'
+import { moveStock } from './stock.ts'
+
+export type BookingRow = typeof bookings.$inferSelect
+
+/** The booking, locked until the transaction ends; null when there is none. */
+export async function lockBooking(tx: Database, id: string): Promise<BookingRow | null> {
+  const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update')
+  return row ?? null
+}
+
+/**
+ * Brings a locked booking to `to` together with its stock. Answers false, with nothing changed, when the
+ * stock it would need is gone. Throws when the transition is not one of `transitions`.
+ */
+export async function transition(
+  tx: Database,
+  booking: BookingRow,
+  to: BookingStatus,
+  now: Date,
+): Promise<boolean> {
+  if (!isTransition(booking.status, to)) {
+    throw new Error(`booking ${booking.reference} cannot go from ${booking.status} to ${to}`)
+  }
+  const [from, next] = [stockUse(booking.status), stockUse(to)]
+  if (from !== next) {
+    const needs = await tx.select().from(bookingStock).where(eq(bookingStock.bookingId, booking.id))
+    if (!(await moveStock(tx, needs, from, next))) return false
+  }
+  await tx
+    .update(bookings)
+    .set({ status: to, holdExpiresAt: null, updatedAt: now })
+    .where(eq(bookings.id, booking.id))
+  return true
+}

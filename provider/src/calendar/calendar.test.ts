@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, ageOn, daysBetween, daysFrom, isDay, weekdayName } from './days.ts'
+import { cancunDay, instantOf, wallClock } from './zones.ts'
+
+describe('days', () => {
+  test.each([
+    ['2026-02-28', true],
+    ['2026-02-30', false],
+    ['2026-13-01', false],
+    ['2026-1-1', false],
+    ['', false],
+    ['9999-12-31', true],
+  ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
+
+  test('a clock change adds no day', () => {
+    expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
+    expect(daysBetween('2026-03-07', '2026-03-09')).toBe(2)
+    expect(daysBetween('2026-03-09', '2026-03-07')).toBe(-2)
+  })
+
+  test('the nights of a stay end before its last day', () => {
+    expect(daysFrom('2026-12-30', '2027-01-02')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01'])
+    expect(daysFrom('2026-12-30', '2026-12-30')).toEqual([])
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  })
+
+  test('weekdays', () => expect(weekdayName('2026-11-25')).toBe('Wednesday'))
+
+  test.each([
+    ['2024-11-25', '2026-11-24', 1],
+    ['2024-11-25', '2026-11-25', 2],
+    ['2014-11-26', '2026-11-25', 11],
+    ['2027-01-01', '2026-11-25', -1],
+    ['2024-02-29', '2026-02-28', 1],
+    ['2024-02-29', '2026-03-01', 2],
+  ])('born %s, on %s: %d', (birth, day, age) => expect(ageOn(birth, day)).toBe(age))
+})
+
+describe('zones', () => {
+  test.each([
+    ['2026-11-25', '08:00', 'America/Cancun', '2026-11-25T13:00:00.000Z'],
+    ['2026-07-01', '08:00', 'America/New_York', '2026-07-01T12:00:00.000Z'],
+    ['2026-12-01', '08:00', 'America/New_York', '2026-12-01T13:00:00.000Z'],
+    ['2026-11-01', '00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
+    ['2026-03-29', '03:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
+  ])('%s %s in %s is %s', (day, time, zone, instant) => {
+    expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant)
+    expect(wallClock(Date.parse(instant), zone)).toEqual({ day, time })
+  })
+
+  test('the agency day is Cancún’s, not UTC’s', () => {
+    expect(cancunDay(new Date('2026-11-25T03:00:00Z'))).toBe('2026-11-24')
+  })
+})

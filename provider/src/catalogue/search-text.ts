@@ -1,0 +1,16 @@
+/** A text as it is compared: small letters, no accents, words by single spaces ("Cancún " → "cancun"). */
+export function searchText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
+    .trim()
+}
+
+/** Whether every word of `query` begins some word of `text`; both as `searchText` makes them. No words: everything fits. */
+export function matches(text: string, query: string): boolean {
+  if (query === '') return true
+  const padded = ` ${text}`
+  return query.split(' ').every((word) => padded.includes(` ${word}`))
+}

@@ -1,0 +1,212 @@
+import { sql } from 'drizzle-orm'
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Quote } from '../bookings/quote.ts'
+import type { BookingStatus } from '../bookings/status.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * What is left of one sellable thing on one day: seats of a flight, rooms of a kind, places of a tour.
+ * A row appears with the first booking of that day; the check makes overselling impossible.
+ */
+export const stock = pgTable(
+  'stock',
+  {
+    kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+    itemId: text('item_id').notNull(),
+    day: date('day').notNull(),
+    capacity: integer('capacity').notNull(),
+    /** Taken by bookings that wait for their payment. */
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.day] }),
+    index('stock_day').on(table.kind, table.day),
+    check('stock_held', sql`${table.held} >= 0`),
+    check('stock_sold', sql`${table.sold} >= 0`),
+    check('stock_not_oversold', sql`${table.held} + ${table.sold} <= ${table.capacity}`),
+  ],
+)
+
+/** A booking with the quote it was made at. Triggers refuse illegal transitions and any change of the quote. */
+export const bookings = pgTable(
+  'booking',
+  {
+    id: uuid('id').primaryKey(),
+    /** What the visitor is told, e.g. "CUN-7K3F9Q". */
+    reference: text('reference').notNull().unique(),
+    product: text('product').$type<'flight' | 'hotel' | 'tour' | 'package'>().notNull(),
+    status: text('status').$type<BookingStatus>().notNull(),
+    itemId: text('item_id').notNull(),
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: char('currency', { length: 3 }).notNull().default('USD'),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    travellersCount: integer('travellers_count').notNull(),
+    /** Traveller records, encrypted; null once purged. */
+    travellers: text('travellers'),
+    holdExpiresAt: moment('hold_expires_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('booking_amount', sql`${table.amountCents} > 0`),
+    check('booking_currency', sql`${table.currency} = 'USD'`),
+    check('booking_days', sql`${table.firstDay} <= ${table.lastDay}`),
+    check(
+      'booking_pending_has_hold',
+      sql`(${table.status} = 'pending_payment') = (${table.holdExpiresAt} is not null)`,
+    ),
+    index('booking_hold_expiry')
+      .on(table.holdExpiresAt)
+      .where(sql`${table.status} = 'pending_payment'`),
+    index('booking_status').on(table.status, table.updatedAt),
+  ],
+)
+
+/** The stock a booking needs. Held, sold or free: that follows from the booking's status. */
+export const bookingStock = pgTable(
+  'booking_stock',
+  {
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+    itemId: text('item_id').notNull(),
+    day: date('day').notNull(),
+    quantity: integer('quantity').notNull(),
+    capacity: integer('capacity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.bookingId, table.kind, table.itemId, table.day] }),
+    index('booking_stock_item').on(table.kind, table.itemId, table.day),
+    check('booking_stock_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** Every status a booking has had, written by a trigger. */
+export const bookingHistory = pgTable(
+  'booking_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('booking_history_booking').on(table.bookingId)],
+)
+
+/** Which status may follow which; read by the trigger. Filled by the migration, equal to `bookings/status.ts`. */
+export const bookingTransitions = pgTable(
+  'booking_transition',
+  { fromStatus: text('from_status').notNull(), toStatus: text('to_status').notNull() },
+  (table) => [primaryKey({ columns: [table.fromStatus, table.toStatus] })],
+)
+
+/** One booking per key; written in the booking's own transaction. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    endpoint: text('endpoint').notNull(),
+    key: text('key').notNull(),
+    /** Keyed hash of the body; another body under the same key is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    /** No foreign key: the key is claimed before its booking exists, so that a second request waits here. */
+    bookingId: uuid('booking_id').notNull(),
+    /** Null until the answer is known: the payment page is asked for after the booking is safe. */
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    /** Until when one request is asking for the payment page; others wait. */
+    leaseUntil: moment('lease_until'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.endpoint, table.key] }),
+    index('idempotency_created').on(table.createdAt),
+    index('idempotency_booking').on(table.bookingId),
+  ],
+)
+
+/** A payment page opened for a booking. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: uuid('id').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    gateway: text('gateway').notNull(),
+    sessionId: text('session_id').notNull(),
+    status: text('status').$type<'open' | 'succeeded' | 'failed' | 'expired'>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: char('currency', { length: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_session').on(table.gateway, table.sessionId),
+    uniqueIndex('payment_one_open').on(table.bookingId).where(sql`${table.status} = 'open'`),
+    uniqueIndex('payment_one_succeeded')
+      .on(table.bookingId)
+      .where(sql`${table.status} = 'succeeded'`),
+  ],
+)
+
+/** Events of the gateway, each applied once. */
+export const paymentEvents = pgTable(
+  'payment_event',
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    sessionId: text('session_id').notNull(),
+    /** What it led to: "confirmed", "ignored", "mismatch", … */
+    outcome: text('outcome').notNull(),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
+)
+
+/** The sandbox gateway's own books, as another company would keep them. */
+export const sandboxSessions = pgTable('sandbox_session', {
+  id: text('id').primaryKey(),
+  /** Booking id: the same booking gets the same session. */
+  idempotencyKey: text('idempotency_key').notNull().unique(),
+  reference: text('reference').notNull(),
+  title: text('title').notNull(),
+  details: jsonb('details').$type<string[]>().notNull(),
+  amountCents: integer('amount_cents').notNull(),
+  currency: char('currency', { length: 3 }).notNull(),
+  status: text('status').$type<'open' | 'paid' | 'declined' | 'expired'>().notNull(),
+  payUrl: text('pay_url').notNull(),
+  successUrl: text('success_url').notNull(),
+  failedUrl: text('failed_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export const contactMessages = pgTable('contact_message', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  receivedAt: moment('received_at').notNull(),
+})

@@ -1,0 +1,208 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * What the agency sells and tells. Amounts are whole US cents; images are names of illustrations,
+ * the address is made when answering. Every write raises `catalogue_revision` (a trigger), so that a
+ * running provider notices edits made in the database.
+ */
+
+/** `HH:MM` local wall-clock time. */
+const clockTime = customType<{ data: string; driverData: string }>({
+  dataType: () => 'char(5)',
+})
+
+export const airports = pgTable('airport', {
+  iataCode: text('iata_code').primaryKey(),
+  /** City name. */
+  name: text('name').notNull(),
+  airportName: text('airport_name').notNull(),
+  country: text('country').notNull(),
+  timeZone: text('time_zone').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  /** Place in the list shown before anything is typed: lower first, null at the end by name. */
+  position: integer('position'),
+})
+
+export const airlines = pgTable('airline', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+})
+
+/** One line of the weekly schedule. A flight on a day is a row here plus that day's row of `stock`. */
+export const flights = pgTable(
+  'flight',
+  {
+    flightNumber: text('flight_number').primaryKey(),
+    airlineCode: text('airline_code')
+      .notNull()
+      .references(() => airlines.code),
+    origin: text('origin')
+      .notNull()
+      .references(() => airports.iataCode),
+    destination: text('destination')
+      .notNull()
+      .references(() => airports.iataCode),
+    departs: clockTime('departs').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    /** Days it flies: bit 0 is Sunday, bit 6 Saturday, of the day of departure. */
+    weekdays: smallint('weekdays').notNull(),
+    seats: integer('seats').notNull(),
+    /** One-way fare on an ordinary day; the season and the weekday move it. */
+    fareCents: integer('fare_cents').notNull(),
+  },
+  (table) => [index('flight_route').on(table.origin, table.destination)],
+)
+
+export const destinations = pgTable('destination', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** Other words it is searched by, e.g. "Riviera Maya". */
+  aliases: jsonb('aliases').$type<string[]>().notNull(),
+  image: text('image'),
+  rating: real('rating'),
+  reviewsCount: integer('reviews_count').notNull(),
+  /** The airport one flies to for it. */
+  gatewayIata: text('gateway_iata')
+    .notNull()
+    .references(() => airports.iataCode),
+  /** Place among the popular destinations; null when it is not one. */
+  popularPosition: integer('popular_position'),
+})
+
+export const hotels = pgTable('hotel', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  destinationId: integer('destination_id')
+    .notNull()
+    .references(() => destinations.id),
+  description: text('description').notNull(),
+  rating: real('rating').notNull(),
+  image: text('image').notNull(),
+  facilities: jsonb('facilities').$type<string[]>().notNull(),
+  includedServices: jsonb('included_services').$type<string[]>().notNull(),
+  images: jsonb('images').$type<string[]>().notNull(),
+})
+
+export const rooms = pgTable(
+  'room',
+  {
+    id: integer('id').primaryKey(),
+    hotelId: integer('hotel_id')
+      .notNull()
+      .references(() => hotels.id),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    images: jsonb('images').$type<string[]>().notNull(),
+    features: jsonb('features').$type<string[]>().notNull(),
+    minNights: integer('min_nights'),
+    /** Nightly price of rates that have none of their own. */
+    priceCents: integer('price_cents'),
+    /** Rooms of this kind per night. */
+    units: integer('units').notNull(),
+  },
+  (table) => [index('room_hotel').on(table.hotelId)],
+)
+
+/** Conditions a room is sold under; a bound that is null does not apply (spec §5). */
+export const rates = pgTable(
+  'rate',
+  {
+    id: integer('id').primaryKey(),
+    roomId: integer('room_id')
+      .notNull()
+      .references(() => rooms.id),
+    priceCents: integer('price_cents'),
+    infantPriceCents: integer('infant_price_cents'),
+    infantPolicy: text('infant_policy'),
+    minPax: integer('min_pax'),
+    maxPax: integer('max_pax'),
+    maxAdults: integer('max_adults'),
+    maxChildren: integer('max_children'),
+    maxInfants: integer('max_infants'),
+    minNights: integer('min_nights'),
+  },
+  (table) => [index('rate_room').on(table.roomId)],
+)
+
+export const tours = pgTable('tour', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  image: text('image').notNull(),
+  destinationId: integer('destination_id')
+    .notNull()
+    .references(() => destinations.id),
+  durationDays: integer('duration_days').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  includedServices: jsonb('included_services').$type<string[]>().notNull(),
+  images: jsonb('images').$type<string[]>().notNull(),
+  /** Places per starting day. */
+  places: integer('places').notNull(),
+})
+
+export const packages = pgTable('package', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  image: text('image').notNull(),
+  destinationId: integer('destination_id')
+    .notNull()
+    .references(() => destinations.id),
+  durationDays: integer('duration_days').notNull(),
+  priceCents: integer('price_cents').notNull(),
+  /** Some sources write prices as text ("1249.00"); such a package answers the way its source does. */
+  priceAsText: boolean('price_as_text').notNull(),
+  includedServices: jsonb('included_services').$type<string[]>().notNull(),
+  images: jsonb('images').$type<string[]>().notNull(),
+  /** Places per starting day. */
+  places: integer('places').notNull(),
+})
+
+export const articles = pgTable('article', {
+  id: integer('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  title: text('title').notNull(),
+  category: text('category').notNull(),
+  image: text('image').notNull(),
+  authorName: text('author_name').notNull(),
+  authorAvatar: text('author_avatar').notNull(),
+  publishDate: date('publish_date').notNull(),
+  content: text('content').notNull(),
+})
+
+export const slides = pgTable('slide', {
+  id: integer('id').primaryKey(),
+  image: text('image').notNull(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull(),
+})
+
+/** One row: how often the catalogue was written, and the seed it came from. */
+export const catalogueRevision = pgTable(
+  'catalogue_revision',
+  {
+    id: smallint('id').primaryKey(),
+    revision: bigint('revision', { mode: 'number' }).notNull(),
+    seedFingerprint: text('seed_fingerprint').notNull(),
+  },
+  (table) => [uniqueIndex('catalogue_revision_one').on(table.id)],
+)

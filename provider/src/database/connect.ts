@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import type { Log } from '../http/log.ts'
+import { lockDirectory } from './directory-lock.ts'
+
+/** The database or a transaction of it; both engines look the same from here. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+export type Connection = {
+  db: Database
+  engine: 'postgres' | 'pglite'
+  close(): Promise<void>
+}
+
+export type ConnectOptions = {
+  /** PostgreSQL server; null or empty means the embedded database. */
+  databaseUrl: string | null
+  /** Folder of the embedded database, or `memory://`. */
+  dataDir: string
+}
+
+/** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
+export async function connect(options: ConnectOptions, log: Log): Promise<Connection> {
+  if (options.databaseUrl) return connectPostgres(options.databaseUrl, log)
+  if (options.dataDir.startsWith('memory://')) return connectPglite('memory://')
+  const directory = resolve(options.dataDir)
+  // PGlite lets a second process open the same folder, and then commits of both are lost.
+  const release = await lockDirectory(directory)
+  try {
+    const connection = await connectPglite(resolve(directory, 'database'))
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close()
+        await release()
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function connectPglite(dataDir: string): Promise<Connection> {
+  const client = await PGlite.create(dataDir)
+  return { db: drizzlePglite({ client }), engine: 'pglite', close: () => client.close() }
+}
+
+async function connectPostgres(connectionString: string, log: Log): Promise<Connection> {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+  })
+  // A pooled connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', (error) => log.warn('database connection lost', { error }))
+  return { db: drizzleNode({ client: pool }), engine: 'postgres', close: () => pool.end() }
+}

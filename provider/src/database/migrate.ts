@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Database } from './connect.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Any number, the same in every process: only one of them changes the database's shape or seed at a time. */
+const lockNumber = 7_205_514
+
+/**
+ * Brings the database to the committed migrations, each once, all in one transaction: a crash in between
+ * leaves the former shape. Several processes may start at the same time.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    await tx.execute(sql`create table if not exists migration (
+      hash text primary key, applied_at timestamptz not null default now())`)
+    for (const migration of migrations) {
+      const known = await tx.execute(sql`select 1 from migration where hash = ${migration.hash}`)
+      if (rowsOf(known).length > 0) continue
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migration (hash) values (${migration.hash})`)
+    }
+  })
+}
+
+/** Runs `work` while no other process migrates or seeds. */
+export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+    return work(tx)
+  })
+}
+
+/** Rows of a raw query: both drivers answer an object with `rows`. */
+function rowsOf(result: unknown): unknown[] {
+  return (result as { rows: unknown[] }).rows
+}

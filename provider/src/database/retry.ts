@@ -1,0 +1,31 @@
+/** Codes of PostgreSQL that mean: nothing was written, the same transaction may work now. */
+const transient = new Set([
+  '40001', // serialization failure
+  '40P01', // deadlock
+])
+
+/** SQLSTATE of a failed query; null when the failure came from elsewhere. Drizzle wraps the driver's error. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return sqlState(error.cause)
+}
+
+/** Whether a new booking drew a reference that another one has: the next draw will differ. */
+function isReferenceTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isTaken = 'constraint' in error && error.constraint === 'booking_reference_unique'
+  return isTaken || isReferenceTaken(error.cause)
+}
+
+/** Runs a transaction again when the database gave it up in favour of another one. */
+export async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const mayWork = transient.has(sqlState(error) ?? '') || isReferenceTaken(error)
+      if (!mayWork || attempt === attempts) throw error
+    }
+  }
+}

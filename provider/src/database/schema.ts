@@ -1,0 +1,2 @@
+export * from './booking-tables.ts'
+export * from './catalogue-tables.ts'

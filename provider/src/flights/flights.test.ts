@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { faresOn } from './fares.ts'
+import { arrival, type FlightOnDay, fliesOn, parseFlightId } from './flight-on-day.ts'
+
+const miami = { iataCode: 'MIA', timeZone: 'America/New_York' }
+const cancun = { iataCode: 'CUN', timeZone: 'America/Cancun' }
+const madrid = { iataCode: 'MAD', timeZone: 'Europe/Madrid' }
+
+function flight(from: object, to: object, departs: string, durationMinutes: number, day: string) {
+  return { flight: { from, to, departs, durationMinutes }, day } as FlightOnDay
+}
+
+describe('a flight on a day', () => {
+  test.each([
+    ['winter in Florida', flight(cancun, miami, '08:00', 95, '2026-12-01'), '2026-12-01', '09:35'],
+    ['summer in Florida', flight(cancun, miami, '08:00', 95, '2026-07-01'), '2026-07-01', '10:35'],
+    ['over the ocean', flight(cancun, madrid, '20:00', 600, '2026-12-01'), '2026-12-02', '12:00'],
+    [
+      'back the same day',
+      flight(madrid, cancun, '14:00', 660, '2026-12-01'),
+      '2026-12-01',
+      '19:00',
+    ],
+    ['into the new year', flight(cancun, miami, '23:30', 95, '2026-12-31'), '2027-01-01', '01:05'],
+  ])('arrives by the clock of the place: %s', (_, onDay, day, time) => {
+    expect(arrival(onDay)).toEqual({ day, time })
+  })
+
+  test('flies on the weekdays of its mask only', () => {
+    const monWedFriSun = { weekdays: 0b0101011 }
+    const week = ['22', '23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`)
+    expect(week.map((day) => fliesOn(monWedFriSun, day))).toEqual([
+      true, // Sunday
+      true,
+      false,
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  test.each([
+    ['QZ0101-2026-11-25', { flightNumber: 'QZ0101', day: '2026-11-25' }],
+    ['QZ0101-2026-02-30', null],
+    ['QZ0101', null],
+    ['QZ0101-2026-11-25-2026-11-26', null],
+    ["QZ0101' OR 1=1--2026-11-25", null],
+    ['', null],
+  ])('id %j is read as %j', (id, expected) => expect(parseFlightId(id)).toEqual(expected))
+})
+
+describe('fares', () => {
+  const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
+
+  test('are whole cents, the same on every call, and a round trip costs less than two ways', () => {
+    const fares = faresOn(line, '2026-11-25')
+    expect(faresOn(line, '2026-11-25')).toEqual(fares)
+    expect(Number.isInteger(fares.oneWayCents)).toBe(true)
+    expect(fares.roundTripCents).toBeLessThan(fares.oneWayCents * 2)
+    expect(fares.roundTripCents).toBeGreaterThan(fares.oneWayCents)
+  })
+
+  test('are dearer at Christmas than in September', () => {
+    expect(faresOn(line, '2026-12-27').oneWayCents).toBeGreaterThan(
+      faresOn(line, '2026-09-13').oneWayCents * 1.3,
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import type { FlightBooking } from '@storefront/contract/wire'
+import { bandsText, flightBands } from '../bookings/age-bands.ts'
+import {
+  notAvailable,
+  requireAdult,
+  requireDay,
+  requireTravellers,
+} from '../bookings/offer-rules.ts'
+import { type Offer, totalCents } from '../bookings/quote.ts'
+import { weekdayName } from '../calendar/days.ts'
+import { cancunDay } from '../calendar/zones.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { notFound } from '../http/refusal.ts'
+import { faresOn } from './fares.ts'
+import { departureInstant, fliesOn, parseFlightId } from './flight-on-day.ts'
+
+/**
+ * Prices a flight booking: fare × (adults + children), infants free on a lap (spec §9). A Round Trip is
+ * charged at the outbound's price_round_trip and names only that flight, so its seats are held; the way back
+ * is arranged with the visitor (readings). Throws Refusal.
+ */
+export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date): Offer {
+  const today = cancunDay(now)
+  const named = parseFlightId(String(body.flight_id))
+  const flight = named && catalogue.flightsByNumber.get(named.flightNumber)
+  if (!named || !flight || !fliesOn(flight, named.day)) throw notFound('flight')
+  const { day } = named
+  requireDay(day, 'flight_id', today)
+  if (departureInstant({ flight, day }) <= now.getTime()) {
+    throw notAvailable('This flight has left.')
+  }
+  requireTravellers(body.passengers, 'passengers', today)
+  const bands = flightBands(
+    body.passengers.map((passenger) => passenger.dob),
+    day,
+  )
+  requireAdult(bands)
+  const fares = faresOn(flight, day)
+  const isRoundTrip = body.flight_type === 'Round Trip'
+  const seats = bands.adults + bands.children
+  const lines = [
+    {
+      label: isRoundTrip ? 'Round trip fare' : 'One-way fare',
+      unitCents: isRoundTrip ? fares.roundTripCents : fares.oneWayCents,
+      quantity: seats,
+    },
+  ]
+  return {
+    product: 'flight',
+    itemId: flight.flightNumber,
+    quote: {
+      title: `Flight ${flight.from.name} – ${flight.to.name}`,
+      details: [
+        `${flight.airlineName} ${flight.flightNumber}, ${flight.origin}–${flight.destination}`,
+        `${weekdayName(day)}, ${day}, ${flight.departs}${isRoundTrip ? ', round trip' : ''}`,
+        bandsText(bands),
+      ],
+      lines,
+    },
+    amountCents: totalCents(lines),
+    firstDay: day,
+    lastDay: day,
+    travellersCount: body.passengers.length,
+    stock: [
+      {
+        kind: 'flight',
+        itemId: flight.flightNumber,
+        day,
+        quantity: seats,
+        capacity: flight.seats,
+      },
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+
+/** Answers that only change with the catalogue, as text: made once, sent many times. */
+const prepared = new WeakMap<Catalogue, Map<string, string>>()
+
+/** Sends a JSON text as it is. `seconds` is how long anyone may keep it. */
+export function sendJson(context: Context, json: string, seconds: number): Response {
+  return context.body(json, 200, {
+    'content-type': 'application/json',
+    'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'no-cache',
+  })
+}
+
+/** The JSON text made by `build`, made again only for another catalogue. */
+export function preparedJson(catalogue: Catalogue, name: string, build: () => unknown): string {
+  const texts = prepared.get(catalogue) ?? new Map<string, string>()
+  prepared.set(catalogue, texts)
+  const text = texts.get(name) ?? JSON.stringify(build())
+  texts.set(name, text)
+  return text
+}
+
+/** Address of an illustration as the API gives it. */
+export function imageUrl(name: string): string {
+  return `/media/${name}-1200.webp`
+}
+
+/** Address of an author's picture. */
+export function avatarUrl(name: string): string {
+  return `/media/${name}-192.webp`
+}

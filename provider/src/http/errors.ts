@@ -1,0 +1,56 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { sqlState } from '../database/retry.ts'
+import type { Log } from './log.ts'
+import { notFound, Refusal } from './refusal.ts'
+
+/** Turns whatever a route throws into a JSON error; nothing of the inside is told. */
+export function errorHandler(log: Log): ErrorHandler {
+  return (error, context) => {
+    if (error instanceof Refusal) {
+      if (error.status === 503) log.warn(error.message, { code: error.code, error: error.cause })
+      return refuse(context, error)
+    }
+    if (error instanceof HTTPException) {
+      return refuse(context, new Refusal(400, 'invalid_request', 'The request is not valid.'))
+    }
+    if (isOutage(error)) {
+      log.error('the database does not answer', { error })
+      return refuse(
+        context,
+        new Refusal(503, 'unavailable', 'Please try again in a moment.', { retryAfterSeconds: 5 }),
+      )
+    }
+    log.error('a request failed', { error, requestId: context.get('requestId') })
+    return context.json(
+      { error: { code: 'internal', message: 'Something went wrong on our side.' } },
+      500,
+      { 'cache-control': 'no-store' },
+    )
+  }
+}
+
+/** The answer to an address that is none of ours. */
+export const notFoundHandler: NotFoundHandler = (context) => refuse(context, notFound('address'))
+
+function refuse(context: Context, refusal: Refusal): Response {
+  const { retryAfterSeconds } = refusal.options
+  return context.json(refusal.toBody(), refusal.status, {
+    'cache-control': 'no-store',
+    ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
+  })
+}
+
+/** Connection refused or lost, server shutting down or starting, too many connections, disk full. */
+const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53)/
+
+function isOutage(error: Error): boolean {
+  return (
+    outages.test(sqlState(error) ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(causeText(error))
+  )
+}
+
+function causeText(error: unknown): string {
+  return error instanceof Error ? `${error.message} ${causeText(error.cause)}` : ''
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { isDay } from '../calendar/days.ts'
+import { type Issue, Refusal } from './refusal.ts'
+
+/** Refuses bodies of more than `kilobytes`, however they are sent. */
+export function limitBody(kilobytes: number) {
+  return bodyLimit({
+    maxSize: kilobytes * 1024,
+    onError: () => {
+      throw new Refusal(413, 'body_too_large', `The body may have at most ${kilobytes} KB.`)
+    },
+  })
+}
+
+/** The query of a request, checked; a blank value counts as missing. Throws Refusal 400 naming what is wrong. */
+export function readQuery<S extends v.GenericSchema>(
+  context: Context,
+  schema: S,
+): v.InferOutput<S> {
+  const given = Object.entries(context.req.query()).filter(([, value]) => value.trim() !== '')
+  return checked(schema, Object.fromEntries(given), 'The query is not valid.')
+}
+
+/** The JSON body of a request, checked. Throws Refusal 400 or 415. */
+export async function readBody<S extends v.GenericSchema>(
+  context: Context,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  return checked(schema, await readJson(context), 'The body is not valid.')
+}
+
+/** The JSON body of a request, not yet checked. Throws Refusal 400 or 415. */
+export async function readJson(context: Context): Promise<unknown> {
+  const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    throw new Refusal(415, 'unsupported_media_type', 'Send JSON as application/json.')
+  }
+  const text = await context.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'invalid_json', 'The body is not JSON.')
+  }
+}
+
+/** The value a schema makes of `input`. Throws Refusal 400; messages never repeat what was sent. */
+export function checked<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+  message: string,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const issues = result.issues.map(
+    (issue): Issue => ({ path: v.getDotPath(issue) ?? '', message: issueText(issue) }),
+  )
+  throw new Refusal(400, 'invalid_request', message, { issues })
+}
+
+/** Valibot's own messages quote the value received, which may be a visitor's. */
+function issueText(issue: v.BaseIssue<unknown>): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message
+  return issue.expected ? `expected ${issue.expected}` : 'is not valid'
+}
+
+/** An optional text of a query; missing is ''. */
+export const queryText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
+
+/** An optional day of a query. */
+export const queryDay = v.optional(v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')))
+
+/** An optional count of a query. */
+export const queryCount = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number'), v.transform(Number)),
+)

@@ -1,0 +1,37 @@
+import { serve } from '@hono/node-server'
+import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
+
+/** Starts the provider as a process; what it reads from the environment is in the README. */
+async function main(): Promise<void> {
+  const provider = await createProvider(settingsFromEnvironment(process.env))
+  const server = serve({
+    fetch: provider.app.fetch,
+    port: portFromEnvironment(process.env),
+    hostname: process.env.HOST || '127.0.0.1',
+  })
+  server.once('listening', () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    // The one line on standard output: whoever started this process waits for it.
+    process.stdout.write(`${JSON.stringify({ ready: `http://127.0.0.1:${port}` })}\n`)
+  })
+  server.once('error', (error) => fail(error))
+
+  const stop = () => {
+    // Requests under way are answered; connections that only wait are closed at once.
+    server.close(() => {
+      provider.close().then(() => process.exit(0), fail)
+    })
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    setTimeout(() => process.exit(1), 10_000).unref()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+main().catch(fail)

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { BookingDesk } from '../bookings/desk.ts'
+import { type BookingRow, lockBooking, transition } from '../bookings/transition.ts'
+import { paymentEvents, payments } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { retried } from '../database/retry.ts'
+import type { PaymentEvent } from './gateway.ts'
+
+/** What an event led to. */
+export type EventOutcome =
+  | 'confirmed'
+  | 'payment_failed'
+  | 'expired'
+  | 'refund_due'
+  /** Nothing to do: told before, or overtaken by a later event. */
+  | 'ignored'
+  /** The amount or currency is not the booking's: nothing is confirmed. */
+  | 'mismatch'
+  | 'unknown_booking'
+  | 'duplicate'
+
+/**
+ * Applies a verified event, once: recording and effect are one transaction. Whatever order events come in, a
+ * succeeded payment ends as confirmed, or as refund_due when its stock is gone.
+ */
+export async function applyEvent(desk: BookingDesk, event: PaymentEvent): Promise<EventOutcome> {
+  return retried(() => desk.db.transaction((tx) => applyOnce(tx, desk, event)))
+}
+
+async function applyOnce(
+  tx: Database,
+  desk: BookingDesk,
+  event: PaymentEvent,
+): Promise<EventOutcome> {
+  const now = desk.now()
+  const thisEvent = and(
+    eq(paymentEvents.gateway, desk.gateway.name),
+    eq(paymentEvents.eventId, event.id),
+  )
+  const recorded = await tx
+    .insert(paymentEvents)
+    .values({
+      gateway: desk.gateway.name,
+      eventId: event.id,
+      type: event.type,
+      sessionId: event.sessionId,
+      outcome: 'ignored',
+      receivedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId })
+  if (recorded.length === 0) return 'duplicate'
+  desk.onStep('event recorded')
+  const outcome = await effect(tx, desk, event, now)
+  await tx.update(paymentEvents).set({ outcome }).where(thisEvent)
+  return outcome
+}
+
+async function effect(
+  tx: Database,
+  desk: BookingDesk,
+  event: PaymentEvent,
+  now: Date,
+): Promise<EventOutcome> {
+  const booking = await lockBooking(tx, event.bookingId)
+  if (!booking) return 'unknown_booking'
+  if (event.amountCents !== booking.amountCents || event.currency !== booking.currency) {
+    return 'mismatch'
+  }
+  if (!(await recordPayment(tx, desk, event, now))) return 'ignored'
+  if (event.type === 'succeeded') return succeed(tx, booking, now)
+  if (event.type === 'created') return 'ignored'
+  const to = event.type === 'failed' ? 'payment_failed' : 'expired'
+  const mayEnd =
+    booking.status === 'pending_payment' ||
+    (to === 'expired' && booking.status === 'payment_failed')
+  if (!mayEnd) return 'ignored'
+  await transition(tx, booking, to, now)
+  return to
+}
+
+async function succeed(tx: Database, booking: BookingRow, now: Date): Promise<EventOutcome> {
+  switch (booking.status) {
+    case 'pending_payment':
+    case 'payment_failed':
+    case 'expired':
+      if (await transition(tx, booking, 'confirmed', now)) return 'confirmed'
+      await transition(tx, booking, 'refund_due', now)
+      return 'refund_due'
+    case 'cancelled':
+      await transition(tx, booking, 'refund_due', now)
+      return 'refund_due'
+    default:
+      return 'ignored'
+  }
+}
+
+/** Keeps the payment in step with its session; a success is final. False when the session had already succeeded. */
+async function recordPayment(
+  tx: Database,
+  desk: BookingDesk,
+  event: PaymentEvent,
+  now: Date,
+): Promise<boolean> {
+  const status = event.type === 'created' ? 'open' : event.type
+  const session = and(
+    eq(payments.gateway, desk.gateway.name),
+    eq(payments.sessionId, event.sessionId),
+  )
+  const [payment] = await tx.select().from(payments).where(session).for('update')
+  if (!payment) {
+    // The process died between opening the page and remembering it: the event brings the session back.
+    await tx.insert(payments).values({
+      id: randomUUID(),
+      bookingId: event.bookingId,
+      gateway: desk.gateway.name,
+      sessionId: event.sessionId,
+      status,
+      amountCents: event.amountCents,
+      currency: event.currency,
+      createdAt: now,
+      updatedAt: now,
+    })
+    return true
+  }
+  if (payment.status === 'succeeded') return false
+  if (event.type !== 'created') {
+    await tx.update(payments).set({ status, updatedAt: now }).where(session)
+  }
+  return true
+}

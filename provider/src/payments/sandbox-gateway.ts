@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import * as v from 'valibot'
+import { sandboxSessions } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import type { PaymentEvent, PaymentGateway } from './gateway.ts'
+import { sign, verify } from './signature.ts'
+
+export type SandboxSession = typeof sandboxSessions.$inferSelect
+
+export const signatureHeader = 'sandbox-signature'
+
+/** The sandbox gateway with the side its own payment page uses. */
+export type SandboxGateway = PaymentGateway & {
+  /** A session as its page shows it; null when there is none. Past its time it is expired. */
+  readSession(id: string): Promise<SandboxSession | null>
+  /** Ends an open session as paid or declined; answers how it ended, which is the first decision made. */
+  decide(id: string, decision: 'paid' | 'declined'): Promise<SandboxSession | null>
+  /** The signed message for the webhook about how a session ended. */
+  eventFor(session: SandboxSession): { body: string; signature: string }
+}
+
+const eventBody = v.object({
+  id: v.string(),
+  type: v.picklist(['payment.created', 'payment.succeeded', 'payment.failed', 'payment.expired']),
+  session: v.object({
+    id: v.string(),
+    booking_id: v.pipe(v.string(), v.uuid()),
+    amount_cents: v.pipe(v.number(), v.integer()),
+    currency: v.string(),
+  }),
+})
+
+const eventTypes = {
+  open: 'created',
+  paid: 'succeeded',
+  declined: 'failed',
+  expired: 'expired',
+} as const
+
+/**
+ * A card company that takes no money: its page asks for the outcome. It keeps its own books in its own table
+ * and talks to the provider only as a real one does, by session and by signed event.
+ */
+export function createSandboxGateway(options: {
+  db: Database
+  key: string
+  now: () => Date
+}): SandboxGateway {
+  const { db, key, now } = options
+
+  const readSession = async (id: string) => {
+    await db
+      .update(sandboxSessions)
+      .set({ status: 'expired' })
+      .where(
+        and(
+          eq(sandboxSessions.id, id),
+          eq(sandboxSessions.status, 'open'),
+          lt(sandboxSessions.expiresAt, now()),
+        ),
+      )
+    const [session] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id))
+    return session ?? null
+  }
+
+  return {
+    name: 'sandbox',
+    readSession,
+
+    async createSession(order) {
+      const id = randomBytes(18).toString('base64url')
+      await db
+        .insert(sandboxSessions)
+        .values({
+          id,
+          idempotencyKey: order.bookingId,
+          reference: order.reference,
+          title: order.title,
+          details: order.details,
+          amountCents: order.amountCents,
+          currency: order.currency,
+          status: 'open',
+          payUrl: `${order.publicOrigin}/sandbox/pay/${id}`,
+          successUrl: order.successUrl,
+          failedUrl: order.failedUrl,
+          expiresAt: order.expiresAt,
+        })
+        .onConflictDoNothing()
+      const [session] = await db
+        .select()
+        .from(sandboxSessions)
+        .where(eq(sandboxSessions.idempotencyKey, order.bookingId))
+      if (!session) throw new Error('the sandbox session was not kept')
+      return { sessionId: session.id, redirectUrl: session.payUrl }
+    },
+
+    async findSession(sessionId) {
+      const session = await readSession(sessionId)
+      if (!session) return null
+      const status = session.status === 'open' ? 'open' : eventTypes[session.status]
+      return { status, amountCents: session.amountCents, currency: session.currency }
+    },
+
+    async decide(id, decision) {
+      if (!(await readSession(id))) return null
+      await db
+        .update(sandboxSessions)
+        .set({ status: decision })
+        .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')))
+      return readSession(id)
+    },
+
+    eventFor(session) {
+      const body = JSON.stringify({
+        id: `evt_${session.id}_${session.status}`,
+        type: `payment.${eventTypes[session.status]}`,
+        session: {
+          id: session.id,
+          booking_id: session.idempotencyKey,
+          amount_cents: session.amountCents,
+          currency: session.currency,
+        },
+      })
+      return { body, signature: sign(body, key, now()) }
+    },
+
+    readEvent(body, headers): PaymentEvent | null {
+      verify(body, headers.get(signatureHeader), key, now())
+      const event = v.parse(eventBody, JSON.parse(body))
+      return {
+        id: event.id,
+        type: v.parse(
+          v.picklist(['created', 'succeeded', 'failed', 'expired']),
+          event.type.slice('payment.'.length),
+        ),
+        sessionId: event.session.id,
+        bookingId: event.session.booking_id,
+        amountCents: event.session.amount_cents,
+        currency: event.session.currency,
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono'
+import { createApp } from './app.ts'
+import type { BookingDesk, Step } from './bookings/desk.ts'
+import { openCatalogue } from './catalogue/store.ts'
+import { type Connection, connect } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { seed } from './database/seed.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
+import { createSandboxGateway } from './payments/sandbox-gateway.ts'
+import { createSecrets, readOrMakeSecret } from './secrets.ts'
+import { type ProviderSettings, withDefaults } from './settings.ts'
+import { startSweeper } from './sweeper.ts'
+
+/** What tests and other gateways replace. */
+export type ProviderParts = {
+  now?: () => Date
+  /** Takes the payments instead of the sandbox. */
+  gateway?: PaymentGateway
+  /** Called at every moment a crash could hurt (crash tests stop the process there). */
+  onStep?: (step: Step) => void
+}
+
+export type Provider = {
+  /** Answers requests: `app.fetch`. */
+  app: Hono
+  engine: Connection['engine']
+  /** Ends periodic work and closes the database. Requests still running should have ended. */
+  close(): Promise<void>
+}
+
+/** A provider with its inside, for tests. */
+export type OpenProvider = Provider & { desk: BookingDesk }
+
+/** See `createProvider`. */
+export async function openProvider(
+  options: Partial<ProviderSettings>,
+  parts: ProviderParts,
+): Promise<OpenProvider> {
+  const settings = withDefaults(options)
+  const connection = await connect(settings, settings.log)
+  try {
+    return await start(settings, connection, parts)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function start(
+  settings: ProviderSettings,
+  connection: Connection,
+  parts: ProviderParts,
+): Promise<OpenProvider> {
+  const { db } = connection
+  const { log } = settings
+  const now = parts.now ?? (() => new Date())
+  const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
+  await migrate(db)
+  log.info('database ready', { engine: connection.engine, catalogue: await seed(db) })
+  const catalogue = await openCatalogue(db)
+  const sandbox = parts.gateway ? null : createSandboxGateway({ db, key: secrets.sandboxKey, now })
+  const gateway = parts.gateway ?? sandbox
+  if (!gateway) throw new Error('a provider needs a payment gateway')
+  const desk: BookingDesk = { db, gateway, secrets, now, onStep: parts.onStep ?? (() => {}) }
+  const stopSweeper = startSweeper(desk, log)
+  let isClosing = false
+  return {
+    desk,
+    app: createApp({ settings, desk, catalogue, sandbox, isClosing: () => isClosing }),
+    engine: connection.engine,
+    close: async () => {
+      if (isClosing) return
+      isClosing = true
+      await stopSweeper()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import type { ArticleRow, Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueStore } from '../catalogue/store.ts'
+import { avatarUrl, imageUrl, preparedJson, sendJson } from '../http/answers.ts'
+import { notFound } from '../http/refusal.ts'
+
+const recentArticles = 6
+
+/** GET /page/home, /articles, /articles/{slug} (spec §7). */
+export function contentRoutes(catalogue: CatalogueStore) {
+  return new Hono()
+    .get('/page/home', (context) => {
+      const current = catalogue.current()
+      return sendJson(
+        context,
+        preparedJson(current, 'home', () => homePage(current)),
+        60,
+      )
+    })
+    .get('/articles', (context) => {
+      const current = catalogue.current()
+      const list = () => ({ data: current.articles.map(articleSummary) })
+      return sendJson(context, preparedJson(current, 'articles', list), 60)
+    })
+    .get('/articles/:slug', (context) => {
+      const article = catalogue.current().articlesBySlug.get(context.req.param('slug'))
+      if (!article) throw notFound('article')
+      const data = { ...articleSummary(article), content: article.content }
+      return sendJson(context, JSON.stringify({ data }), 60)
+    })
+}
+
+function homePage(catalogue: Catalogue) {
+  return {
+    heroSlides: catalogue.slides.map(({ id, image, title, subtitle }) => ({
+      id,
+      image_url: imageUrl(image),
+      title,
+      subtitle,
+    })),
+    recentArticles: catalogue.articles.slice(0, recentArticles).map(articleSummary),
+  }
+}
+
+/** An article without its text. */
+function articleSummary(article: ArticleRow) {
+  return {
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    category: article.category,
+    image_url: imageUrl(article.image),
+    author_name: article.authorName,
+    author_avatar: avatarUrl(article.authorAvatar),
+    publish_date: article.publishDate,
+  }
+}

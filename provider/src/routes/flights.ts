@@ -1,0 +1,54 @@
+import { type FlightBooking, flightBooking, flightSearchQuery } from '@storefront/contract/wire'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { isDay } from '../calendar/days.ts'
+import { offerFlight } from '../flights/offer.ts'
+import { searchDirection } from '../flights/search.ts'
+import { sendJson } from '../http/answers.ts'
+import { limitBody, readQuery } from '../http/read-request.ts'
+import {
+  type BookingRouteParts,
+  bookingKilobytes,
+  checkoutHandler,
+  requestHandler,
+} from './booking-calls.ts'
+
+const searchQuery = v.pipe(
+  flightSearchQuery,
+  v.check(
+    ({ date, returnDate }) => isDay(date) && (returnDate === undefined || isDay(returnDate)),
+    'date and returnDate must be days of the calendar',
+  ),
+)
+
+/** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp (spec §7). */
+export function flightRoutes(parts: BookingRouteParts) {
+  const { desk, catalogue } = parts
+  const booking = {
+    schema: flightBooking,
+    travellers: (body: FlightBooking) => body.passengers,
+    offer: offerFlight,
+  }
+  return new Hono()
+    .get('/flights/search', async (context) => {
+      const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
+      const [from, to] = [query.from.toUpperCase(), query.to.toUpperCase()]
+      const search = (direction: { from: string; to: string; day: string }) =>
+        searchDirection(desk.db, catalogue.current(), direction, desk.now())
+      const outbound = await search({ from, to, day: date })
+      if (type === 'Oneway') return sendJson(context, JSON.stringify({ data: outbound }), 0)
+      const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : []
+      const data = { outbound_flights: outbound, inbound_flights: inbound }
+      return sendJson(context, JSON.stringify({ data }), 0)
+    })
+    .post(
+      '/bookings/create-checkout',
+      limitBody(bookingKilobytes),
+      checkoutHandler(parts, { ...booking, endpoint: 'flight checkout' }),
+    )
+    .post(
+      '/bookings/whatsapp',
+      limitBody(bookingKilobytes),
+      requestHandler(parts, { ...booking, endpoint: 'flight request' }),
+    )
+}

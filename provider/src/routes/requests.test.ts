@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { get, post, traveller } from '../testing/calls.ts'
+import { useProvider } from '../testing/engines.ts'
+
+describe('every call', () => {
+  const bench = useProvider('postgres')
+  const app = () => bench.provider.app
+  const body = { flight_id: 'ZZ0101-2026-12-10', passengers: [traveller()], flight_type: 'Oneway' }
+  const posts = ['/bookings/create-checkout', '/bookings/whatsapp']
+
+  test.each(posts)('%s takes JSON only', async (path) => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+      const { status } = await post(app(), path, body, { 'content-type': type })
+      expect(status).toBe(415)
+    }
+    const { status } = await post(app(), path, body, {
+      'content-type': 'application/json; charset=utf-8',
+    })
+    expect(status).toBe(404)
+  })
+
+  test.each(posts)('%s refuses what is not JSON, and what is too much of it', async (path) => {
+    expect(await post(app(), path, '{"flight_id":')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_json' } },
+    })
+    expect(await post(app(), path, `"${'x'.repeat(300_000)}"`)).toMatchObject({
+      status: 413,
+      body: { error: { code: 'body_too_large' } },
+    })
+    for (const odd of ['null', '[]', '7', '"text"', '{}', '{"__proto__":{"a":1}}']) {
+      expect((await post(app(), path, odd)).status).toBe(400)
+    }
+  })
+
+  test('an address that is none answers 404 as JSON', async () => {
+    expect(await get(app(), '/nothing')).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    })
+  })
+
+  test('no other origin is allowed in unless configured', async () => {
+    const response = await app().request('/api/v1/page/home', {
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
+  test('the payment page stands where the visitor is, as far as a proxy may be believed', async () => {
+    const { body: found } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
+    const send = async (headers: Record<string, string>) => {
+      const dob = `19${60 + Object.keys(headers).length}-01-01`
+      const sent = { ...body, flight_id: found.data[0].id, passengers: [traveller(dob)] }
+      const { body: placed } = await post(app(), '/bookings/create-checkout', sent, headers)
+      return new URL(placed.redirect_url).origin
+    }
+    expect(await send({ host: 'www.agency.example:3000' })).toBe('http://www.agency.example:3000')
+    const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    expect(await send({ host: 'www.agency.example', ...forwarded })).toBe(
+      'http://www.agency.example',
+    )
+  })
+
+  test('alive and ready', async () => {
+    expect((await app().request('/healthz')).status).toBe(200)
+    expect((await app().request('/readyz')).status).toBe(200)
+  })
+})
+
+describe('behind a proxy with its own storefront', () => {
+  const bench = useProvider('postgres', {
+    settings: {
+      trustProxy: true,
+      storefrontUrl: 'https://www.agency.example',
+      corsOrigins: ['https://www.agency.example'],
+    },
+  })
+
+  test('forwarded host and scheme make the payment page’s address, the storefront is where payers return', async () => {
+    const { app } = bench.provider
+    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2026-12-10')
+    const { body } = await post(
+      app,
+      '/bookings/create-checkout',
+      { flight_id: found.data[0].id, passengers: [traveller()], flight_type: 'Oneway' },
+      { 'x-forwarded-host': 'api.agency.example', 'x-forwarded-proto': 'https' },
+    )
+    expect(body.redirect_url).toMatch(/^https:\/\/api\.agency\.example\/sandbox\/pay\//)
+    const page = await app.request(new URL(body.redirect_url).pathname)
+    expect(page.headers.get('content-security-policy')).toContain(
+      "form-action 'self' https://www.agency.example",
+    )
+  })
+
+  test('the configured origin may call, another may not', async () => {
+    const allowed = async (origin: string) => {
+      const response = await bench.provider.app.request('/api/v1/page/home', {
+        headers: { origin },
+      })
+      return response.headers.get('access-control-allow-origin')
+    }
+    expect(await allowed('https://www.agency.example')).toBe('https://www.agency.example')
+    expect(await allowed('https://evil.example')).toBeNull()
+    expect(await allowed('null')).toBeNull()
+  })
+})

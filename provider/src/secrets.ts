@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Everything made from the provider's one secret. */
+export type Secrets = {
+  /** Keyed hash of a booking body: finds the same body again and tells nothing of it. */
+  fingerprint(text: string): string
+  encrypt(text: string): string
+  /** Throws when the text was not encrypted with this secret or was changed. */
+  decrypt(sealed: string): string
+  /** Signs the sandbox gateway's events. */
+  sandboxKey: string
+}
+
+/** Derives the keys. Throws when the secret is shorter than 32 characters. */
+export function createSecrets(secret: string): Secrets {
+  if (secret.length < 32) throw new Error('PROVIDER_SECRET needs at least 32 characters')
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  const bodyKey = derive('booking body fingerprint')
+  const recordKey = derive('traveller records')
+  return {
+    fingerprint: (text) => createHmac('sha256', bodyKey).update(text).digest('base64url'),
+    encrypt: (text) => {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', recordKey, nonce)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
+    },
+    decrypt: (text) => {
+      const bytes = Buffer.from(text, 'base64')
+      const decipher = createDecipheriv('aes-256-gcm', recordKey, bytes.subarray(0, 12))
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    },
+    sandboxKey: derive('sandbox gateway events').toString('hex'),
+  }
+}
+
+/** The secret kept beside the data, made on the first start. Several processes on one PostgreSQL are given PROVIDER_SECRET instead. */
+export async function readOrMakeSecret(dataDir: string): Promise<string> {
+  if (dataDir.startsWith('memory://')) return randomBytes(32).toString('hex')
+  const file = join(dataDir, 'secret')
+  const draft = `${file}.${process.pid}`
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+  // A link appears whole or not at all, and never replaces a secret that is already there.
+  await link(draft, file).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await unlink(draft)
+  return (await readFile(file, 'utf8')).trim()
+}

@@ -1,0 +1,87 @@
+import { createLog, type Log, type LogLevel } from './http/log.ts'
+
+/** How a provider runs. Every field has a default; `settingsFromEnvironment` reads them from variables. */
+export type ProviderSettings = {
+  /** PostgreSQL server; null means the embedded database. */
+  databaseUrl: string | null
+  /** Folder of the embedded database and of the secret; `memory://` keeps both only while the process lives. */
+  dataDir: string
+  /** Origin visitors reach this provider at; null means: as the request says. */
+  publicUrl: string | null
+  /** Origin of the storefront payers return to; null means the provider's own. */
+  storefrontUrl: string | null
+  /** Whether X-Forwarded-* is believed: only behind a proxy that sets them. */
+  trustProxy: boolean
+  /** Keys are derived from it; null means one kept in `dataDir`. */
+  secret: string | null
+  /** Origins of storefronts that call from the browser; none by default, one behind the same origin needs none. */
+  corsOrigins: string[]
+  /** Contact messages per address and minute. */
+  contactPerMinute: number
+  /** Address of the map shown beside the contact form. */
+  mapUrl: string
+  log: Log
+}
+
+/** Where the agency is: the hotel zone of Cancún, kilometre 9. */
+const defaultMapUrl =
+  'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
+
+/** Settings with every default filled in. */
+export function withDefaults(settings: Partial<ProviderSettings>): ProviderSettings {
+  return {
+    databaseUrl: null,
+    dataDir: '.data/provider',
+    publicUrl: null,
+    storefrontUrl: null,
+    trustProxy: false,
+    secret: null,
+    corsOrigins: [],
+    contactPerMinute: 5,
+    mapUrl: defaultMapUrl,
+    log: createLog('info'),
+    ...settings,
+  }
+}
+
+/** Settings a process is started with. Throws when a variable makes no sense. */
+export function settingsFromEnvironment(
+  env: Record<string, string | undefined>,
+): Partial<ProviderSettings> {
+  const settings: Partial<ProviderSettings> = {
+    databaseUrl: env.DATABASE_URL || null,
+    publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL),
+    storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
+    trustProxy: env.TRUST_PROXY === 'true',
+    secret: env.PROVIDER_SECRET || null,
+    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
+    log: createLog(logLevel(env.LOG_LEVEL)),
+  }
+  if (env.DATA_DIR) settings.dataDir = env.DATA_DIR
+  if (env.MAP_URL) settings.mapUrl = env.MAP_URL
+  if (env.CONTACT_PER_MINUTE) {
+    settings.contactPerMinute = count('CONTACT_PER_MINUTE', env.CONTACT_PER_MINUTE)
+  }
+  return settings
+}
+
+/** Port to listen at; 0, the default, is any free one. */
+export function portFromEnvironment(env: Record<string, string | undefined>): number {
+  return env.PORT ? count('PORT', env.PORT) : 0
+}
+
+function origin(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
+  return new URL(value).origin
+}
+
+function count(name: string, value: string): number {
+  if (!/^\d{1,6}$/.test(value)) throw new Error(`${name} is not a number: ${value}`)
+  return Number(value)
+}
+
+function logLevel(value = 'info'): LogLevel {
+  if (['debug', 'info', 'warn', 'error', 'silent'].includes(value)) return value as LogLevel
+  throw new Error(`LOG_LEVEL is none of debug, info, warn, error, silent: ${value}`)
+}

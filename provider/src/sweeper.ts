@@ -1,0 +1,54 @@
+import type { BookingDesk } from './bookings/desk.ts'
+import { expireHolds, expireRequests } from './bookings/expire.ts'
+import { purgeKeys } from './bookings/keys.ts'
+import { purgeRecords } from './bookings/purge.ts'
+import type { Log } from './http/log.ts'
+import { reconcile } from './payments/reconcile.ts'
+
+const holdsEveryMs = 30_000
+const otherEveryMs = 300_000
+
+/** Starts the work that nobody asks for: holds end, unheard payments are looked up, old records go. Answers what stops it. */
+export function startSweeper(desk: BookingDesk, log: Log): () => Promise<void> {
+  const tidy = async () => {
+    const counts = {
+      payments: await reconcile(desk),
+      requests: await expireRequests(desk.db, desk.now()),
+      keys: await purgeKeys(desk.db, desk.now()),
+      records: await purgeRecords(desk.db, desk.now()),
+    }
+    if (Object.values(counts).some(Boolean)) log.info('tidied', counts)
+  }
+  const releaseHolds = async () => {
+    const holds = await expireHolds(desk.db, desk.now())
+    if (holds > 0) log.info('holds ended', { holds })
+  }
+  const stops = [
+    every(otherEveryMs, tidy, log, 'now'),
+    every(holdsEveryMs, releaseHolds, log, 'later'),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** Runs `work` again and again, never twice at once; a failure is logged and the next turn tries again. */
+function every(ms: number, work: () => Promise<void>, log: Log, first: 'now' | 'later') {
+  let running: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  let isStopped = false
+  const turn = () => {
+    running = work()
+      .catch((error: unknown) => log.error('a periodic task failed', { error }))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(turn, ms).unref()
+      })
+  }
+  if (first === 'now') turn()
+  else timer = setTimeout(turn, ms).unref()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await running
+  }
+}

@@ -1,0 +1,70 @@
+import type { TravellerRecord } from '@storefront/contract/wire'
+import type { Hono } from 'hono'
+
+/** An answer as a caller sees it. */
+export type Answer = {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the JSON holds, as callers do
+  body: any
+}
+
+/** GET under /api/v1. */
+export async function get(app: Hono, path: string): Promise<Answer> {
+  return answer(await app.request(`/api/v1${path}`))
+}
+
+/** POST of JSON under /api/v1. */
+export async function post(
+  app: Hono,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return answer(
+    await app.request(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  )
+}
+
+async function answer(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  }
+}
+
+/** A traveller with this birth date. */
+export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> = {}) {
+  return {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    phoneNumber: '+1 305 555 0100',
+    dob,
+    nationality: 'US',
+    passportNumber: 'X1234567',
+    passportExpiry: '2031-01-01',
+    ...changes,
+  }
+}
+
+/** Opens the payment page of a checkout's answer and decides; answers where the payer is sent. */
+export async function decide(
+  app: Hono,
+  redirectUrl: string,
+  decision: 'paid' | 'declined',
+): Promise<{ status: number; location: string | null }> {
+  const response = await app.request(new URL(redirectUrl).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `decision=${decision}`,
+  })
+  return { status: response.status, location: response.headers.get('location') }
+}

