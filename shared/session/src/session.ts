@@ -6,6 +6,7 @@ import {
   type StorefrontEvent,
 } from '@storefront/contract'
 import {
+  BehaviorSubject,
   filter,
   map,
   type Observable,
@@ -13,10 +14,7 @@ import {
   queueScheduler,
   Subject,
   scan,
-  share,
-  shareReplay,
   skip,
-  startWith,
 } from 'rxjs'
 import { createDrafts, type Drafts } from './drafts.ts'
 import { createEventLog, type LoggedEvent } from './event-log.ts'
@@ -63,20 +61,19 @@ export function createSession({ today, source = 'storefront', initial }: Session
   const log = createEventLog()
   const drafts = createDrafts()
   const inputs = new Subject<StorefrontEvent | Restored>()
-  // An event published while another is being told waits its turn: nobody sees states out of order.
-  const told$ = inputs.pipe(observeOn(queueScheduler), share())
-  const state$ = told$.pipe(
-    scan(fold, { state: initialState, happened: [] }),
-    map(({ state }) => state),
-    startWith(initialState),
-    shareReplay(1),
-  )
+  const told$ = new Subject<StorefrontEvent | Restored>()
+  // A BehaviorSubject replays the latest state as shareReplay(1) does, for 2.6 kB less in every page.
+  const state$ = new BehaviorSubject(initialState)
   const events$ = told$.pipe(filter((input) => input.name !== 'session-restored'))
 
-  let state = initialState
-  state$.subscribe((next) => {
-    state = next
-  })
+  told$
+    .pipe(
+      scan(fold, { state: initialState, happened: [] }),
+      map(({ state }) => state),
+    )
+    .subscribe(state$)
+  // An event published while another is being told waits its turn: nobody sees states out of order.
+  inputs.pipe(observeOn(queueScheduler)).subscribe(told$)
   events$.subscribe((event) => {
     // The booking ended: what was typed for it, passports included, has served.
     if (event.name === 'selection-cleared') drafts.clear(event.payload.product)
@@ -92,8 +89,8 @@ export function createSession({ today, source = 'storefront', initial }: Session
       dispatch({ name, version: eventVersions[name], payload, source: from } as StorefrontEvent),
     dispatch,
     events$,
-    state$,
-    getState: () => state,
+    state$: state$.asObservable(),
+    getState: () => state$.value,
     getInitialState: () => initialState,
     subscribe(listener) {
       const subscription = state$.pipe(skip(1)).subscribe(listener)
