@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import {
@@ -9,10 +8,14 @@ import {
 } from '@storefront/federation/release'
 import { findRemotes, releasesRoot, root } from './apps.ts'
 
-/** Builds the shell and every remote side by side, publishes each remote's release and makes them live. */
-export async function build(): Promise<void> {
+/**
+ * Builds the shell and every remote side by side, or only the remotes named, publishes each remote's release and
+ * makes them live.
+ */
+export async function build(names: string[] = []): Promise<void> {
   const started = performance.now()
-  const remotes = await findRemotes()
+  const all = await findRemotes()
+  const remotes = names.length ? all.filter(({ remote }) => names.includes(remote.name)) : all
   const shell = join(root, 'shell')
   await compile([
     ...shellConfig(shell),
@@ -29,11 +32,10 @@ export async function build(): Promise<void> {
   }
   await promote(releasesRoot, versions)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
-  console.log(`Built the shell and ${names.join(', ')} in ${seconds} s`)
+  const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+  console.log(`Built the shell and ${built.join(', ')} in ${seconds} s`)
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--clean')) await rm(releasesRoot, { recursive: true, force: true })
-  await build()
+  await build(process.argv.slice(2))
 }

@@ -7,7 +7,9 @@ import { PageAssets } from './page-assets.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { passToProvider } from './provider-proxy.ts'
+import { securityHeaders } from './security-headers.ts'
 import { readShellFiles, shellFromSource } from './shell-files.ts'
+import { robots, sitemap } from './sitemap.ts'
 import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
@@ -22,13 +24,23 @@ export async function createStorefront(config: ServerConfig) {
   const liveRemotes = new LiveRemotesReader(releases)
   const renderer = new PageRenderer({ releases, bundle: join(shell, 'dist/server/render.mjs') })
   const pageAssets = new PageAssets(releases)
-  const app = new Hono()
+  const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
+  // The sandbox's payment page is another site under our address: it brings its own headers.
+  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
+  if (!config.dev) app.use(securityHeaders(config))
   app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
   app.get('/media/*', (c) => passToProvider(c, providerUrl))
-  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
   app.route('/session/travellers', travellerDrafts())
 
+  app.get('/robots.txt', (c) => c.text(robots(new URL(c.req.url).origin)))
+  app.get('/sitemap.xml', async (c) => {
+    const { origin } = new URL(c.req.url)
+    const remotes = await liveRemotes.read()
+    const changed = (await liveRemotes.changedAt()).toISOString().slice(0, 10)
+    const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
+    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
+  })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/assets/*', async (c) => {
     const path = c.req.path.slice('/assets/'.length)
@@ -59,6 +71,7 @@ export async function createStorefront(config: ServerConfig) {
     const document = pageHtml({
       origin,
       pathname,
+      nonce: c.get('secureHeadersNonce') ?? '',
       agency,
       shell: shellFiles,
       boot: { agency, remotes: forBrowser(remotes), today, ...boot },

@@ -24,7 +24,7 @@ export class LiveRemotesReader {
 
   /** The live remotes by name. A version whose release is not there is left out, with a line in the log. */
   async read(): Promise<LiveRemotes> {
-    const mtimeMs = await this.changedAt()
+    const mtimeMs = (await this.changedAt()).getTime()
     if (this.known?.mtimeMs === mtimeMs) return this.known.remotes
     const registry = await readRegistry(this.store.root)
     const live = await Promise.all(
@@ -37,11 +37,12 @@ export class LiveRemotesReader {
     return remotes
   }
 
-  private async changedAt(): Promise<number> {
+  /** When the registry was last changed. */
+  async changedAt(): Promise<Date> {
     try {
-      return (await stat(registryPath(this.store.root))).mtimeMs
+      return (await stat(registryPath(this.store.root))).mtime
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Date(0)
       throw error
     }
   }

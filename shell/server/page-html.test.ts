@@ -14,6 +14,7 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
   return pageHtml({
     origin: 'https://shop.example',
     pathname: '/flights/results',
+    nonce: 'n0nce',
     agency,
     shell: { scripts: ['/assets/shell.js'], inlineCss: ':root{}' },
     boot: {
@@ -39,7 +40,9 @@ test('a page hints at the scripts of its screen, with their hashes', () => {
 
 test('the styles of its screen are in the page, marked as loaded; others are linked', () => {
   const html = page()
-  expect(html).toContain('<style>.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">')
+  expect(html).toContain(
+    '<style nonce="n0nce">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">',
+  )
   expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })
 

@@ -10,6 +10,8 @@ export type PageHtmlOptions = {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
   origin: string
   pathname: string
+  /** Allows the styles in this page, and no others (content security policy). */
+  nonce: string
   boot: BootData
   /** What the server rendered; '' when the browser renders from scratch. */
   content: string
@@ -22,7 +24,7 @@ export type PageHtmlOptions = {
 
 /** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
 export function pageHtml(options: PageHtmlOptions): string {
-  const { boot, content, shell } = options
+  const { boot, content, shell, nonce } = options
   const styles = options.assets.filter(({ as }) => as === 'style')
   const scripts = options.assets.filter(({ as }) => as === 'script')
   return String(html`<!doctype html>
@@ -34,8 +36,8 @@ ${headTags(options)}
 <meta name="theme-color" content="#06343E">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<style>${raw(shell.inlineCss)}</style>
-${styles.map(styleTags)}
+<style nonce="${nonce}">${raw(shell.inlineCss)}</style>
+${styles.map((asset) => styleTags(asset, nonce))}
 ${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}
 ${scripts.map((asset) => html`<link rel="preload" as="script" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 </head>
@@ -61,11 +63,11 @@ function fileAttributes({ url, integrity }: PageAsset) {
 }
 
 /** A style in the page itself, with the mark by which the bundler's loader takes it for loaded; else a link. */
-function styleTags(asset: PageAsset) {
+function styleTags(asset: PageAsset, nonce: string) {
   if (asset.text === undefined || !asset.marker) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
   }
-  return html`<style>${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
+  return html`<style nonce="${nonce}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
 }
 
 function headTags({ head, origin, pathname, agency }: PageHtmlOptions) {

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { ServerConfig } from './config.ts'
+
+/**
+ * What a browser may do with a page: run only our own files, never text; frame only allowed maps; send nothing of an
+ * address to other sites.
+ */
+export function securityHeaders({ agency, providerUrl }: ServerConfig): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Styles of the first screen stand in the page under a nonce; attributes position what libraries measure.
+      styleSrc: ["'self'", NONCE],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'https:', providerUrl],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameSrc: agency.mapHosts.length
+        ? agency.mapHosts.map((host) => `https://${host}`)
+        : ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    referrerPolicy: 'strict-origin',
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    crossOriginResourcePolicy: false,
+    xFrameOptions: 'DENY',
+  })
+}

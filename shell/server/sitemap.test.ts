@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LiveRemote } from '@storefront/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { robots, sitemap } from './sitemap.ts'
+
+const remote = (name: string, mounts: string[]): LiveRemote => ({
+  baseUrl: '',
+  release: { name, mounts, version: '1', entry: '', exposes: {}, screens: {}, integrity: {} },
+})
+
+const answers: Record<string, unknown> = {
+  '/api/v1/hotels': { data: [{ slug: 'casa-azul' }, { name: 'no slug' }] },
+  '/api/v1/articles': [{ slug: 'a&b', publish_date: '2026-10-02T08:00:00Z' }],
+}
+const server = createServer((request, response) => {
+  const answer = answers[request.url ?? '']
+  response.statusCode = answer ? 200 : 500
+  response.end(JSON.stringify(answer ?? {}))
+})
+let apiBase = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  apiBase = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
+})
+afterAll(() => server.close())
+
+test('the sitemap has the pages of the live remotes, each with the day it changed', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const remotes = {
+    hotels: remote('hotels', ['hotels']),
+    tours: remote('tours', ['tours']),
+    content: remote('content', ['blog']),
+  }
+  const xml = await sitemap({
+    origin: 'https://shop.example',
+    apiBase,
+    remotes,
+    changed: '2026-11-20',
+  })
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map((m) =>
+    m.slice(1),
+  )
+  expect(found).toEqual([
+    ['https://shop.example/', '2026-11-20'],
+    ['https://shop.example/hotels', '2026-11-20'],
+    ['https://shop.example/tours', '2026-11-20'],
+    ['https://shop.example/blog', '2026-11-20'],
+    ['https://shop.example/hotels/casa-azul', '2026-11-20'],
+    ['https://shop.example/blog/a%26b', '2026-10-02'],
+  ])
+  expect(error).toHaveBeenCalledTimes(1)
+})
+
+test('robots.txt names the sitemap and keeps the calls out', () => {
+  expect(robots('https://shop.example')).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(robots('https://shop.example')).toContain('Disallow: /api/')
+})
