@@ -1,0 +1,119 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { testPicture } from '../testing/pictures.ts'
+import { slidersReady } from '../testing/slider.ts'
+import { Gallery } from './Gallery.tsx'
+import type { GalleryImage } from './gallery-image.ts'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const images: GalleryImage[] = Array.from({ length: 9 }, (_, index) => ({
+  id: index + 1,
+  imageUrl: testPicture(index * 40),
+  ...(index === 2 ? { alt: 'Pool' } : {}),
+}))
+
+function show(pictures = images) {
+  return render(
+    <main>
+      <Gallery name="Hotel Sol" images={pictures} />
+    </main>,
+  )
+}
+
+/** Which large picture is in sight. */
+function shown(container: Element): number {
+  const main = container.querySelector('.swiper')
+  const left = main?.getBoundingClientRect().left ?? 0
+  const slides = [...(main?.querySelectorAll('.swiper-slide') ?? [])]
+  return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2) + 1
+}
+
+function thumb(name: string) {
+  return screen.getByRole('button', { name })
+}
+
+test('a thumbnail shows its picture and is marked as the current one', async () => {
+  await page.viewport(1200, 900)
+  const { container } = show()
+  expect(thumb('Show picture 1').getAttribute('aria-current')).toBe('true')
+  await userEvent.click(thumb('Show picture 3: Pool'))
+  await waitFor(() => expect(shown(container)).toBe(3))
+  expect(thumb('Show picture 3: Pool').getAttribute('aria-current')).toBe('true')
+  expect(thumb('Show picture 1').getAttribute('aria-current')).toBe('false')
+  screen.getByText('3 / 9')
+})
+
+test('the arrows and the arrow keys step through, and stop at the ends', async () => {
+  const { container } = show()
+  const previous = screen.getByRole('button', { name: 'Previous picture' })
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
+  await waitFor(() => expect(shown(container)).toBe(2))
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(shown(container)).toBe(3))
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+  await waitFor(() => expect(shown(container)).toBe(1))
+})
+
+test.each([
+  [390, 2],
+  [576, 3],
+  [768, 4],
+  [992, 5],
+  [1200, 6],
+  [1400, 7],
+])('at %i px there are %i thumbnails in sight', async (width, count) => {
+  await page.viewport(width, 900)
+  const { container } = show()
+  const strip = container.querySelectorAll('.swiper')[1]
+  const box = strip?.getBoundingClientRect()
+  const seen = [...(strip?.querySelectorAll('.swiper-slide') ?? [])].filter((slide) => {
+    const { left, right } = slide.getBoundingClientRect()
+    return box && left >= box.left && right <= box.right
+  })
+  expect(seen).toHaveLength(count)
+})
+
+test('nothing moves when the slider takes over', async () => {
+  await page.viewport(992, 900)
+  const { container } = show()
+  const boxes = () =>
+    [...container.querySelectorAll('.swiper-slide')].map((slide) => {
+      const { left, top, width, height } = slide.getBoundingClientRect()
+      return [left, top, width, height].map(Math.round)
+    })
+  const before = boxes()
+  await slidersReady(container)
+  expect(boxes()).toEqual(before)
+})
+
+test('the server renders the first picture, with its box', () => {
+  const html = renderToString(<Gallery name="Hotel Sol" images={images} />)
+  expect(html).toContain('Hotel Sol, picture 1')
+  expect(html).toContain('aspect-ratio:16 / 10')
+})
+
+test('a single picture stands alone', () => {
+  show(images.slice(0, 1))
+  screen.getByRole('img', { name: 'Hotel Sol, picture 1' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('without pictures its box holds a placeholder', () => {
+  const { container } = show([])
+  expect(container.querySelector('.swiper-slide')?.clientHeight).toBeGreaterThan(100)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('axe finds nothing', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  await expectAccessible()
+})

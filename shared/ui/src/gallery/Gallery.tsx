@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { Picture } from '../media/Picture.tsx'
+import type { PerWidth } from '../slider/per-width.ts'
+import { Strip } from '../slider/Strip.tsx'
+import { useSlider } from '../slider/use-slider.ts'
+import styles from './Gallery.module.css'
+import type { GalleryImage } from './gallery-image.ts'
+import { Thumbnails } from './Thumbnails.tsx'
+
+/** Thumbnails in sight by window width of a hotel's gallery (spec §2). */
+const defaultThumbs: PerWidth = { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6, 1400: 7 }
+
+const slideMs = 300
+
+export type GalleryProps = {
+  /** Of what: the hotel's or tour's name. */
+  name: string
+  images: readonly GalleryImage[]
+  thumbs?: PerWidth
+  /** CSS aspect ratio of the large picture. */
+  ratio?: string
+  /** Width of the large picture, as in the HTML attribute `sizes`. */
+  sizes?: string
+  className?: string
+}
+
+/** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture stands alone. */
+export function Gallery(props: GalleryProps) {
+  const { name, images, thumbs = defaultThumbs, ratio = '16 / 10', sizes, className } = props
+  const [current, setCurrent] = useState(0)
+  const many = images.length > 1
+  const { viewport, isReady, act } = useSlider(
+    (code, element) =>
+      code.createStrip(element, { onMove: ({ index }) => setCurrent(index), speedMs: slideMs }),
+    many,
+  )
+  const show = (index: number) => {
+    if (index < 0 || index >= images.length) return
+    setCurrent(index)
+    act((slider) => slider.slideTo(index))
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by && many) show(current + by)
+  }
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${name}`}
+      className={classNames(styles.gallery, className)}
+      onKeyDown={step}
+    >
+      <div className={styles.main}>
+        <Strip viewport={viewport} isReady={isReady} perView={{ 0: 1 }} onReveal={show} bare>
+          {(images.length > 0 ? images : [{ id: 'none', imageUrl: null }]).map((image, index) => (
+            <Picture
+              key={image.id}
+              src={image.imageUrl}
+              alt={'alt' in image && image.alt ? image.alt : `${name}, picture ${index + 1}`}
+              ratio={ratio}
+              sizes={sizes}
+            />
+          ))}
+        </Strip>
+        {many && (
+          <>
+            <IconButton
+              variant="floating"
+              label="Previous picture"
+              className={classNames(styles.arrow, styles.previous)}
+              aria-disabled={current === 0}
+              onClick={() => show(current - 1)}
+            >
+              <ChevronLeft size={22} aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              variant="floating"
+              label="Next picture"
+              className={classNames(styles.arrow, styles.next)}
+              aria-disabled={current === images.length - 1}
+              onClick={() => show(current + 1)}
+            >
+              <ChevronRight size={22} aria-hidden="true" />
+            </IconButton>
+            <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
+          </>
+        )}
+      </div>
+      {many && <Thumbnails images={images} perView={thumbs} current={current} onShow={show} />}
+    </section>
+  )
+}

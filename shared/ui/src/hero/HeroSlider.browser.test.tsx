@@ -1,0 +1,151 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { testPicture } from '../testing/pictures.ts'
+import { patient, slidersReady } from '../testing/slider.ts'
+import { HeroSlider } from './HeroSlider.tsx'
+
+beforeAll(prepareDocument)
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const slides = ['Lagoon', 'Cenote', 'Reef'].map((title, index) => ({
+  id: index + 1,
+  imageUrl: testPicture(index * 90),
+  title,
+  subtitle: `${title} days`,
+}))
+
+function show(props: { count?: number; autoplayMs?: number } = {}) {
+  return render(
+    <main>
+      <HeroSlider
+        slides={slides.slice(0, props.count ?? 3)}
+        autoplayMs={props.autoplayMs ?? 60_000}
+      />
+    </main>,
+  )
+}
+
+const dot = (number: number) => screen.getByRole('button', { name: `Go to slide ${number}` })
+const isShown = (title: string) =>
+  waitFor(() => {
+    const slide = screen.getByText(title).closest<HTMLElement>('.swiper-slide')
+    expect(slide?.inert).toBe(false)
+    expect(Number(slide && getComputedStyle(slide).opacity)).toBeGreaterThan(0.95)
+  }, patient)
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('the slides follow each other by themselves, round and round', async () => {
+  show({ autoplayMs: 400 })
+  await isShown('Lagoon')
+  await isShown('Cenote')
+  await isShown('Reef')
+  await isShown('Lagoon')
+})
+
+test('it goes on by itself after the visitor moved it', async () => {
+  const { container } = show({ autoplayMs: 900 })
+  await slidersReady(container)
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }))
+  await isShown('Cenote')
+  await isShown('Reef')
+})
+
+test('arrows go both ways, past the ends', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  await isShown('Reef')
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }))
+  await isShown('Lagoon')
+})
+
+test('a dot shows its slide; only that slide can take focus', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  await userEvent.click(dot(3))
+  await isShown('Reef')
+  expect(dot(3).getAttribute('aria-current')).toBe('true')
+  expect(container.querySelectorAll('.swiper-slide[inert]')).toHaveLength(2)
+})
+
+test('Pause stops it for good, also when the tab comes back; Play starts it again', async () => {
+  const { container } = show({ autoplayMs: 300 })
+  await slidersReady(container)
+  await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+  await wait(700)
+  document.dispatchEvent(new Event('visibilitychange'))
+  const stopped = container.querySelector('.swiper-slide:not([inert])')?.textContent
+  await wait(700)
+  expect(container.querySelector('.swiper-slide:not([inert])')?.textContent).toBe(stopped)
+  await userEvent.click(screen.getByRole('button', { name: 'Play slides' }))
+  await waitFor(() =>
+    expect(container.querySelector('.swiper-slide:not([inert])')?.textContent).not.toBe(stopped),
+  )
+})
+
+test('it pauses while the tab is hidden and goes on when it is visible', async () => {
+  const { container } = show({ autoplayMs: 400 })
+  await slidersReady(container)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  const hiddenAt = container.querySelector('.swiper-slide:not([inert])')?.textContent
+  await wait(1000)
+  expect(container.querySelector('.swiper-slide:not([inert])')?.textContent).toBe(hiddenAt)
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() =>
+    expect(container.querySelector('.swiper-slide:not([inert])')?.textContent).not.toBe(hiddenAt),
+  )
+})
+
+test('where less motion is wished for it stands still until asked', async () => {
+  const original = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('reduced-motion') ? Object.assign(original('all')) : original(query),
+  )
+  const { container } = show({ autoplayMs: 200 })
+  await slidersReady(container)
+  screen.getByRole('button', { name: 'Play slides' })
+  await wait(800)
+  await isShown('Lagoon')
+})
+
+test('two slides loop as well', async () => {
+  show({ count: 2, autoplayMs: 400 })
+  await isShown('Cenote')
+  await isShown('Lagoon')
+  await isShown('Cenote')
+})
+
+test('a single slide stands still without controls', () => {
+  show({ count: 1 })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('the server renders the first slide in the box the slider keeps', async () => {
+  expect(renderToString(<HeroSlider slides={slides} />)).toContain('Lagoon days')
+  const { container } = show()
+  const box = () => {
+    const slide = container.querySelector('.swiper-slide:not([inert])')
+    const { left, top, width, height } = slide?.getBoundingClientRect() ?? new DOMRect()
+    return [left, top, width, height].map(Math.round)
+  }
+  const before = box()
+  await slidersReady(container)
+  expect(box()).toEqual(before)
+})
+
+test('axe finds nothing', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  await expectAccessible()
+})

@@ -1,0 +1,96 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { slidersReady } from '../testing/slider.ts'
+import { Carousel } from './Carousel.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+function show(count = 8) {
+  return render(
+    <main>
+      <Carousel label="Popular destinations" heading={<h2>Popular destinations</h2>}>
+        {Array.from({ length: count }, (_, index) => `Place ${index + 1}`).map((name) => (
+          <a key={name} href={`#${name}`} style={{ display: 'block', height: 120 }}>
+            {name}
+          </a>
+        ))}
+      </Carousel>
+    </main>,
+  )
+}
+
+const leftOf = (name: string) =>
+  Math.round(screen.getByRole('link', { name }).getBoundingClientRect().left)
+
+test.each([
+  [390, 1.5],
+  [576, 2],
+  [768, 3],
+  [992, 4],
+  [1400, 4],
+])(
+  'at %i px there are %d slides in sight, before and after the slider takes over',
+  async (width, perView) => {
+    await page.viewport(width, 800)
+    const { container } = show()
+    const seen = () => {
+      const strip = container.querySelector('.swiper')
+      const slide = container.querySelector('.swiper-slide')
+      if (!strip || !slide) throw new Error('no carousel')
+      const gap = Number.parseFloat(getComputedStyle(slide).marginRight)
+      const room = strip.clientWidth - 2 * Number.parseFloat(getComputedStyle(strip).paddingLeft)
+      return (room + gap) / (slide.getBoundingClientRect().width + gap)
+    }
+    expect(seen()).toBeCloseTo(perView, 1)
+    const before = seen()
+    await slidersReady(container)
+    expect(seen()).toBeCloseTo(before, 2)
+  },
+)
+
+test('the buttons step, and say when there is no further', async () => {
+  await page.viewport(992, 800)
+  const { container } = show(5)
+  await slidersReady(container)
+  const next = screen.getByRole('button', { name: 'Next popular destinations' })
+  const previous = screen.getByRole('button', { name: 'Previous popular destinations' })
+  const start = leftOf('Place 1')
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(next)
+  await waitFor(() => expect(leftOf('Place 2')).toBe(start))
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(previous)
+  await waitFor(() => expect(leftOf('Place 1')).toBe(start))
+  expect(next.getAttribute('aria-disabled')).toBe('false')
+})
+
+test('a press before the code is there moves it as soon as it is', async () => {
+  await page.viewport(992, 800)
+  show()
+  const start = leftOf('Place 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Next popular destinations' }))
+  await waitFor(() => expect(leftOf('Place 2')).toBe(start))
+})
+
+test('a slide that takes focus comes into sight', async () => {
+  await page.viewport(390, 800)
+  const { container } = show()
+  await slidersReady(container)
+  const start = leftOf('Place 1')
+  screen.getByRole('button', { name: 'Next popular destinations' }).focus()
+  for (let presses = 0; presses < 4; presses++) await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Place 4')
+  await waitFor(() => expect(leftOf('Place 4')).toBe(start))
+  expect(container.querySelector('.swiper')?.scrollLeft).toBe(0)
+})
+
+test('axe finds nothing', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  await expectAccessible()
+})

@@ -1,0 +1,105 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { onIntent } from '../loading/on-intent.ts'
+import type { Swiper } from './create-slider.ts'
+
+type SliderCode = typeof import('./create-slider.ts')
+
+const sliderCode = onIntent<SliderCode>(
+  () => import(/* webpackChunkName: "slider" */ './create-slider.ts'),
+)
+
+/** How far outside the window a slider gets its code, so that it is there when it is reached. */
+const nearMargin = '400px'
+
+export type SliderState = {
+  viewport: RefObject<HTMLDivElement | null>
+  /** Whether the slider has taken over from the row that scrolls by itself. */
+  isReady: boolean
+  /** Does something with the slider, now or as soon as its code is there. */
+  act: (action: (slider: Swiper) => void) => void
+}
+
+/**
+ * A slider over markup that works without it. Its code is fetched when the browser is idle and the
+ * slider is near the window, or at once under a pointer and for the first `act`; without it the row goes on scrolling by itself.
+ * `create` is read once, at the first rendering.
+ */
+export function useSlider(
+  create: (code: SliderCode, viewport: HTMLElement) => Swiper,
+  enabled: boolean,
+): SliderState {
+  const viewport = useRef<HTMLDivElement>(null)
+  const slider = useRef<Swiper | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const build = useRef(create)
+
+  /** Resolves to the slider, or to null when the markup left the page meanwhile. */
+  const start = useCallback(async () => {
+    const code = await sliderCode.load()
+    if (!viewport.current) return null
+    slider.current ??= build.current(code, viewport.current)
+    setIsReady(true)
+    return slider.current
+  }, [])
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!enabled || !element) return
+    const begin = () => {
+      start().catch(logFailure)
+    }
+    const stopWaiting = whenNear(element, begin)
+    element.addEventListener('pointerenter', begin, { once: true })
+    return () => {
+      stopWaiting()
+      element.removeEventListener('pointerenter', begin)
+      // Keeps the inline styles: the custom properties among them are ours.
+      slider.current?.destroy(true, false)
+      slider.current = null
+      setIsReady(false)
+    }
+  }, [enabled, start])
+
+  const act = useCallback(
+    (action: (slider: Swiper) => void) => {
+      start().then((ready) => ready && action(ready), logFailure)
+    },
+    [start],
+  )
+
+  return { viewport, isReady, act }
+}
+
+function logFailure(error: unknown): void {
+  console.error('Loading the slider failed:', error)
+}
+
+/** Calls back once the element is near the window and the browser has nothing better to do. */
+function whenNear(element: Element, callback: () => void): () => void {
+  let idle: number | undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      idle = whenIdle(callback)
+    },
+    { rootMargin: nearMargin },
+  )
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    if (idle !== undefined) cancelIdle(idle)
+  }
+}
+
+// Safari has no idle callbacks.
+function whenIdle(callback: () => void): number {
+  return typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(callback, { timeout: 2000 })
+    : window.setTimeout(callback, 200)
+}
+
+function cancelIdle(handle: number): void {
+  if (typeof cancelIdleCallback === 'function') cancelIdleCallback(handle)
+  else clearTimeout(handle)
+}
