@@ -24,7 +24,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 
 /** The allow-list applied by the browser's own parser. */
 export function purify(html: string): SafeHtmlText {
-  const fragment = purifier.sanitize(html, {
+  const fragment: DocumentFragment | null = purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags, ...Object.keys(renamedTags)],
     ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
     ALLOW_DATA_ATTR: false,
@@ -32,6 +32,8 @@ export function purify(html: string): SafeHtmlText {
     FORBID_CONTENTS: droppedWithText,
     RETURN_DOM_FRAGMENT: true,
   })
+  // A frameset takes the body's place, and nothing of it is text to read.
+  if (!fragment) return '' as SafeHtmlText
   for (const element of fragment.querySelectorAll('*')) settle(element)
   const holder = document.createElement('template')
   holder.content.append(fragment)

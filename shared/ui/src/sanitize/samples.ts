@@ -58,6 +58,7 @@ export const samples: Record<string, { html: string; safe: string }> = {
     safe: '<a rel="noopener noreferrer nofollow">x</a>',
   },
   'a frame': { html: 'a<iframe src="https://evil.example">inner</iframe>b', safe: 'ab' },
+  'a frameset': { html: '<frameset><frame src="x"></frameset>', safe: '' },
   'a drawing': { html: 'a<svg><script>alert(1)</script><text>t</text></svg>b', safe: 'ab' },
   'a formula': { html: 'a<math><mtext>t</mtext></math>b', safe: 'ab' },
   'a form': {

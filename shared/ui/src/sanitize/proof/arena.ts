@@ -1,0 +1,48 @@
+import { arenaPage } from './arena-page.ts'
+
+/** How long what was set off may take to show, and when a trial is over although the page in it went away, in ms. */
+const settleMs = 40
+const giveUpMs = 1000
+const trialsAtOnce = 24
+
+/** Shows `html` in a sealed frame, by parser and by script, and sets everything off. Resolves to what executed. */
+function trial(html: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe')
+    // Same origin, because Chromium runs no `javascript:` address in a frame without one; but no dialogs, windows or ways out.
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
+    // Small but in view: browsers do not animate what nobody sees.
+    frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:40px;height:40px;border:0'
+    const fired: string[] = []
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('message', hear)
+      frame.remove()
+      resolve(fired)
+    }
+    const hear = ({ source, data }: MessageEvent) => {
+      if (source !== frame.contentWindow) return
+      if (data === 'fired') fired.push('direct')
+      else if (data?.fired) fired.push(String(data.fired))
+      else if (data?.done) end()
+    }
+    const timer = setTimeout(end, giveUpMs)
+    window.addEventListener('message', hear)
+    frame.srcdoc = arenaPage(html, settleMs)
+    document.body.append(frame)
+  })
+}
+
+/** What executed of each of `pages`, in their order. */
+export async function runTrials(pages: readonly string[]): Promise<string[][]> {
+  const results: string[][] = pages.map(() => [])
+  let next = 0
+  const worker = async () => {
+    while (next < pages.length) {
+      const index = next++
+      results[index] = await trial(pages[index] ?? '')
+    }
+  }
+  await Promise.all(Array.from({ length: trialsAtOnce }, worker))
+  return results
+}

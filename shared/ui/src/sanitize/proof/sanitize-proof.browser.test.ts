@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allowedAttributes, allowedTags } from '../allow-list.ts'
+import { sanitizeHtml as sanitizeInBrowser } from '../browser.ts'
+import { sanitizeHtml as sanitizeOnServer } from '../server.ts'
+import { runTrials } from './arena.ts'
+import { outsideAllowList } from './outside-allow-list.ts'
+import { everyHandlerPayloads } from './payloads/every-handler.ts'
+import { ownPayloads } from './payloads/index.ts'
+import { publicPayloads } from './payloads/public.ts'
+
+const families: Record<string, readonly string[]> = {
+  ...ownPayloads,
+  'every handler': everyHandlerPayloads(),
+  ...publicPayloads,
+}
+const payloads = Object.values(families).flat()
+const timeout = 300_000
+
+const sanitisers = { browser: sanitizeInBrowser, server: sanitizeOnServer }
+
+test('at least 300 attacks of our own, each of them once', () => {
+  const own = Object.values(ownPayloads).flat()
+  expect(own.length).toBeGreaterThanOrEqual(300)
+  expect(new Set(own).size).toBe(own.length)
+})
+
+test('the allow-list itself names nothing that runs, frames, submits, styles or names', () => {
+  const never =
+    /^(script|style|link|meta|base|iframe|frame|object|embed|applet|form|input|button|select|textarea|svg|math|template|noscript|audio|video|source|portal|dialog|slot)$/
+  expect(allowedTags.filter((tag) => never.test(tag))).toEqual([])
+  const attributes = Object.values(allowedAttributes).flat()
+  expect(
+    attributes.filter((name) => /^(on|style$|class$|id$|name$|srcdoc|is$|data-)/.test(name)),
+  ).toEqual([])
+})
+
+describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitize) => {
+  const outputs: string[] = []
+  const alerts = vi.fn()
+
+  beforeEach(() => vi.stubGlobal('alert', alerts))
+  afterEach(() => vi.unstubAllGlobals())
+  beforeAll(async () => {
+    vi.stubGlobal('alert', alerts)
+    for (const payload of payloads) outputs.push(await sanitize(payload))
+  }, timeout)
+
+  test('nothing outside the allow-list survives', () => {
+    const survivors = payloads.flatMap((payload, index) => {
+      const found = outsideAllowList(outputs[index] ?? '')
+      return found.length > 0 ? [{ payload, output: outputs[index], found }] : []
+    })
+    console.info(
+      `SafeHtml, ${where}: ${payloads.length} payloads, ${survivors.length} with anything outside the allow-list`,
+    )
+    expect(survivors).toEqual([])
+  })
+
+  test('nothing executes', { timeout }, async () => {
+    const pages = [...new Set(outputs)]
+    const results = await runTrials(pages)
+    const executed = pages.flatMap((html, index) =>
+      results[index]?.length ? [{ html, how: results[index] }] : [],
+    )
+    console.info(
+      `SafeHtml, ${where}: ${pages.length} different outputs shown, ${executed.length} executed`,
+    )
+    expect(executed).toEqual([])
+    expect(alerts).not.toHaveBeenCalled()
+  })
+
+  test('sanitising what the page shows changes nothing more', { timeout }, async () => {
+    const unstable: object[] = []
+    for (const output of new Set(outputs)) {
+      // Elements that may not hold each other (a link in a link) are told apart by the page's first reading.
+      const shown = asShown(await sanitize(asShown(output)))
+      const again = await sanitize(shown)
+      if (again !== shown) unstable.push({ shown, again })
+    }
+    console.info(`SafeHtml, ${where}: ${unstable.length} outputs that go on changing`)
+    expect(unstable).toEqual([])
+  })
+})
+
+test('without the sanitiser the same attacks do fire, of every family of ours', {
+  timeout,
+}, async () => {
+  const results = await runTrials(payloads)
+  const firing = results.map((how) => how.length > 0).values()
+  const fired = Object.entries(families).map(([family, { length }]) => {
+    const ofFamily = Array.from({ length }, () => firing.next().value === true)
+    return { family, payloads: length, fired: ofFamily.filter(Boolean).length }
+  })
+  const total = fired.reduce((sum, family) => sum + family.fired, 0)
+  console.info(
+    [
+      `SafeHtml, without sanitiser: ${total} of ${payloads.length} payloads executed`,
+      ...fired.map((row) => `  ${row.family}: ${row.fired} of ${row.payloads}`),
+    ].join('\n'),
+  )
+  expect(total).toBeGreaterThan(300)
+  for (const row of fired.filter(({ family }) => family in ownPayloads && family !== 'templates')) {
+    expect(row.fired, row.family).toBeGreaterThan(0)
+  }
+})
+
+/** HTML as the browser writes it back once it is on the page: nested paragraphs, for one, are then side by side. */
+function asShown(html: string): string {
+  const holder = document.createElement('template')
+  holder.innerHTML = html
+  return holder.innerHTML
+}
