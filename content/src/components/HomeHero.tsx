@@ -14,12 +14,14 @@ export function HomeHero({ slides, product }: HomeHeroProps) {
       </div>
     )
   }
+  // A slide without words still needs a heading to be found by.
+  const titled = slides.map((slide) => ({ ...slide, title: slide.title || `${product} Travel` }))
   return (
     <div className={styles.slides}>
       <h1 tabIndex={-1} className={styles.title}>
         <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
       </h1>
-      <HeroSlider label="Highlights" slides={[...slides]} />
+      <HeroSlider slides={titled} />
     </div>
   )
 }

@@ -17,20 +17,23 @@ export type PopularDestinationsProps = {
 export function PopularDestinations({ destinations, mounts }: PopularDestinationsProps) {
   if (destinations.length === 0) return null
   return (
-    <section>
-      <SectionHeading
-        title="Popular destinations"
-        subtitle="Where our travellers go, from the hotel zone to the quiet lagoons."
-      />
-      <Carousel label="Popular destinations" perView={perView}>
-        {destinations.map((destination) => (
-          <DestinationCard
-            key={destination.id}
-            destination={destination}
-            to={destinationPath(destination, mounts)}
-          />
-        ))}
-      </Carousel>
-    </section>
+    <Carousel
+      label="Popular destinations"
+      perView={perView}
+      heading={
+        <SectionHeading
+          title="Popular destinations"
+          subtitle="Where our travellers go, from the hotel zone to the quiet lagoons."
+        />
+      }
+    >
+      {destinations.map((destination) => (
+        <DestinationCard
+          key={destination.id}
+          destination={destination}
+          to={destinationPath(destination, mounts)}
+        />
+      ))}
+    </Carousel>
   )
 }

@@ -2,6 +2,7 @@ import { paths } from '@storefront/contract'
 import { ButtonLink } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleGrid } from './ArticleGrid.tsx'
+import styles from './RecentArticles.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** Most articles the home page shows: two rows of three. */
@@ -11,7 +12,7 @@ const most = 6
 export function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null
   return (
-    <section>
+    <section className={styles.section}>
       <SectionHeading title="From our blog" subtitle="Good to know before you go.">
         <ButtonLink variant="ghost" to={paths.blog}>
           View all articles

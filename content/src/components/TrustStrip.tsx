@@ -1,8 +1,8 @@
 import { businessHours } from '@storefront/domain'
 import { BrandIcon } from '@storefront/ui'
 import { Clock, ShieldCheck } from 'lucide-react'
-import styles from './TrustStrip.module.css'
 import { PlainList } from './PlainList.tsx'
+import styles from './TrustStrip.module.css'
 
 /** Three plain reasons to book with an agency that is there. */
 export function TrustStrip() {

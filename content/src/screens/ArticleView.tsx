@@ -37,7 +37,7 @@ export function ArticleView({ page: { article, related, place } }: { page: Artic
       </article>
       {related.length > 0 && (
         <section className={styles.related}>
-          <PageContainer>
+          <PageContainer className={styles.list}>
             <SectionHeading title="Read next" />
             <ArticleGrid articles={related} />
           </PageContainer>

@@ -3,10 +3,10 @@ import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { PageContainer, PageTitle } from '@storefront/ui'
 import { AskInstead } from '../components/AskInstead.tsx'
+import { PlainList } from '../components/PlainList.tsx'
 import { TopicCard } from '../components/TopicCard.tsx'
 import { faqSections } from '../domain/faq/faq.ts'
 import styles from './HelpScreen.module.css'
-import { PlainList } from '../components/PlainList.tsx'
 
 /** `/support/help`: where to find what (readings, help). */
 export function HelpScreen() {
