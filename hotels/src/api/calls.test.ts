@@ -1,0 +1,195 @@
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/booking/testing/http'
+import { HttpError, MalformedAnswerError } from '@storefront/http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hotelCheckout, hotelRequest } from '../domain/booking.ts'
+import { anyGuest, anySearch, anySelection } from '../domain/fixtures.ts'
+import {
+  createCheckout,
+  getHotel,
+  requestByWhatsApp,
+  searchDestinations,
+  searchHotels,
+} from './calls.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const { signal } = new AbortController()
+const wireRate = {
+  id: 'r-1',
+  price_per_night: '120.50',
+  infant_price: null,
+  infant_policy: 'Infants stay free.',
+  max_pax: 4,
+  max_infants: 'many',
+  min_nights: 2,
+}
+const wireHotel = {
+  id: 7,
+  slug: 'laguna-azul',
+  name: 'Laguna Azul',
+  description: '<p>By the <b>sea</b>.</p><script>alert(1)</script>',
+  rating: 4.5,
+  image_url: '/media/hotel-01-1200.webp',
+  destination: { name: 'Cancún', id: 3 },
+  facilities: ['Pool', { text: 'Spa' }],
+  included_services: [{ service_name: 'Breakfast' }],
+  images: [{ id: 1, image_url: '/media/pool-01-1200.webp' }],
+  rooms: [
+    {
+      id: 70,
+      name: 'Ocean Suite',
+      description: null,
+      images: [],
+      features: ['King bed'],
+      min_nights: null,
+      price_per_night: 200,
+      rates: [wireRate, { price_per_night: 10 }],
+    },
+  ],
+}
+
+describe('GET /hotels', () => {
+  const search = (answer: FakeAnswer, asked = anySearch) => {
+    const http = createFakeHttp({ 'GET /hotels': answer })
+    return { http, found: searchHotels(http, asked, signal) }
+  }
+
+  test('sends q, check_in, check_out, adults, children and infants', async () => {
+    const { http, found } = search(() => [])
+    await found
+    expect(http.calls[0]?.query).toEqual({
+      q: 'Cancún',
+      check_in: '2026-11-24',
+      check_out: '2026-11-27',
+      adults: 2,
+      children: 1,
+      infants: 1,
+    })
+  })
+
+  test.each([
+    ['a plain list', [wireHotel]],
+    ['a list under data', { data: [wireHotel] }],
+  ])('reads %s', async (_, body) => {
+    const [hotel] = await search(() => body).found
+    expect(hotel).toMatchObject({
+      id: 7,
+      slug: 'laguna-azul',
+      rating: 4.5,
+      imageUrl: '/media/hotel-01-1200.webp',
+      destinationName: 'Cancún',
+      facilities: ['Pool', 'Spa'],
+    })
+  })
+
+  test('reads rooms and rates; a bound that is no number is not set, a rate without id drops itself', async () => {
+    const [hotel] = await search(() => [wireHotel]).found
+    expect(hotel?.rooms).toEqual([
+      {
+        id: 70,
+        name: 'Ocean Suite',
+        description: '',
+        images: [],
+        features: ['King bed'],
+        minNights: null,
+        pricePerNightUsd: 200,
+        rates: [
+          {
+            id: 'r-1',
+            pricePerNightUsd: 120.5,
+            infantPriceUsd: null,
+            infantPolicy: 'Infants stay free.',
+            minPax: null,
+            maxPax: 4,
+            maxAdults: null,
+            maxChildren: null,
+            maxInfants: null,
+            minNights: 2,
+          },
+        ],
+      },
+    ])
+  })
+
+  test('optional fields may be missing', async () => {
+    const [hotel] = await search(() => [{ id: 'h', slug: 's', name: 'Bare' }]).found
+    expect(hotel).toMatchObject({ rating: null, destinationName: '', facilities: [], rooms: [] })
+  })
+
+  test('a record that is broken drops itself, not the list', async () => {
+    expect(await search(() => [{ id: 1 }, wireHotel, null]).found).toHaveLength(1)
+  })
+
+  test('failures and unreadable answers are thrown', async () => {
+    await expect(search(failing(500)).found).rejects.toThrow(HttpError)
+    await expect(search(() => 'full').found).rejects.toThrow(MalformedAnswerError)
+  })
+})
+
+describe('GET /hotels/{slug}', () => {
+  test('reads services, images and a description that is safe', async () => {
+    const http = createFakeHttp({ 'GET /hotels/laguna-azul': () => ({ data: wireHotel }) })
+    expect(await getHotel(http, 'laguna-azul', signal)).toMatchObject({
+      description: '<p>By the <b>sea</b>.</p>',
+      services: ['Breakfast'],
+      images: [{ id: 1, imageUrl: '/media/pool-01-1200.webp' }],
+    })
+  })
+
+  test('a slug is one segment of the path, whatever is in it', async () => {
+    const http = createFakeHttp()
+    await expect(getHotel(http, '../tours', signal)).rejects.toThrow(HttpError)
+    expect(http.calls[0]?.call).toBe('GET /hotels/..%2Ftours')
+  })
+})
+
+describe('GET /destinations/search', () => {
+  test('finds destinations, hotels and tours', async () => {
+    const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
+    const http = createFakeHttp({ 'GET /destinations/search': () => ({ data: found }) })
+    expect(await searchDestinations(http, 'can', signal)).toEqual(found)
+    expect(http.calls[0]?.query).toEqual({ query: 'can' })
+  })
+
+  test.each([
+    ['a failure', failing(500)],
+    ['nonsense', () => ({ destinations: 'many' })],
+  ])('%s is logged and finds nothing', async (_, answer) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const http = createFakeHttp({ 'GET /destinations/search': answer })
+    expect(await searchDestinations(http, 'can', signal)).toEqual([])
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  test('a visitor who left is not a failure', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const http = createFakeHttp({
+      'GET /destinations/search': () => {
+        throw new DOMException('left', 'AbortError')
+      },
+    })
+    expect(await searchDestinations(http, 'c', signal)).toEqual([])
+    expect(log).not.toHaveBeenCalled()
+  })
+})
+
+describe('booking', () => {
+  test('POST /hotel-bookings/create-checkout gives the address as written, or null', async () => {
+    const path = 'POST /hotel-bookings/create-checkout'
+    const booking = hotelCheckout(anySelection, anySearch, [anyGuest])
+    const http = createFakeHttp({
+      [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
+    })
+    expect(await createCheckout(http, booking, 'key-1')).toBe('https://pay.example')
+    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
+    http.answers[path] = () => ({ message: 'ok' })
+    expect(await createCheckout(http, booking, 'key-1')).toBeNull()
+  })
+
+  test('POST /hotels/whatsapp reads no answer', async () => {
+    const request = hotelRequest(anySelection, anySearch, [anyGuest])
+    const http = createFakeHttp({ 'POST /hotels/whatsapp': () => 'anything' })
+    await requestByWhatsApp(http, request, 'key-2')
+    expect(http.calls[0]).toMatchObject({ body: request, idempotencyKey: 'key-2' })
+  })
+})

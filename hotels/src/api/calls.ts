@@ -1,0 +1,70 @@
+import type { HotelSearch } from '@storefront/contract'
+import {
+  checkoutAnswer,
+  destinationResult,
+  type HotelCheckout,
+  type HotelRequest,
+  hotel,
+} from '@storefront/contract/wire'
+import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
+import type { DestinationSuggestion } from '@storefront/ui'
+import { sanitizeHtml } from '@storefront/ui/sanitize'
+import type { Hotel, HotelDetail } from '../domain/hotel.ts'
+import { toHotel, toHotelDetail } from './wire.ts'
+
+/** GET /destinations/search: what a text may mean. A failure is logged and finds nothing (spec §8). */
+export async function searchDestinations(
+  http: HttpClient,
+  query: string,
+  signal: AbortSignal,
+): Promise<DestinationSuggestion[]> {
+  const path = '/destinations/search'
+  try {
+    return readList(destinationResult, await http.get(path, { query: { query }, signal }), path)
+  } catch (error) {
+    if (!isAborted(error)) console.error('Destinations could not be looked up:', error)
+    return []
+  }
+}
+
+/** GET /hotels: the hotels of a destination, or all of them for ''. Throws what the http client throws. */
+export async function searchHotels(
+  http: HttpClient,
+  { destination, checkInDate, checkOutDate, guests }: HotelSearch,
+  signal: AbortSignal,
+): Promise<Hotel[]> {
+  const path = '/hotels'
+  const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
+  return readList(hotel, await http.get(path, { query, signal }), path).map(toHotel)
+}
+
+/** GET /hotels/{slug}: one hotel, its description sanitised. Throws HttpError 404 when there is none. */
+export async function getHotel(
+  http: HttpClient,
+  slug: string,
+  signal: AbortSignal,
+): Promise<HotelDetail> {
+  const path = `/hotels/${encodeURIComponent(slug)}`
+  const wire = readOne(hotel, await http.get(path, { signal }), path)
+  return toHotelDetail(wire, await sanitizeHtml(wire.description))
+}
+
+/** POST /hotel-bookings/create-checkout: the payment page's address as the provider wrote it, or null without one. */
+export async function createCheckout(
+  http: HttpClient,
+  booking: HotelCheckout,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const path = '/hotel-bookings/create-checkout'
+  const body = await http.post(path, booking, { idempotencyKey })
+  return readOne(checkoutAnswer, body, path).redirect_url
+}
+
+/** POST /hotels/whatsapp: records the request; the answer is not read (spec §7). */
+export async function requestByWhatsApp(
+  http: HttpClient,
+  request: HotelRequest,
+  idempotencyKey: string,
+): Promise<void> {
+  await http.post('/hotels/whatsapp', request, { idempotencyKey })
+}

@@ -1,0 +1,59 @@
+import type { WireHotel, WireRate, WireRoom } from '@storefront/contract/wire'
+import type { SafeHtmlText } from '@storefront/ui'
+import type { Hotel, HotelDetail, HotelImage, Rate, Room } from '../domain/hotel.ts'
+
+/** A hotel as the provider lists it, in the storefront's terms. */
+export function toHotel(wire: WireHotel): Hotel {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    name: wire.name,
+    rating: wire.rating,
+    imageUrl: wire.image_url,
+    destinationName: wire.destination?.name ?? '',
+    facilities: wire.facilities,
+    rooms: wire.rooms.map(toRoom),
+  }
+}
+
+/** A hotel as its page shows it; `description` has been through the sanitiser. */
+export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
+  return {
+    ...toHotel(wire),
+    description,
+    services: wire.included_services.map(({ service_name }) => service_name),
+    images: wire.images.map(toImage),
+  }
+}
+
+function toRoom(wire: WireRoom): Room {
+  return {
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    images: wire.images.map(toImage),
+    features: wire.features,
+    minNights: wire.min_nights,
+    pricePerNightUsd: wire.price_per_night,
+    rates: wire.rates.map(toRate),
+  }
+}
+
+function toRate(wire: WireRate): Rate {
+  return {
+    id: wire.id,
+    pricePerNightUsd: wire.price_per_night,
+    infantPriceUsd: wire.infant_price,
+    infantPolicy: wire.infant_policy,
+    minPax: wire.min_pax,
+    maxPax: wire.max_pax,
+    maxAdults: wire.max_adults,
+    maxChildren: wire.max_children,
+    maxInfants: wire.max_infants,
+    minNights: wire.min_nights,
+  }
+}
+
+function toImage({ id, image_url }: WireHotel['images'][number]): HotelImage {
+  return { id, imageUrl: image_url }
+}

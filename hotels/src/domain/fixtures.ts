@@ -1,0 +1,116 @@
+import type { HotelSearch, TravellerCounts } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import type { SafeHtmlText } from '@storefront/ui'
+import type { RoomSelection } from './booking.ts'
+import type { Hotel, HotelDetail, Rate, Room } from './hotel.ts'
+import type { HotelOffer } from './offers.ts'
+import type { Stay } from './stay.ts'
+
+/** Samples for tests. */
+export const anyRate: Rate = {
+  id: 'r-1',
+  pricePerNightUsd: 120.5,
+  infantPriceUsd: null,
+  infantPolicy: null,
+  minPax: null,
+  maxPax: null,
+  maxAdults: null,
+  maxChildren: null,
+  maxInfants: null,
+  minNights: null,
+}
+
+export const anyRoom: Room = {
+  id: 70,
+  name: 'Ocean Suite',
+  description: 'A terrace above the waves.',
+  images: [{ id: 1, imageUrl: '/media/room-01-1200.webp' }],
+  features: ['King bed', 'Sea view'],
+  minNights: null,
+  pricePerNightUsd: 200,
+  rates: [anyRate],
+}
+
+export const anyHotel: Hotel = {
+  id: 7,
+  slug: 'laguna-azul',
+  name: 'Laguna Azul',
+  rating: 4.5,
+  imageUrl: '/media/hotel-01-1200.webp',
+  destinationName: 'Cancún',
+  facilities: ['Pool', 'Spa'],
+  rooms: [anyRoom],
+}
+
+export const anyDetail: HotelDetail = {
+  ...anyHotel,
+  description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
+  services: ['Breakfast', 'Airport transfer'],
+  images: [
+    { id: 1, imageUrl: '/media/hotel-01-1200.webp' },
+    { id: 2, imageUrl: '/media/pool-01-1200.webp' },
+  ],
+}
+
+export const anyOffer: HotelOffer = {
+  id: 7,
+  slug: 'laguna-azul',
+  name: 'Laguna Azul',
+  rating: 4.5,
+  imageUrl: '/media/hotel-01-1200.webp',
+  destinationName: 'Cancún',
+  facilities: ['Pool', 'Spa'],
+  nightlyUsd: 120.5,
+  totalUsd: 361.5,
+  largestMinNights: 0,
+}
+
+export const anySearch: HotelSearch = {
+  destination: 'Cancún',
+  checkInDate: '2026-11-24',
+  checkOutDate: '2026-11-27',
+  guests: { adults: 2, children: 1, infants: 1 },
+}
+
+export const anySelection: RoomSelection = {
+  hotel: {
+    id: 7,
+    slug: 'laguna-azul',
+    name: 'Laguna Azul',
+    imageUrl: '/media/hotel-01-1200.webp',
+    destinationName: 'Cancún',
+  },
+  room: {
+    id: 70,
+    name: 'Ocean Suite',
+    imageUrl: '/media/room-01-1200.webp',
+    pricePerNightUsd: 200,
+    minNights: null,
+    selectedRate: { id: 'r-1', pricePerNightUsd: 120.5, infantPriceUsd: 15, minNights: 2 },
+  },
+}
+
+/** A room sold at rates that differ from the sample in these fields. */
+export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room {
+  return {
+    ...anyRoom,
+    ...room,
+    rates: rates.map((rate, index) => ({ ...anyRate, id: `r-${index + 1}`, ...rate })),
+  }
+}
+
+/** A stay of so many nights; one adult unless said. */
+export function stayFor(nights: number, guests: Partial<TravellerCounts> = {}): Stay {
+  return { nights, guests: { adults: 1, children: 0, infants: 0, ...guests } }
+}
+
+export const anyGuest: TravellerRecord = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}

@@ -1,0 +1,44 @@
+import type { Id, SelectedRate, SelectedRoom } from '@storefront/contract'
+import type { SafeHtmlText } from '@storefront/ui'
+
+/** A picture of a hotel or of one of its rooms. */
+export type HotelImage = { id: Id; imageUrl: string }
+
+/** What a room is sold at. Every bound is null where the provider sets none (spec §5). */
+export type Rate = SelectedRate & {
+  /** What holds for infants, in the hotel's words. */
+  infantPolicy: string | null
+  /** Bounds of adults + children. */
+  minPax: number | null
+  maxPax: number | null
+  maxAdults: number | null
+  maxChildren: number | null
+  maxInfants: number | null
+}
+
+/** A room with everything it is sold at (spec §3). */
+export type Room = Omit<SelectedRoom, 'imageUrl' | 'selectedRate'> & {
+  description: string
+  images: HotelImage[]
+  features: string[]
+  rates: Rate[]
+}
+
+/** A hotel as far as a list needs it. `rating` is out of 5, null when there is none. */
+export type Hotel = {
+  id: Id
+  slug: string
+  name: string
+  rating: number | null
+  imageUrl: string | null
+  destinationName: string
+  facilities: string[]
+  rooms: Room[]
+}
+
+/** A hotel with all its detail page tells (spec §2 Hotel detail). */
+export type HotelDetail = Hotel & {
+  description: SafeHtmlText
+  services: string[]
+  images: HotelImage[]
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { anyRoom, roomWith } from './fixtures.ts'
+import {
+  largestMinNights,
+  minimumStayProblem,
+  minimumStayText,
+  requiredNights,
+  shortestStay,
+} from './minimum-stay.ts'
+
+test('the alert has the text of the specification', () => {
+  expect(minimumStayText(3)).toBe('This room requires a minimum stay of 3 nights.')
+})
+
+test.each([
+  [1, 'This room requires a minimum stay of 2 nights.'],
+  [2, null],
+  [3, null],
+])('a stay of %i nights where 2 are required: %s', (nights, expected) => {
+  expect(minimumStayProblem(2, nights)).toBe(expected)
+})
+
+test.each([
+  [4, 2, 4],
+  [null, 2, 2],
+  [0, 2, 0],
+  [null, null, 0],
+])('a rate asking for %s in a room asking for %s requires %i nights', (rate, room, expected) => {
+  expect(requiredNights({ minNights: room }, { minNights: rate })).toBe(expected)
+})
+
+describe('the shortest stay a room takes', () => {
+  test.each([
+    ['of its rates, each with the room as fallback', [{ minNights: 5 }, {}], 3, 3],
+    ['none where one rate asks for none', [{ minNights: 5 }, { minNights: 0 }], 3, 0],
+    ["the room's where it has no rates", [], 3, 3],
+    ['none where nothing is set', [{}], null, 0],
+  ])('%s', (_, rates, minNights, expected) => {
+    expect(shortestStay(roomWith(rates, { minNights }))).toBe(expected)
+  })
+})
+
+describe('a list checks the largest min_nights over the rates of all rooms', () => {
+  test.each([
+    ['none set', [anyRoom], 0],
+    ['no rooms', [], 0],
+    ['over several rooms', [roomWith([{ minNights: 2 }]), roomWith([{}, { minNights: 6 }])], 6],
+    ["the rooms' own do not count", [roomWith([{ minNights: 2 }], { minNights: 9 })], 2],
+  ])('%s', (_, rooms, expected) => {
+    expect(largestMinNights(rooms)).toBe(expected)
+  })
+})

@@ -1,0 +1,35 @@
+import type { HotelSearch } from '@storefront/contract'
+import type { Hotel } from './hotel.ts'
+import { largestMinNights } from './minimum-stay.ts'
+import { stayPrice } from './pricing.ts'
+import { cheapestRate } from './rates.ts'
+import { type Stay, stayOf } from './stay.ts'
+
+/** A hotel of a list with what its cheapest fitting room costs, in USD. */
+export type HotelOffer = Omit<Hotel, 'rooms'> & {
+  nightlyUsd: number
+  totalUsd: number
+  /** What selecting it checks the stay against (spec §5). */
+  largestMinNights: number
+}
+
+/** What a search found. */
+export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
+
+/** The hotels with at least one usable rate for a search (spec §5), in the provider's order. */
+export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelOffer[] {
+  const stay = stayOf(search)
+  return hotels.flatMap((hotel) => offerOf(hotel, stay) ?? [])
+}
+
+function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer | null {
+  const [cheapest] = rooms
+    .flatMap((room) => {
+      const rate = cheapestRate(room, stay)
+      return rate ? [stayPrice(room, rate, stay)] : []
+    })
+    .toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)
+  if (!cheapest) return null
+  const { nightlyUsd, totalUsd } = cheapest
+  return { ...hotel, nightlyUsd, totalUsd, largestMinNights: largestMinNights(rooms) }
+}

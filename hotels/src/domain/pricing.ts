@@ -1,0 +1,37 @@
+import type { SelectedRate, SelectedRoom } from '@storefront/contract'
+import { multiplyUsd, sumUsd } from '@storefront/domain'
+import type { Stay } from './stay.ts'
+
+type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
+type PricedRate = Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
+
+/** What a stay costs in USD, line by line (spec §9). */
+export type StayPrice = {
+  nightlyUsd: number
+  /** Nightly rate × nights. */
+  subtotalUsd: number
+  /** Per infant and night; 0 where infants stay free. */
+  infantNightlyUsd: number
+  infantsUsd: number
+  totalUsd: number
+}
+
+/** The rate's own price per night, else the room's (spec §9); null where neither has one. */
+export function nightlyUsd(room: PricedRoom, rate: PricedRate): number | null {
+  return rate.pricePerNightUsd ?? room.pricePerNightUsd
+}
+
+/** Nightly rate × nights + infant price × infants × nights, in cents (spec §9). A price that is missing counts as 0. */
+export function stayPrice(room: PricedRoom, rate: PricedRate, { nights, guests }: Stay): StayPrice {
+  const nightly = nightlyUsd(room, rate) ?? 0
+  const infantNightlyUsd = rate.infantPriceUsd ?? 0
+  const subtotalUsd = multiplyUsd(nightly, nights)
+  const infantsUsd = multiplyUsd(infantNightlyUsd, guests.infants * nights)
+  return {
+    nightlyUsd: nightly,
+    subtotalUsd,
+    infantNightlyUsd,
+    infantsUsd,
+    totalUsd: sumUsd(subtotalUsd, infantsUsd),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Rate, Room } from './hotel.ts'
+import { minimumStayText, requiredNights } from './minimum-stay.ts'
+import { nightlyUsd } from './pricing.ts'
+import type { Stay } from './stay.ts'
+
+/** Why a room cannot be selected (spec §5, Room selection). */
+export const roomProblems = {
+  noRates: 'No rates available for this room.',
+  noneFits: 'No available rate for the selected dates and guest configuration.',
+}
+
+/** Whether a rate can be taken for a stay. Each bound applies only when it is set (spec §5). */
+export function isRateUsable(room: Room, rate: Rate, stay: Stay): boolean {
+  return fitsGuests(rate, stay) && stay.nights >= requiredNights(room, rate)
+}
+
+/** The rates of a room that can be taken for a stay, in the provider's order. */
+export function usableRates(room: Room, stay: Stay): Rate[] {
+  return room.rates.filter((rate) => isRateUsable(room, rate, stay))
+}
+
+/**
+ * The usable rate with the lowest price per night (spec §4); of two at the same price the one that charges less
+ * for infants. Null when none can be taken, or none has a price.
+ */
+export function cheapestRate(room: Room, stay: Stay): Rate | null {
+  const priced = usableRates(room, stay).filter((rate) => nightlyUsd(room, rate) !== null)
+  const [cheapest] = priced.toSorted(
+    (a, b) =>
+      (nightlyUsd(room, a) ?? 0) - (nightlyUsd(room, b) ?? 0) ||
+      (a.infantPriceUsd ?? 0) - (b.infantPriceUsd ?? 0),
+  )
+  return cheapest ?? null
+}
+
+/** What selecting a room comes to: the rate it is booked at, or why it cannot be. */
+export type RoomChoice = { rate: Rate; problem: null } | { rate: null; problem: string }
+
+/**
+ * Selects a room for a stay (spec §4, §5). Where some rate fits but for the length of the stay,
+ * that is the problem named, with the fewest nights that would do.
+ */
+export function chooseRoom(room: Room, stay: Stay): RoomChoice {
+  const rate = cheapestRate(room, stay)
+  if (rate) return { rate, problem: null }
+  if (room.rates.length === 0) return { rate: null, problem: roomProblems.noRates }
+  const tooLong = room.rates
+    .filter((candidate) => fitsGuests(candidate, stay))
+    .map((candidate) => requiredNights(room, candidate))
+    .filter((required) => required > stay.nights)
+  const problem = tooLong.length > 0 ? minimumStayText(Math.min(...tooLong)) : roomProblems.noneFits
+  return { rate: null, problem }
+}
+
+function fitsGuests(rate: Rate, { guests: { adults, children, infants } }: Stay): boolean {
+  const pax = adults + children
+  return (
+    isAtLeast(pax, rate.minPax) &&
+    isAtMost(pax, rate.maxPax) &&
+    isAtMost(adults, rate.maxAdults) &&
+    isAtMost(children, rate.maxChildren) &&
+    isAtMost(infants, rate.maxInfants)
+  )
+}
+
+function isAtLeast(count: number, bound: number | null): boolean {
+  return bound === null || count >= bound
+}
+
+function isAtMost(count: number, bound: number | null): boolean {
+  return bound === null || count <= bound
+}

@@ -1,0 +1,35 @@
+import { type HotelFilter, type HotelOrder, hotelOrders, ratingBands } from './results.ts'
+
+/** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
+export type ResultsView = HotelFilter & { order: HotelOrder }
+
+/** The parameters that only change the view: they ask for no new search. */
+export const viewParameters = ['sort', 'rating', 'facility', 'name'] as const
+
+/** The view an address asks for. */
+export function readView(params: URLSearchParams): ResultsView {
+  const ratings = params.getAll('rating')
+  return {
+    order: hotelOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
+    ratings: ratingBands.map(({ value }) => value).filter((value) => ratings.includes(value)),
+    facilities: params.getAll('facility'),
+    name: params.get('name') ?? '',
+  }
+}
+
+/** The same search looked at another way. */
+export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
+  const view = { ...readView(params), ...change }
+  const next = new URLSearchParams(params)
+  for (const parameter of viewParameters) next.delete(parameter)
+  if (view.order !== 'recommended') next.set('sort', view.order)
+  for (const rating of view.ratings) next.append('rating', rating)
+  for (const facility of view.facilities) next.append('facility', facility)
+  if (view.name) next.set('name', view.name)
+  return next
+}
+
+/** Whether anything narrows the list down. */
+export function isFiltered({ ratings, facilities, name }: ResultsView): boolean {
+  return ratings.length > 0 || facilities.length > 0 || name.trim() !== ''
+}

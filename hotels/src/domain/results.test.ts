@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { anyOffer } from './fixtures.ts'
+import type { HotelOffer } from './offers.ts'
+import {
+  facilityOptions,
+  filterHotels,
+  type HotelFilter,
+  type HotelOrder,
+  ratingOptions,
+  sortHotels,
+} from './results.ts'
+
+const offers: HotelOffer[] = [
+  { ...anyOffer, name: 'Playa Norte', totalUsd: 300, rating: 4.4, facilities: ['Pool'] },
+  { ...anyOffer, name: 'Ámbar', totalUsd: 900, rating: null, facilities: ['Spa', 'Pool', 'Pool'] },
+  { ...anyOffer, name: 'Cenote', totalUsd: 120.5, rating: 4.5, facilities: [] },
+]
+const names = (list: HotelOffer[]) => list.map(({ name }) => name)
+
+test.each<[HotelOrder, string[]]>([
+  ['recommended', ['Playa Norte', 'Ámbar', 'Cenote']],
+  ['price', ['Cenote', 'Playa Norte', 'Ámbar']],
+  ['rating', ['Cenote', 'Playa Norte', 'Ámbar']],
+  ['name', ['Ámbar', 'Cenote', 'Playa Norte']],
+])('in order of %s', (order, expected) => {
+  expect(names(sortHotels(offers, order))).toEqual(expected)
+})
+
+describe('filters', () => {
+  const nothing: HotelFilter = { ratings: [], facilities: [], name: '' }
+  test.each<[string, Partial<HotelFilter>, string[]]>([
+    ['none keeps everything', {}, ['Playa Norte', 'Ámbar', 'Cenote']],
+    ['4.5 is above, 4.4 is not', { ratings: ['top'] }, ['Cenote']],
+    ['several bands', { ratings: ['top', 'good'] }, ['Playa Norte', 'Cenote']],
+    ['nobody rated it', { ratings: ['low'] }, []],
+    ['one facility', { facilities: ['Pool'] }, ['Playa Norte', 'Ámbar']],
+    ['all facilities', { facilities: ['Pool', 'Spa'] }, ['Ámbar']],
+    ['part of the name', { name: 'norte' }, ['Playa Norte']],
+    ['without its accent', { name: ' AMBAR ' }, ['Ámbar']],
+    ['all at once', { name: 'a', ratings: ['good'], facilities: ['Pool'] }, ['Playa Norte']],
+  ])('%s', (_, filter, expected) => {
+    expect(names(filterHotels(offers, { ...nothing, ...filter }))).toEqual(expected)
+  })
+})
+
+test('bands and facilities on offer, with how many hotels each keeps', () => {
+  expect(ratingOptions(offers)).toEqual([
+    { value: 'top', label: '4.5 and above', count: 1 },
+    { value: 'good', label: '4 to 4.4', count: 1 },
+  ])
+  expect(facilityOptions(offers)).toEqual([
+    { value: 'Pool', label: 'Pool', count: 2 },
+    { value: 'Spa', label: 'Spa', count: 1 },
+  ])
+})

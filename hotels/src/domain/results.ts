@@ -1,0 +1,92 @@
+import type { HotelOffer } from './offers.ts'
+
+/** Order of a list of hotels; `recommended` is the provider's. */
+export type HotelOrder = 'recommended' | 'price' | 'rating' | 'name'
+
+/** Orders with a label as they are shown. */
+export const hotelOrders: readonly { value: HotelOrder; label: string }[] = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: 'rating', label: 'Rating, highest first' },
+  { value: 'name', label: 'Name, A to Z' },
+]
+
+/** A range of ratings to filter by. */
+export type RatingBand = 'top' | 'good' | 'fair' | 'low'
+
+/** Filters with a label as they are shown, best first. `from` is the lowest rating of the band. */
+export const ratingBands: readonly { value: RatingBand; label: string; from: number }[] = [
+  { value: 'top', label: '4.5 and above', from: 4.5 },
+  { value: 'good', label: '4 to 4.4', from: 4 },
+  { value: 'fair', label: '3 to 3.9', from: 3 },
+  { value: 'low', label: 'Below 3', from: 0 },
+]
+
+/** The band of a hotel, or null when nobody has rated it. */
+export function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
+  if (rating === null) return null
+  return ratingBands.find(({ from }) => rating >= from)?.value ?? null
+}
+
+/** What narrows a list down; an empty choice keeps everything. */
+export type HotelFilter = {
+  ratings: readonly RatingBand[]
+  /** A hotel must have all of them. */
+  facilities: readonly string[]
+  /** Part of a hotel's name, in any case and with or without accents. */
+  name: string
+}
+
+/** The hotels that pass every filter. */
+export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
+  const name = plain(filter.name)
+  return offers.filter((offer) => {
+    const band = ratingBandOf(offer)
+    return (
+      (filter.ratings.length === 0 || (band !== null && filter.ratings.includes(band))) &&
+      filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
+      plain(offer.name).includes(name)
+    )
+  })
+}
+
+/** The hotels in order; ties keep the provider's. */
+export function sortHotels(offers: readonly HotelOffer[], order: HotelOrder): HotelOffer[] {
+  if (order === 'recommended') return [...offers]
+  return offers.toSorted(comparisons[order])
+}
+
+const comparisons: Record<
+  Exclude<HotelOrder, 'recommended'>,
+  (a: HotelOffer, b: HotelOffer) => number
+> = {
+  price: (a, b) => a.totalUsd - b.totalUsd,
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
+  name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
+}
+
+/** Rating bands that hotels of the list are in, with how many. */
+export function ratingOptions(offers: readonly HotelOffer[]) {
+  return ratingBands
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: offers.filter((offer) => ratingBandOf(offer) === value).length,
+    }))
+    .filter(({ count }) => count > 0)
+}
+
+/** Facilities of the hotels of the list with how many have each, the most common first. */
+export function facilityOptions(offers: readonly HotelOffer[]) {
+  const counts = new Map<string, number>()
+  for (const facility of offers.flatMap((offer) => [...new Set(offer.facilities)])) {
+    counts.set(facility, (counts.get(facility) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-US'))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

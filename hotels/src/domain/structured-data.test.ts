@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { anyDetail } from './fixtures.ts'
+import { breadcrumbData, hotelData } from './structured-data.ts'
+
+test('a hotel is described with what is known of it', () => {
+  expect(hotelData(anyDetail)).toMatchObject({
+    '@type': 'Hotel',
+    name: 'Laguna Azul',
+    url: '/hotels/laguna-azul',
+    image: ['/media/hotel-01-1200.webp', '/media/pool-01-1200.webp'],
+    address: { addressLocality: 'Cancún' },
+    aggregateRating: { ratingValue: 4.5, bestRating: 5 },
+    amenityFeature: [{ name: 'Pool' }, { name: 'Spa' }],
+  })
+})
+
+test('what is not known is left out', () => {
+  const bare = { ...anyDetail, rating: null, destinationName: '', imageUrl: null, images: [] }
+  const data = hotelData(bare)
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('address')
+  expect(data).toMatchObject({ image: [] })
+})
+
+test('the trail leads from home over hotels to the hotel', () => {
+  expect(breadcrumbData(anyDetail)).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: '/' },
+      { position: 2, name: 'Hotels', item: '/hotels' },
+      { position: 3, name: 'Laguna Azul', item: '/hotels/laguna-azul' },
+    ],
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { anySearch, anySelection } from './fixtures.ts'
+import { hotelMessage } from './whatsapp.ts'
+
+test('a stay is told with hotel, dates, room, travellers, total and quote', () => {
+  const message = hotelMessage({
+    selection: anySelection,
+    search: anySearch,
+    leadTraveller: 'Ana López',
+    quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
+  })
+  expect(message).toBe(
+    [
+      "Hello! I'd like to book:",
+      'Laguna Azul, Cancún',
+      '',
+      'Check-in: 24-11-2026',
+      'Check-out: 27-11-2026',
+      'Total Nights: 3',
+      'Room: Ocean Suite',
+      'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+      'Total: $406.50 USD',
+      'Lead traveller: Ana López',
+      'Quote: https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,33 @@
+import type { HotelSearch } from '@storefront/contract'
+import { bookingMessage } from '@storefront/domain'
+import { bookingLines, type RoomSelection } from './booking.ts'
+import { stayOf } from './stay.ts'
+
+export type HotelMessage = {
+  selection: RoomSelection
+  search: HotelSearch
+  /** First and last name of the first guest. */
+  leadTraveller: string
+  /** Absolute address of the hotel with this stay. */
+  quoteUrl: string
+}
+
+/** The message that asks the agency for this room. */
+export function hotelMessage({ selection, search, leadTraveller, quoteUrl }: HotelMessage): string {
+  const { hotel, room } = selection
+  return bookingMessage({
+    name: [hotel.name, hotel.destinationName].filter(Boolean).join(', '),
+    dates: [
+      { label: 'Check-in', date: search.checkInDate },
+      { label: 'Check-out', date: search.checkOutDate },
+    ],
+    lines: [
+      { label: 'Total Nights', value: String(stayOf(search).nights) },
+      { label: 'Room', value: room.name },
+    ],
+    travellers: search.guests,
+    totalUsd: bookingLines(selection, search).totalUsd,
+    leadTraveller,
+    quoteUrl,
+  })
+}
