@@ -48,3 +48,9 @@ function searchParametersOf(params: URLSearchParams): URLSearchParams {
   for (const name of viewParameters) search.delete(name)
   return search
 }
+
+/** The address of a search's results at one step. */
+export function withStep(address: string, step: Step): string {
+  const [path, query] = address.split('?', 2)
+  return `${path}?${withView(new URLSearchParams(query), { step })}`
+}

@@ -2,6 +2,9 @@ import type { CabinClass, FlightSearch, FlightType, IsoDate } from '@storefront/
 import { paths, type TravellerCounts } from '@storefront/contract'
 import { defaultReturnDate, isIsoDate, parseGuests } from '@storefront/domain'
 
+/** Where a search's results are: also the target of the plain form. */
+export const resultsPath = paths.flightResults
+
 /** A flight search as its address says it: airports by IATA code, everything else as in the session. */
 export type FlightQuery = Omit<FlightSearch, 'from' | 'to'> & { from: string; to: string }
 
@@ -43,7 +46,7 @@ export function resultsAddress(query: FlightQuery): string {
     infants: String(travellers.infants),
     cabinClass,
   })
-  return `${paths.flightResults}?${params}`
+  return `${resultsPath}?${params}`
 }
 
 /**

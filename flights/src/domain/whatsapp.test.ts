@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTripSearch } from './fixtures.ts'
-import { flightMessage } from './whatsapp.ts'
+import { inboundFlight, outboundFlight, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import { flightMessage, searchMessage } from './whatsapp.ts'
 
 const message = {
   search: roundTripSearch,
@@ -35,4 +35,10 @@ test('a round trip is told with both flights, the class, the total and the quote
 test('one way is told without a way back', () => {
   const itinerary = { type: 'Oneway', outbound: outboundFlight, inbound: null } as const
   expect(flightMessage({ ...message, itinerary })).not.toContain('Return')
+})
+
+test('a search that shows nothing can be told to the agency', () => {
+  expect(searchMessage(roundTripQuery)).toBe(
+    "Hello! I'm looking for a flight from CUN to MIA on 24-11-2026, back on 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
+  )
 })

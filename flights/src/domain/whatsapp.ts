@@ -1,7 +1,8 @@
 import type { FlightSearch } from '@storefront/contract'
-import { bookingMessage } from '@storefront/domain'
+import { bookingMessage, formatDate, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import { flightTotalUsd } from './pricing.ts'
+import type { FlightQuery } from './search.ts'
 
 export type FlightMessage = {
   itinerary: Itinerary
@@ -35,4 +36,10 @@ export function flightMessage({ itinerary, search, leadTraveller, quoteUrl }: Fl
     leadTraveller,
     quoteUrl,
   })
+}
+
+/** The message of a visitor whose search showed no flights. */
+export function searchMessage({ from, to, departureDate, returnDate, travellers }: FlightQuery) {
+  const back = returnDate ? `, back on ${formatDate(returnDate)}` : ''
+  return `Hello! I'm looking for a flight from ${from} to ${to} on ${formatDate(departureDate)}${back}, for ${travellerSummary(travellers)}.`
 }

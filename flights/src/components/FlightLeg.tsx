@@ -1,0 +1,25 @@
+import type { SelectedFlight } from '@storefront/contract'
+import { formatDate } from '@storefront/domain'
+import { flightName, routeText, timesText } from '../domain/itinerary.ts'
+import styles from './FlightLeg.module.css'
+
+export type FlightLegProps = {
+  /** 'Departure Flight' or 'Return Flight' (spec §2). */
+  label: string
+  flight: SelectedFlight
+}
+
+/** One way of a trip in the summary's panel: airline, route by airport codes, times, day of the week. */
+export function FlightLeg({ label, flight }: FlightLegProps) {
+  return (
+    <section className={styles.leg}>
+      <h3 className={styles.label}>{label}</h3>
+      <p className={styles.times}>{timesText(flight)}</p>
+      <p className={styles.route}>{routeText(flight)}</p>
+      <p className={styles.fact}>
+        {flight.dayOfWeek}, {formatDate(flight.date)}
+      </p>
+      <p className={styles.fact}>{flightName(flight)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { FlightType, Id, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import { FlightCard } from './FlightCard.tsx'
+import styles from './FlightList.module.css'
+
+export type FlightListProps = {
+  flights: readonly SelectedFlight[]
+  type: FlightType
+  travellers: TravellerCounts
+  isInbound: boolean
+  selectedId: Id | null
+  onSelect: (flight: SelectedFlight) => void
+}
+
+/** The flights found, in order. */
+export function FlightList(props: FlightListProps) {
+  const { flights, type, travellers, isInbound, selectedId, onSelect } = props
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away with the bullets
+    <ul role="list" className={styles.list}>
+      {flights.map((flight) => (
+        <li key={flight.id}>
+          <FlightCard
+            flight={flight}
+            type={type}
+            travellers={travellers}
+            isIncluded={isInbound}
+            isSelected={flight.id === selectedId}
+            onSelect={onSelect}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton, Spinner } from '@storefront/ui'
+import styles from './FlightListPending.module.css'
+
+/** Stands where the flights will be. */
+export function FlightListPending() {
+  return (
+    <div className={styles.pending}>
+      <Spinner label="Searching flights…" />
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} height="210px" />
+      ))}
+    </div>
+  )
+}

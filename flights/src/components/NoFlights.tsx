@@ -1,0 +1,32 @@
+import { BrandIcon, Button, ButtonLink, EmptyState } from '@storefront/ui'
+
+export type NoFlightsProps = {
+  /** Chat link with the search in its text. */
+  chatAddress: string
+  onEdit: () => void
+  /** Asks the same again; absent where the address asks for nothing. */
+  onSearchAgain?: () => void
+}
+
+/** One neutral state for a search that found nothing and one that failed (readings: a failed search shows no message). */
+export function NoFlights({ chatAddress, onEdit, onSearchAgain }: NoFlightsProps) {
+  return (
+    <EmptyState
+      title="No flights to show"
+      hint="Try other dates or another airport, or ask us: we often know another way."
+    >
+      <Button variant="primary" onClick={onEdit}>
+        Edit search
+      </Button>
+      {onSearchAgain && (
+        <Button variant="secondary" onClick={onSearchAgain}>
+          Search again
+        </Button>
+      )}
+      <ButtonLink href={chatAddress} target="_blank" rel="noopener noreferrer" variant="whatsapp">
+        <BrandIcon name="whatsapp" size={20} />
+        Ask us on WhatsApp
+      </ButtonLink>
+    </EmptyState>
+  )
+}

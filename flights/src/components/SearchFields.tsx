@@ -1,0 +1,141 @@
+import type {
+  Airport,
+  EventPayloads,
+  FlightSearch,
+  IsoDate,
+  TravellerBand,
+} from '@storefront/contract'
+import { maxDate } from '@storefront/domain'
+import {
+  Button,
+  Callout,
+  DateField,
+  IconButton,
+  LocationField,
+  TravellersField,
+} from '@storefront/ui'
+import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { resultsPath, type SearchProblem } from '../domain/search.ts'
+import styles from './SearchFields.module.css'
+import { TripTypeField } from './TripTypeField.tsx'
+
+export type SearchFieldsProps = {
+  search: FlightSearch
+  /** First day that can be chosen. */
+  earliest: IsoDate
+  /** Why the last submit did not search, or null. A new object is said again. */
+  problem: SearchProblem | null
+  onChange: (change: EventPayloads['flight-search-changed']) => void
+  onCountChange: (band: TravellerBand, count: number) => void
+  searchAirports: (query: string, signal: AbortSignal) => Promise<Airport[]>
+  onSubmit: () => void
+}
+
+/** The flights form of the search widget (spec §2). A plain GET form underneath: it searches before any script has run. */
+export function SearchFields(props: SearchFieldsProps) {
+  const { search, earliest, problem, onChange, onCountChange, searchAirports, onSubmit } = props
+  const { type, from, to, departureDate, returnDate, travellers, cabinClass } = search
+  const form = useRef<HTMLFormElement>(null)
+  // One dropdown at a time: none, from or to (spec §2).
+  const [openField, setOpenField] = useState<'none' | 'from' | 'to'>('none')
+  useEffect(() => {
+    if (!problem) return
+    form.current?.querySelector<HTMLElement>(`[data-field="${problem.field}"] button`)?.focus()
+  }, [problem])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  /** The airports that are not the other end of the trip. */
+  const otherThan = (taken: Airport | null) => async (query: string, signal: AbortSignal) => {
+    const airports = await searchAirports(query, signal)
+    return airports.filter(({ iataCode }) => iataCode !== taken?.iataCode)
+  }
+  const isMissing = (airport: Airport | null) => problem !== null && airport === null
+
+  return (
+    <div className={styles.frame}>
+      <form ref={form} action={resultsPath} method="get" noValidate onSubmit={submit}>
+        <TripTypeField value={type} onChange={(type) => onChange({ type })} />
+        <div className={styles.fields}>
+          <div className={styles.route}>
+            <div data-field="from">
+              <LocationField
+                label="From"
+                name="from"
+                value={from}
+                icon={<PlaneTakeoff size={20} aria-hidden="true" />}
+                open={openField === 'from'}
+                onOpenChange={(open) => setOpenField(open ? 'from' : 'none')}
+                search={otherThan(to)}
+                onSelect={(airport) => onChange({ from: airport })}
+                invalid={isMissing(from)}
+              />
+            </div>
+            <IconButton
+              label="Swap origin and destination"
+              variant="outlined"
+              className={styles.swap}
+              onClick={() => onChange({ from: to, to: from })}
+            >
+              <ArrowLeftRight size={18} aria-hidden="true" />
+            </IconButton>
+            <div data-field="to">
+              <LocationField
+                label="To"
+                name="to"
+                value={to}
+                icon={<PlaneLanding size={20} aria-hidden="true" />}
+                open={openField === 'to'}
+                onOpenChange={(open) => setOpenField(open ? 'to' : 'none')}
+                search={otherThan(from)}
+                onSelect={(airport) => onChange({ to: airport })}
+                invalid={isMissing(to)}
+              />
+            </div>
+          </div>
+          <DateField
+            label="Departure date"
+            name="departureDate"
+            value={departureDate}
+            min={earliest}
+            onChange={(departureDate) => onChange({ departureDate })}
+          />
+          {type === 'Round Trip' && returnDate !== null && (
+            <div data-field="returnDate">
+              <DateField
+                label="Return date"
+                name="returnDate"
+                value={returnDate}
+                min={maxDate(departureDate, earliest)}
+                onChange={(returnDate) => onChange({ returnDate })}
+              />
+            </div>
+          )}
+          <TravellersField
+            counts={travellers}
+            onCountChange={onCountChange}
+            cabinClass={cabinClass}
+            onCabinClassChange={(cabinClass) => onChange({ cabinClass })}
+            infantsHint="under 2 on flights"
+          />
+          <input type="hidden" name="adults" value={travellers.adults} />
+          <input type="hidden" name="children" value={travellers.children} />
+          <input type="hidden" name="infants" value={travellers.infants} />
+          <input type="hidden" name="cabinClass" value={cabinClass} />
+          <Button type="submit" variant="cta" wide className={styles.submit}>
+            <Search size={20} aria-hidden="true" />
+            Search
+          </Button>
+        </div>
+        {problem && (
+          <Callout tone="error" className={styles.problem}>
+            {problem.text}
+          </Callout>
+        )}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react'
+import type { Step } from '../domain/results-view.ts'
+import styles from './StepList.module.css'
+
+const steps: readonly { step: Step; label: string }[] = [
+  { step: 'outbound', label: 'Departure' },
+  { step: 'inbound', label: 'Return' },
+]
+
+/** The two choices of a round trip and which of them is being made. */
+export function StepList({ current }: { current: Step }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ step, label }, index) => {
+        const isDone = step === 'outbound' && current === 'inbound'
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-done={isDone}
+            aria-current={step === current ? 'step' : undefined}
+          >
+            <span className={styles.number}>
+              {isDone ? <Check size={16} role="img" aria-label="Done" /> : index + 1}
+            </span>
+            {label}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,102 @@
+import { paths, type SelectedFlight } from '@storefront/contract'
+import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
+import { usePublish, useSettled } from '@storefront/session'
+import { Button, EmptyState } from '@storefront/ui'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { FlightList } from '../components/FlightList.tsx'
+import { FlightListPending } from '../components/FlightListPending.tsx'
+import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
+import { StepList } from '../components/StepList.tsx'
+import { type FlightResults, filterFlights, sortFlights } from '../domain/results.ts'
+import { type ResultsView, readView, withStep, withView } from '../domain/results-view.ts'
+import { type FlightQuery, resultsAddress } from '../domain/search.ts'
+import styles from './FlightChoice.module.css'
+import { useItinerary } from './use-itinerary.ts'
+
+export type FlightChoiceProps = {
+  found: FlightResults
+  query: FlightQuery
+  /** Called before a choice is stored: the session's search becomes the one on the screen. */
+  onChoose: () => void
+  /** Shown when this step has nothing to choose from. */
+  noFlights: ReactNode
+}
+
+/** The list of one step: outbound, then inbound for a round trip. Choosing leads to the next step or the summary. */
+export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoiceProps) {
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  const isSettled = useSettled()
+  const itinerary = useItinerary(query)
+  const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
+  const heading = useHeadingFocus(isInbound)
+  const headingId = useId()
+
+  // The way back needs a way there: a shared link or another tab has chosen none.
+  if (isInbound && !isSettled) return <FlightListPending />
+  if (view.step === 'inbound' && isSettled && !(isInbound && itinerary)) {
+    return <Navigate to={withStep(resultsAddress(query), 'outbound')} replace />
+  }
+
+  const flights = isInbound ? found.inbound : found.outbound
+  const shown = sortFlights(filterFlights(flights, view), view.order, query.type)
+  const look = (change: Partial<ResultsView>) =>
+    setParams(withView(params, change), { replace: true, preventScrollReset: true })
+  const choose = (flight: SelectedFlight) => {
+    onChoose()
+    if (isInbound) publish('inbound-flight-selected', { flight })
+    else publish('outbound-flight-selected', { flight })
+    const isLast = isInbound || query.type === 'Oneway'
+    void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
+  }
+
+  return (
+    <section className={styles.choice} aria-labelledby={headingId}>
+      {query.type === 'Round Trip' && <StepList current={isInbound ? 'inbound' : 'outbound'} />}
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
+      </h2>
+      {flights.length === 0 ? (
+        noFlights
+      ) : (
+        <>
+          <ResultsToolbar flights={flights} shownCount={shown.length} view={view} onChange={look} />
+          {shown.length === 0 ? (
+            <EmptyState title="No flights match these filters">
+              <Button variant="primary" onClick={() => look({ airlines: [], dayParts: [] })}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          ) : (
+            <FlightList
+              flights={shown}
+              type={query.type}
+              travellers={query.travellers}
+              isInbound={isInbound}
+              selectedId={(isInbound ? itinerary?.inbound : itinerary?.outbound)?.id ?? null}
+              onSelect={choose}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function addressOf(params: URLSearchParams): string {
+  return `${paths.flightResults}?${params}`
+}
+
+/** The heading of a step takes the focus when the step changes, not when the page opens. */
+function useHeadingFocus(step: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return heading
+}

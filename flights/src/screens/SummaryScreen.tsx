@@ -1,0 +1,71 @@
+import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
+import { paths } from '@storefront/contract'
+import { travellerCount } from '@storefront/domain'
+import { useSession, useStorefront } from '@storefront/session'
+import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { FlightLeg } from '../components/FlightLeg.tsx'
+import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
+import { bookingKey, type Itinerary, isComplete, itineraryOf } from '../domain/itinerary.ts'
+import { withStep } from '../domain/results-view.ts'
+import { queryOf, resultsAddress } from '../domain/search.ts'
+import { flightMessage } from '../domain/whatsapp.ts'
+
+/** Flight summary (spec §2): the passengers, the flights and the two ways to book them. */
+export function SummaryScreen() {
+  const { search, outbound, inbound } = useSession((state) => ({
+    search: state.flightSearch,
+    outbound: state.selection.outboundFlight,
+    inbound: state.selection.inboundFlight,
+  }))
+  const itinerary = itineraryOf(search.type, outbound, inbound)
+  const query = queryOf(search)
+  const missingReturn = itinerary !== null && !isComplete(itinerary)
+  return (
+    <SummaryGuard
+      title="Flight Summary"
+      subtitle="Review and complete your booking"
+      selection={missingReturn ? null : itinerary}
+      otherwise={missingReturn && query ? withStep(resultsAddress(query), 'inbound') : paths.home}
+    >
+      {(itinerary) => <FlightSummary itinerary={itinerary} />}
+    </SummaryGuard>
+  )
+}
+
+function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
+  const { http } = useStorefront()
+  const search = useSession((state) => state.flightSearch)
+  const { totalUsd, rows } = bookingLines(itinerary, search)
+  const { outbound, inbound } = itinerary
+  return (
+    <SummaryFrame
+      product="flight"
+      selectionKey={bookingKey(itinerary, search)}
+      travellers={{ label: 'Passenger', count: travellerCount(search.travellers) }}
+      summary={
+        <BookingSummary title="Your flights" rows={rows}>
+          <FlightLeg label="Departure Flight" flight={outbound} />
+          {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
+        </BookingSummary>
+      }
+      total={{ label: 'Total', usd: totalUsd }}
+      calls={{
+        checkout: (passengers, key) =>
+          createCheckout(http, flightBooking(itinerary, passengers), key),
+        requestByWhatsApp: (passengers, key) =>
+          requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
+      }}
+      failureTexts={bookingFailures}
+      chatText={(leadTraveller) =>
+        flightMessage({ itinerary, search, leadTraveller, quoteUrl: quoteUrl(search) })
+      }
+      recap={flightRecap(itinerary, search)}
+    />
+  )
+}
+
+/** Address of the search that finds these flights again. */
+function quoteUrl(search: Parameters<typeof queryOf>[0]): string {
+  const query = queryOf(search)
+  return new URL(query ? resultsAddress(query) : paths.home, window.location.origin).href
+}

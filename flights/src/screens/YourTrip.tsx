@@ -1,0 +1,29 @@
+import { paths } from '@storefront/contract'
+import { useSearchParams } from '@storefront/router'
+import { TripPanel } from '../components/TripPanel.tsx'
+import { isComplete } from '../domain/itinerary.ts'
+import { readView, withStep } from '../domain/results-view.ts'
+import { type FlightQuery, resultsAddress } from '../domain/search.ts'
+import { useItinerary } from './use-itinerary.ts'
+
+/** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
+export function YourTrip({ query }: { query: FlightQuery }) {
+  const itinerary = useItinerary(query)
+  const [params] = useSearchParams()
+  const { step } = readView(params)
+  const address = resultsAddress(query)
+  return (
+    <TripPanel
+      type={query.type}
+      travellers={query.travellers}
+      itinerary={itinerary}
+      onward={onward()}
+      back={step === 'inbound' ? withStep(address, 'outbound') : null}
+    />
+  )
+
+  function onward() {
+    if (itinerary && isComplete(itinerary)) return paths.flightSummary
+    return itinerary && step === 'outbound' ? withStep(address, 'inbound') : null
+  }
+}
