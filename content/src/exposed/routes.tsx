@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'blog',
       load: async () =>
-        (await import(/* webpackChunkName: "blog" */ '../screens/BlogScreen.tsx')).BlogScreen,
+        (await import(/* webpackChunkName: "screen-blog" */ '../screens/BlogScreen.tsx')).BlogScreen,
       loader: articlesLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'article',
       load: async () =>
-        (await import(/* webpackChunkName: "article" */ '../screens/ArticleScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-article" */ '../screens/ArticleScreen.tsx'))
           .ArticleScreen,
       loader: articleLoader,
       shouldRevalidate: keepOnSearch,
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'contact',
       load: async () =>
-        (await import(/* webpackChunkName: "contact" */ '../screens/ContactScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen.tsx'))
           .ContactScreen,
       loader: contactLoader,
       shouldRevalidate: keepOnSearch,
@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'account',
       load: async () =>
-        (await import(/* webpackChunkName: "account" */ '../screens/AccountScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-account" */ '../screens/AccountScreen.tsx'))
           .AccountScreen,
     }),
   },
@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'faq',
       load: async () =>
-        (await import(/* webpackChunkName: "faq" */ '../screens/FaqScreen.tsx')).FaqScreen,
+        (await import(/* webpackChunkName: "screen-faq" */ '../screens/FaqScreen.tsx')).FaqScreen,
     }),
   },
   {
@@ -58,7 +58,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'help',
       load: async () =>
-        (await import(/* webpackChunkName: "help" */ '../screens/HelpScreen.tsx')).HelpScreen,
+        (await import(/* webpackChunkName: "screen-help" */ '../screens/HelpScreen.tsx')).HelpScreen,
     }),
   },
   {
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'privacy',
       load: async () =>
-        (await import(/* webpackChunkName: "privacy" */ '../screens/PrivacyScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-privacy" */ '../screens/PrivacyScreen.tsx'))
           .PrivacyScreen,
     }),
   },
@@ -75,7 +75,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'terms',
       load: async () =>
-        (await import(/* webpackChunkName: "terms" */ '../screens/TermsScreen.tsx')).TermsScreen,
+        (await import(/* webpackChunkName: "screen-terms" */ '../screens/TermsScreen.tsx')).TermsScreen,
     }),
   },
 ]
