@@ -44,7 +44,8 @@ function browserConfig(
   return {
     ...base,
     name: `${remote.name}:browser`,
-    entry: {},
+    // Merged into the container of the same name: runs before anything of the remote is loaded.
+    entry: { [remote.name]: join(import.meta.dirname, '../container/retry-chunks.ts') },
     output: {
       ...base.output,
       path: join(directory, 'dist/browser'),

@@ -1,0 +1,26 @@
+/**
+ * Runs first in every container: a chunk that failed once is asked for at a new address the next time. A browser
+ * joins a second request to one that hangs, so the same address could never heal (facts: federation, Failure).
+ */
+type BundlerRuntime = {
+  /** Loads a chunk. */
+  e: (chunk: string) => Promise<unknown>
+  /** File of a chunk's script. */
+  u: (chunk: string) => string
+}
+
+declare const __webpack_require__: BundlerRuntime
+
+const failures: Record<string, number> = {}
+const { e: load, u: fileOf } = __webpack_require__
+
+__webpack_require__.e = (chunk) =>
+  load(chunk).catch((error: unknown) => {
+    failures[chunk] = (failures[chunk] ?? 0) + 1
+    throw error
+  })
+
+__webpack_require__.u = (chunk) => {
+  const file = fileOf(chunk)
+  return failures[chunk] ? `${file}?retry=${failures[chunk]}` : file
+}
