@@ -7,7 +7,8 @@ export type ButtonVariant = 'cta' | 'primary' | 'secondary' | 'ghost' | 'whatsap
 export type ButtonLook = {
   /** `cta` (coral) is kept for the one main action of a screen. */
   variant?: ButtonVariant
-  size?: 'medium' | 'small'
+  /** `large` is as high as a field. */
+  size?: 'small' | 'medium' | 'large'
   /** Takes the whole width of its parent. */
   wide?: boolean
 }
@@ -18,7 +19,7 @@ export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     styles.button,
     styles[variant],
-    size === 'small' && styles.small,
+    size !== 'medium' && styles[size],
     wide && styles.wide,
     className,
   )

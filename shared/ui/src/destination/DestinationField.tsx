@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { MapPin } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import styles from '../forms/Field.module.css'
 import { describedBy, FieldFrame, type FieldText } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
@@ -19,6 +28,7 @@ export type DestinationFieldProps = Partial<FieldText> & {
   onPick?: (suggestion: DestinationSuggestion) => void
   placeholder?: string
   required?: boolean
+  icon?: ReactNode
   ref?: Ref<HTMLInputElement>
   className?: string
 }
@@ -30,6 +40,7 @@ export type DestinationFieldProps = Partial<FieldText> & {
 export function DestinationField(props: DestinationFieldProps) {
   const { label = 'Destination', name = 'destination', value, onChange, search, onPick } = props
   const { hint, error, placeholder = 'Where to?', required, className } = props
+  const { icon = <MapPin size={20} aria-hidden="true" /> } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement, [])
@@ -59,6 +70,7 @@ export function DestinationField(props: DestinationFieldProps) {
       hint={hint}
       error={error}
       required={required}
+      icon={icon}
       className={className}
     >
       <input

@@ -13,16 +13,19 @@ export type FieldText = {
 type FieldFrameProps = FieldText & {
   id: string
   required?: boolean
+  /** Before the value; the label moves with it. */
+  icon?: ReactNode
   className?: string
   children: ReactNode
 }
 
 /** Label, box, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, error, required, className, children } = props
+  const { id, label, hint, error, required, icon, className, children } = props
   return (
     <div className={classNames(styles.field, className)}>
-      <div className={styles.box}>
+      <div className={classNames(styles.box, icon != null && styles.withIcon)}>
+        {icon && <span className={styles.icon}>{icon}</span>}
         <label htmlFor={id} className={classNames(styles.label, required && styles.required)}>
           {label}
         </label>
