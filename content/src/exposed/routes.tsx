@@ -9,7 +9,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'blog',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-blog" */ '../screens/BlogScreen.tsx')).BlogScreen,
+        (await import(/* webpackChunkName: "screen-screen-blog" */ '../screens/BlogScreen.tsx'))
+          .BlogScreen,
       loader: articlesLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -19,8 +20,11 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'article',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-article" */ '../screens/ArticleScreen.tsx'))
-          .ArticleScreen,
+        (
+          await import(
+            /* webpackChunkName: "screen-screen-article" */ '../screens/ArticleScreen.tsx'
+          )
+        ).ArticleScreen,
       loader: articleLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -30,8 +34,11 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'contact',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen.tsx'))
-          .ContactScreen,
+        (
+          await import(
+            /* webpackChunkName: "screen-screen-contact" */ '../screens/ContactScreen.tsx'
+          )
+        ).ContactScreen,
       loader: contactLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -41,8 +48,11 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'account',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-account" */ '../screens/AccountScreen.tsx'))
-          .AccountScreen,
+        (
+          await import(
+            /* webpackChunkName: "screen-screen-account" */ '../screens/AccountScreen.tsx'
+          )
+        ).AccountScreen,
     }),
   },
   {
@@ -50,7 +60,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'faq',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-faq" */ '../screens/FaqScreen.tsx')).FaqScreen,
+        (await import(/* webpackChunkName: "screen-screen-faq" */ '../screens/FaqScreen.tsx'))
+          .FaqScreen,
     }),
   },
   {
@@ -58,7 +69,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'help',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-help" */ '../screens/HelpScreen.tsx')).HelpScreen,
+        (await import(/* webpackChunkName: "screen-screen-help" */ '../screens/HelpScreen.tsx'))
+          .HelpScreen,
     }),
   },
   {
@@ -66,8 +78,11 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'privacy',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-privacy" */ '../screens/PrivacyScreen.tsx'))
-          .PrivacyScreen,
+        (
+          await import(
+            /* webpackChunkName: "screen-screen-privacy" */ '../screens/PrivacyScreen.tsx'
+          )
+        ).PrivacyScreen,
     }),
   },
   {
@@ -75,7 +90,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'terms',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-terms" */ '../screens/TermsScreen.tsx')).TermsScreen,
+        (await import(/* webpackChunkName: "screen-screen-terms" */ '../screens/TermsScreen.tsx'))
+          .TermsScreen,
     }),
   },
 ]
