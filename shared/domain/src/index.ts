@@ -1,3 +1,5 @@
+export { asksAgain } from './addresses.ts'
+export { shownCountText } from './counts.ts'
 export {
   addDays,
   cancunDay,
@@ -15,6 +17,7 @@ export {
   weekdayOf,
 } from './dates.ts'
 export { businessHours, isOpenInCancun } from './hours.ts'
+export { htmlSummary } from './html-summary.ts'
 export { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export { emptyTraveller, resizeTravellers, type TravellerDraft } from './traveller-record.ts'
@@ -27,6 +30,7 @@ export {
   parseGuests,
   payingCount,
   setTravellerCount,
+  travellerChanges,
   travellerCount,
   travellerSummary,
 } from './travellers.ts'

@@ -9,6 +9,7 @@ import {
   parseGuests,
   payingCount,
   setTravellerCount,
+  travellerChanges,
   travellerCount,
   travellerSummary,
 } from './travellers.ts'
@@ -26,6 +27,14 @@ test('a search starts with one adult', () => {
 test('adults and children pay, infants travel as well', () => {
   expect(payingCount(counts(2, 1, 3))).toBe(3)
   expect(travellerCount(counts(2, 1, 3))).toBe(6)
+})
+
+test('what takes one set of counts to another is the bands that differ', () => {
+  expect(travellerChanges(counts(2, 1, 0), counts(2, 0, 3))).toEqual([
+    { band: 'children', count: 0 },
+    { band: 'infants', count: 3 },
+  ])
+  expect(travellerChanges(counts(2, 1, 0), counts(2, 1, 0))).toEqual([])
 })
 
 test.each([

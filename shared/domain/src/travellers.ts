@@ -46,6 +46,15 @@ export function setTravellerCount(
   return { ...counts, [band]: Math.max(minTravellers[band], whole) }
 }
 
+/** The bands in which two sets of counts differ, with the count of the second: what takes the first to the second. */
+export function travellerChanges(
+  from: TravellerCounts,
+  to: TravellerCounts,
+): { band: TravellerBand; count: number }[] {
+  const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
+  return bands.filter((band) => from[band] !== to[band]).map((band) => ({ band, count: to[band] }))
+}
+
 /**
  * The counts of a `guests` query parameter: 'adults,children,infants'; a bare number is adults (readings).
  * A part that is missing or unreadable takes its default; each is capped at `maxTravellersFromUrl`.

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { asksAgain } from './addresses.ts'
+
+const visit = (current: string, next: string) => ({
+  currentUrl: new URL(current, 'https://laguna.example'),
+  nextUrl: new URL(next, 'https://laguna.example'),
+})
+
+test.each([
+  ['the same address once more', '/hotels?q=a', '/hotels?q=a', true],
+  ['another page', '/hotels?q=a', '/hotels/azul?q=a', true],
+  ['another search', '/hotels?q=a', '/hotels?q=b', true],
+  ['another order', '/hotels?q=a', '/hotels?q=a&sort=price', false],
+  ['a filter more and one less', '/hotels?q=a&rating=top', '/hotels?q=a&name=x', false],
+  ['another search in another order', '/hotels?q=a', '/hotels?q=b&sort=price', true],
+  ['a place on the page', '/hotels?q=a', '/hotels?q=a#list', false],
+])('%s', (_, current, next, expected) => {
+  expect(asksAgain(visit(current, next), ['sort', 'rating', 'name'])).toBe(expected)
+})
+
+test('where every parameter only changes the view, only another page or the same address loads', () => {
+  expect(asksAgain(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
+  expect(asksAgain(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
+  expect(asksAgain(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
+})

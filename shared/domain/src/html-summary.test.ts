@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { htmlSummary } from './html-summary.ts'
+
+test.each([
+  ['<p>Cool   water.</p><p>Deep, too.</p>', 'Cool water. Deep, too.'],
+  ['<h2>Where</h2><p>Near Valladolid &amp; Tulum</p>', 'Near Valladolid & Tulum'],
+  ['', ''],
+])('the summary of %j is %j', (html, summary) => {
+  expect(htmlSummary(html)).toBe(summary)
+})
+
+test('it ends at a whole word after 160 characters at most', () => {
+  const summary = htmlSummary(`<p>${'lagoon, '.repeat(40)}</p>`)
+  expect(summary.length).toBeLessThanOrEqual(161)
+  expect(summary).toMatch(/lagoon…$/)
+})
