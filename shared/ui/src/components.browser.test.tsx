@@ -1,0 +1,202 @@
+import { createMemoryRouter, RouterProvider } from '@storefront/router'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import {
+  Badge,
+  BrandIcon,
+  Button,
+  ButtonLink,
+  Callout,
+  Card,
+  EmptyState,
+  FilterGroup,
+  IconButton,
+  PageContainer,
+  PageTitle,
+  Picture,
+  Rating,
+  SelectField,
+  Skeleton,
+  SortSelect,
+  Spinner,
+  TextAreaField,
+  TextField,
+} from './index.ts'
+import { expectAccessible } from './testing/accessibility.ts'
+import { prepareDocument } from './testing/document.ts'
+import { testPicture } from './testing/pictures.ts'
+
+beforeAll(prepareDocument)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('a busy button says so, keeps focus and does nothing', async () => {
+  const pressed = vi.fn()
+  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={submitted}>
+      <input aria-label="Name" />
+      <Button type="submit" busy busyLabel="Processing..." onClick={pressed}>
+        Confirm & Pay with Card
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Processing...' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  expect(document.activeElement).toBe(button)
+  await userEvent.type(screen.getByLabelText('Name'), 'Ana{Enter}')
+  expect(pressed).not.toHaveBeenCalled()
+  expect(submitted).not.toHaveBeenCalled()
+})
+
+test('errors and warnings interrupt, news waits its turn, and what was there from the start is silent', () => {
+  render(
+    <>
+      <Callout tone="error">E</Callout>
+      <Callout tone="ok">O</Callout>
+      <Callout tone="error" quiet>
+        Q
+      </Callout>
+    </>,
+  )
+  expect(screen.getAllByRole('alert').map((node) => node.textContent)).toEqual(['E'])
+  expect(screen.getAllByRole('status').map((node) => node.textContent)).toEqual(['O'])
+})
+
+test('a spinner says after 10 s that it is still working', async () => {
+  vi.useFakeTimers()
+  render(<Spinner label="Loading hotels" />)
+  expect(screen.getByRole('status').textContent).toBe('Loading hotels')
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Still working…'))
+})
+
+test('a picture that fails leaves its name and its box', async () => {
+  const { container } = render(<Picture src="/nowhere.png" alt="Pool" />)
+  const height = container.firstElementChild?.getBoundingClientRect().height
+  await waitFor(() => expect(container.querySelector('img')).toBeNull())
+  screen.getByRole('img', { name: 'Pool' })
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
+})
+
+test('a sort order and filters are chosen', async () => {
+  const chosen = vi.fn()
+  function List() {
+    const [order, setOrder] = useState<'price' | 'time'>('price')
+    const [airlines, setAirlines] = useState<string[]>([])
+    chosen(order, airlines)
+    return (
+      <main>
+        <SortSelect
+          value={order}
+          options={[
+            { value: 'price', label: 'Price' },
+            { value: 'time', label: 'Departure' },
+          ]}
+          onChange={setOrder}
+        />
+        <FilterGroup
+          label="Airline"
+          options={[
+            { value: 'AM', label: 'Aeroméxico', count: 3 },
+            { value: 'VB', label: 'Viva' },
+          ]}
+          selected={airlines}
+          onChange={setAirlines}
+        />
+      </main>
+    )
+  }
+  render(<List />)
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Departure')
+  await userEvent.click(screen.getByRole('checkbox', { name: /Aeroméxico/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Viva/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Aeroméxico/ }))
+  expect(chosen).toHaveBeenLastCalledWith('time', ['VB'])
+  screen.getByRole('group', { name: 'Airline' })
+  await expectAccessible()
+})
+
+test('a field ties its hint and its error to its control', () => {
+  render(<TextField label="Email Address" required hint="For the ticket" error="Not an address" />)
+  const control = screen.getByLabelText(/^Email Address/)
+  expect(control.getAttribute('aria-invalid')).toBe('true')
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'For the ticket',
+    'Not an address',
+  ])
+})
+
+function Everything() {
+  return (
+    <PageContainer>
+      <main>
+        <PageTitle title="Find Your Perfect Hotel" subtitle="Stays by the lagoon" />
+        {(['cta', 'primary', 'secondary', 'ghost', 'whatsapp'] as const).map((variant) => (
+          <p key={variant}>
+            <Button variant={variant}>{variant}</Button>
+            <Button variant={variant} busy busyLabel="Processing...">
+              {variant}
+            </Button>
+            <Button variant={variant} disabled>
+              {variant}
+            </Button>
+            <ButtonLink to="/hotels" variant={variant} size="small">
+              {`${variant} link`}
+            </ButtonLink>
+          </p>
+        ))}
+        <IconButton label="Close" variant="outlined">
+          <BrandIcon name="x" />
+        </IconButton>
+        {(['error', 'warn', 'info', 'ok'] as const).map((tone) => (
+          <Callout key={tone} tone={tone}>
+            {tone}
+          </Callout>
+        ))}
+        {(['neutral', 'lagoon', 'deep', 'ok', 'warn'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+        <Rating value={4.5} />
+        <Spinner />
+        <Skeleton ratio="16 / 10" />
+        <Card as="article" padded={false} interactive>
+          <Picture src={testPicture(180)} alt="Reef" />
+          <Picture src={null} alt="Lobby" />
+        </Card>
+        <TextField label="First Name" required />
+        <TextField label="Phone" error="Not a number" placeholder="+52" />
+        <TextAreaField label="Message" hint="Up to 2000 letters" />
+        <SelectField label="Nationality">
+          <option>United States</option>
+        </SelectField>
+        <EmptyState title="No Hotels Found" hint="Please try a different destination.">
+          <Button>Edit search</Button>
+        </EmptyState>
+      </main>
+    </PageContainer>
+  )
+}
+
+test('axe finds nothing in any of them', async () => {
+  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
+  render(<RouterProvider router={router} />)
+  await expectAccessible()
+})
+
+test('every control is at least 44 px high', () => {
+  const router = createMemoryRouter([{ path: '*', element: <Everything /> }])
+  render(<RouterProvider router={router} />)
+  const controls = [...document.querySelectorAll('button, a, input, select, textarea')]
+  const low = controls.filter((control) => control.getBoundingClientRect().height < 44)
+  expect(low.map((control) => control.outerHTML)).toEqual([])
+})

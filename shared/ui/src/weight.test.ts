@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const heavy = ['@base-ui/react', 'react-day-picker', 'swiper', 'dompurify', 'sanitize-html', 'rxjs']
+const staticImport = /^\s*(?:import|export)(?!\s+type\b)[^'"]*?from\s+'([^']+)'/gm
+
+/** Every package that the file imports before anything happens, over all its own files. */
+function staticPackages(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || file.endsWith('.css')) return []
+  seen.add(file)
+  const imports = [...readFileSync(file, 'utf8').matchAll(staticImport)].map(
+    ([, from]) => from ?? '',
+  )
+  return imports.flatMap((from) =>
+    from.startsWith('.') ? staticPackages(resolve(dirname(file), from), seen) : [from],
+  )
+}
+
+const heavyIn = (file: string) =>
+  staticPackages(resolve(import.meta.dirname, file)).filter((name) =>
+    heavy.some((library) => name === library || name.startsWith(`${library}/`)),
+  )
+
+test('nothing heavy comes with the design system itself', () => {
+  expect(heavyIn('index.ts')).toEqual([])
+})
+
+test('nothing heavy comes with the sanitiser before its first use', () => {
+  expect(heavyIn('sanitize/browser.ts')).toEqual([])
+})
+
+test('the walk finds what is there', () => {
+  expect(heavyIn('location/LocationModal.tsx')).toContain('rxjs')
+  expect(heavyIn('location/LocationModal.tsx')).toContain('@base-ui/react/combobox')
+})
