@@ -147,7 +147,7 @@ export function cliff(stage: Stage, edge: readonly Point[], foot: number): strin
   const crest = level[0]?.[1] ?? foot
   let facets = ''
   for (let x = first[0]; x < last[0]; x += stage.between(34, 70)) {
-    const y = crest + stage.between(-0.1, 0.75) * (foot - crest)
+    const y = crest + stage.between(-0.1, 0.5) * (foot - crest)
     const w = stage.between(26, 74)
     const deep = stage.between(0.22, 0.5) * (foot - crest)
     facets += polygon(

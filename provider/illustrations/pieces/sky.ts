@@ -27,6 +27,28 @@ export function stars(stage: Stage, horizon: number, count = 130): string {
   return drawn
 }
 
+/** The Milky Way as a soft slanting band through `x`, with dust and a crowd of faint stars. */
+export function milkyWay(stage: Stage, x: number, bottom = 520): string {
+  const lean = bottom * 0.55
+  const centre = (t: number) => x - lean / 2 + lean * t
+  let haze = ''
+  for (const t of steps(9, -0.05, 1)) {
+    haze += `<ellipse cx="${centre(t)}" cy="${bottom * t}" rx="${stage.between(90, 150)}" ry="${stage.between(50, 80)}" fill="${stage.pick(['#9FD8DC', '#B9C6EE', '#DCC9EC'])}" opacity=".2" transform="rotate(58 ${centre(t)} ${bottom * t})"/>`
+  }
+  let dust = ''
+  for (let i = 0; i < 170; i++) {
+    const t = stage.between(0, 1)
+    dust += circle(
+      centre(t) + stage.between(-1, 1) * stage.between(0, 150),
+      bottom * t,
+      stage.between(0.8, 2),
+      '#FFFFFF',
+      `opacity="${stage.between(0.3, 0.9).toFixed(2)}"`,
+    )
+  }
+  return `<g filter="${stage.blur(34)}">${haze}</g>${dust}`
+}
+
 /** Sun disc with its halo; at night the same call gives a moon. */
 export function sun(stage: Stage, x: number, y: number, radius: number): string {
   const p = stage.palette
