@@ -1,7 +1,7 @@
+import { PlainList } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
 import styles from './ArticleGrid.module.css'
-import { PlainList } from './PlainList.tsx'
 
 export type ArticleGridProps = {
   articles: readonly ArticleSummary[]

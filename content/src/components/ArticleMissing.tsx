@@ -1,7 +1,6 @@
 import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
-import { ButtonLink, EmptyState, PageContainer, PageTitle } from '@storefront/ui'
-import { RetryButton } from './RetryButton.tsx'
+import { ButtonLink, EmptyState, PageContainer, PageTitle, RetryButton } from '@storefront/ui'
 
 /** No such article, or one that could not be loaded: the text is the same (spec §8). */
 export function ArticleMissing({ canRetry }: { canRetry: boolean }) {

@@ -1,6 +1,6 @@
 import { Link } from '@storefront/router'
+import { PlainList } from '@storefront/ui'
 import styles from './CategoryLinks.module.css'
-import { PlainList } from './PlainList.tsx'
 
 export type CategoryLinksProps = {
   categories: readonly string[]

@@ -1,10 +1,9 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
-import { BrandIcon, ButtonLink, Card } from '@storefront/ui'
+import { BrandIcon, ButtonLink, Card, PlainList } from '@storefront/ui'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import styles from './ContactDetails.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
-import { PlainList } from './PlainList.tsx'
 
 export type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
 

@@ -1,9 +1,8 @@
 import { Link } from '@storefront/router'
-import { Card, Picture, Rating } from '@storefront/ui'
+import { Card, Picture, PlainList, Rating } from '@storefront/ui'
 import { offerCounts } from '../domain/destination-counts.ts'
 import type { PopularDestination } from '../domain/home.ts'
 import styles from './DestinationCard.module.css'
-import { PlainList } from './PlainList.tsx'
 
 export type DestinationCardProps = {
   destination: PopularDestination

@@ -1,8 +1,7 @@
 import type { DeviceBooking } from '@storefront/booking'
-import { Skeleton } from '@storefront/ui'
+import { PlainList, Skeleton } from '@storefront/ui'
 import { BookingLine } from './BookingLine.tsx'
 import styles from './DeviceBookings.module.css'
-import { PlainList } from './PlainList.tsx'
 
 export type DeviceBookingsProps = {
   /** Null while they are being read. */

@@ -1,5 +1,5 @@
+import { RetryButton } from '@storefront/ui'
 import styles from './HomeFailed.module.css'
-import { RetryButton } from './RetryButton.tsx'
 
 /** Stands where the home page's content belongs when it could not be loaded (spec §2 Home); searching goes on below. */
 export function HomeFailed() {

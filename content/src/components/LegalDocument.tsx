@@ -1,9 +1,8 @@
 import { Link } from '@storefront/router'
-import { PageContainer, PageTitle } from '@storefront/ui'
+import { PageContainer, PageTitle, PlainList } from '@storefront/ui'
 import type { LegalText } from '../domain/legal/legal-text.ts'
 import { publishDateText } from '../domain/publish-date.ts'
 import styles from './LegalDocument.module.css'
-import { PlainList } from './PlainList.tsx'
 
 /** A legal text with its table of contents. */
 export function LegalDocument({ text }: { text: LegalText }) {

@@ -1,6 +1,5 @@
 import { paths } from '@storefront/contract'
-import { ButtonLink, EmptyState } from '@storefront/ui'
-import { RetryButton } from './RetryButton.tsx'
+import { ButtonLink, EmptyState, RetryButton } from '@storefront/ui'
 
 /** The blog without articles, or one that could not be loaded: the text is the same (spec §8). */
 export function NoArticles({ canRetry = false }: { canRetry?: boolean }) {

@@ -1,7 +1,6 @@
 import { businessHours } from '@storefront/domain'
-import { BrandIcon } from '@storefront/ui'
+import { BrandIcon, PlainList } from '@storefront/ui'
 import { Clock, ShieldCheck } from 'lucide-react'
-import { PlainList } from './PlainList.tsx'
 import styles from './TrustStrip.module.css'
 
 /** Three plain reasons to book with an agency that is there. */

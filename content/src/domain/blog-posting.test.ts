@@ -1,7 +1,7 @@
 import type { SafeHtmlText } from '@storefront/ui'
 import { describe, expect, it } from 'vitest'
 import type { Article } from './article.ts'
-import { articleSummaryText, blogPosting } from './blog-posting.ts'
+import { blogPosting } from './blog-posting.ts'
 
 const article: Article = {
   id: 1,
@@ -14,22 +14,6 @@ const article: Article = {
   publishDate: '2026-10-01T09:00:00Z',
   content: '<p>Cool water.</p>' as SafeHtmlText,
 }
-
-describe('the summary of an article', () => {
-  it.each([
-    ['<p>Cool   water.</p><p>Deep, too.</p>', 'Cool water. Deep, too.'],
-    ['<h2>Where</h2><p>Near Valladolid &amp; Tulum</p>', 'Near Valladolid & Tulum'],
-    ['', ''],
-  ])('%j is %j', (html, summary) => {
-    expect(articleSummaryText(html)).toBe(summary)
-  })
-
-  it('ends at a whole word after 160 characters at most', () => {
-    const summary = articleSummaryText(`<p>${'lagoon, '.repeat(40)}</p>`)
-    expect(summary.length).toBeLessThanOrEqual(161)
-    expect(summary).toMatch(/lagoon…$/)
-  })
-})
 
 describe('search engines learn', () => {
   it('who wrote it, when and where it stands', () => {

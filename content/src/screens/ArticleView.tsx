@@ -1,4 +1,5 @@
 import { detailPaths } from '@storefront/contract'
+import { htmlSummary } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { PageContainer, SafeHtml } from '@storefront/ui'
@@ -8,7 +9,7 @@ import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import { ShareByWhatsApp } from '../components/ShareByWhatsApp.tsx'
 import { type ArticlePage, readingMinutes } from '../domain/article.ts'
-import { articleSummaryText, blogPosting } from '../domain/blog-posting.ts'
+import { blogPosting } from '../domain/blog-posting.ts'
 import styles from './ArticleView.module.css'
 import { useMounts } from './use-mounts.ts'
 
@@ -23,7 +24,7 @@ export function ArticleView({ page: { article, related, place } }: { page: Artic
     <>
       <PageHead
         title={article.title}
-        description={articleSummaryText(article.content)}
+        description={htmlSummary(article.content)}
         image={article.imageUrl}
         jsonLd={blogPosting(article, agency.product)}
       />

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@storefront/router'
-import { Button } from '@storefront/ui'
+import { Button } from './Button.tsx'
 
 /** Loads the page's data again. */
 export function RetryButton() {
