@@ -1,0 +1,191 @@
+import type {
+  DependencyType,
+  ICruiseOptions,
+  IRegularForbiddenRuleType,
+  IResolveOptions,
+} from 'dependency-cruiser'
+
+/** A vertical is any top-level folder that is none of the others, so that a new one is guarded from its first file. */
+const vertical = '(?!shared/|shell/|provider/|e2e/|tools/|docs/|node_modules/)([^./][^/]*)/'
+type Layer = 'exposed' | 'screens' | 'components' | 'api' | 'domain'
+const inVertical = (...layers: Layer[]) => `^${vertical}src/(${layers.join('|')})/`
+/** The same vertical's other layers; `$1` is the vertical of the importing file. */
+const ownLayers = (...layers: Layer[]) => `^$1/src/(${layers.join('|')})/`
+const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
+const shared = (...names: string[]) => `^shared/(${names.join('|')})/`
+const outsideOf = (...folders: string[]) =>
+  `^(?!(${folders.join('|')})/|node_modules/|.*/node_modules/)[^./][^/]*/`
+/** `node:fs/promises` looks like a folder. */
+const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
+const tests = '[.]test[.]tsx?$'
+
+/** What a shared package may import of the others. Only what is named here is allowed. */
+const sharedLayers: Record<string, string[]> = {
+  contract: [],
+  http: [],
+  router: [],
+  federation: ['contract'],
+  domain: ['contract'],
+  session: ['contract', 'domain', 'http', 'router'],
+  ui: ['contract', 'domain', 'router'],
+  booking: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
+}
+
+function rule(
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): BoundaryRule {
+  return { name, comment, severity: 'error', from, to }
+}
+
+/** One thing that may not be imported, and why. */
+export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
+
+/** Who may import what (design, "Imports run one way"). The test of check-boundaries plants one violation of each. */
+export const boundaryRules: BoundaryRule[] = [
+  rule(
+    'vertical-imports-vertical',
+    'Verticals meet in the URL, in the session or in a slot that the shell fills.',
+    { path: `^${vertical}` },
+    { path: `^${vertical}`, pathNot: '^$1/', ...notBuiltIn },
+  ),
+  rule(
+    'vertical-imports-app',
+    'A vertical knows neither the shell nor the provider, nor the tools around it.',
+    { path: `^${vertical}` },
+    { path: '^(shell|provider|e2e|tools)/' },
+  ),
+  rule(
+    'shell-imports-app',
+    'The shell learns of verticals from the registry; the provider is another company.',
+    { path: '^shell/' },
+    { path: `^(${vertical}|(provider|e2e|tools)/)`, ...notBuiltIn },
+  ),
+  rule(
+    'provider-shares-only-the-wire',
+    'The provider imports nothing of ours but the contract.',
+    { path: '^provider/' },
+    { path: outsideOf('provider', 'shared/contract'), ...notBuiltIn },
+  ),
+  rule(
+    'shared-imports-app',
+    'A shared package knows nobody who uses it.',
+    { path: '^shared/' },
+    { path: outsideOf('shared'), ...notBuiltIn },
+  ),
+  ...Object.entries(sharedLayers).map(([name, below]) =>
+    rule(
+      `shared-${name}-imports`,
+      `shared/${name} imports ${below.join(', ') || 'no other shared package'}.`,
+      { path: `^shared/${name}/`, pathNot: tests },
+      { path: '^shared/', pathNot: `^shared/(${[name, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    'shared-package-without-a-place',
+    'A new shared package says in `sharedLayers` what it is built on.',
+    { path: `^shared/(?!(${Object.keys(sharedLayers).join('|')})/)([^/]+)/` },
+    { path: '^shared/', pathNot: '^shared/$2/' },
+  ),
+  rule(
+    'package-by-name',
+    'A shared package is imported by its name: by path, its state would be bundled twice.',
+    { path: '^(?!node_modules/)(shared/[^/]+|[^/]+)/' },
+    { path: '^shared/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  ),
+  rule(
+    'e2e-shares-only-paths',
+    'Journeys stand outside: they use the contract and start the site with the tools.',
+    { path: '^e2e/' },
+    { path: outsideOf('e2e', 'tools', 'shared/contract'), ...notBuiltIn },
+  ),
+  rule(
+    'screens-below-exposed',
+    'Imports run one way: exposed → screens.',
+    { path: inVertical('screens') },
+    { path: ownLayers('exposed') },
+  ),
+  rule(
+    'components-are-props-only',
+    'Components make no call, know no screen, and take everything as props.',
+    { path: inVertical('components') },
+    { path: [ownLayers('exposed', 'screens', 'api'), shared('http', 'session')] },
+  ),
+  rule(
+    'api-below-screens',
+    'Calls know neither screens nor components.',
+    { path: inVertical('api') },
+    { path: ownLayers('exposed', 'screens', 'components') },
+  ),
+  rule(
+    'domain-at-the-bottom',
+    'Rules know nothing of the layers above them.',
+    { path: inVertical('domain') },
+    { path: ownLayers('exposed', 'screens', 'components', 'api') },
+  ),
+  rule(
+    'domain-is-pure',
+    'Rules are pure: no React, no calls, no session, no interface. A type may be named.',
+    { path: [inVertical('domain'), '^shared/domain/'], pathNot: tests },
+    {
+      path: [
+        packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
+        shared('http', 'session', 'router', 'ui', 'booking', 'federation'),
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'router-behind-its-facade',
+    'Only shared/router imports React Router; the contract names its types.',
+    { path: '^(?!node_modules/)', pathNot: shared('router', 'contract') },
+    { path: packages('react-router', 'react-router-dom') },
+  ),
+  rule(
+    'contract-names-router-types-only',
+    'The contract has no behaviour: of React and its router it names types.',
+    { path: shared('contract') },
+    {
+      path: packages('react', 'react-dom', 'react-router', 'react-router-dom'),
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'rxjs-behind-the-session',
+    'RxJS is the bus and the typeahead, nothing else.',
+    { path: '^(?!node_modules/)', pathNot: ['^shared/session/', '^shared/ui/src/typeahead/'] },
+    { path: packages('rxjs') },
+  ),
+  rule(
+    'test-support-in-tests',
+    'What exists for tests stays out of what visitors download.',
+    { path: '^(?!node_modules/)', pathNot: [tests, '/testing/', '/fixtures[.]ts$', '^e2e/'] },
+    { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', tests] },
+  ),
+  rule(
+    'import-resolves',
+    'Every import leads to a file; a package that is not in package.json does not.',
+    { path: '^(?!node_modules/)', pathNot: '/one-refresh-runtime/' },
+    { couldNotResolve: true },
+  ),
+]
+
+/** How the imports are read. */
+export const cruiseOptions: ICruiseOptions = {
+  // With TypeScript 7 installed the default parser sees no module at all, and says that all is well.
+  parser: 'swc',
+  tsPreCompilationDeps: 'specify',
+  combinedDependencies: true,
+  doNotFollow: { path: 'node_modules' },
+  // Only our own builds: several packages keep their code in a folder of that name.
+  exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist/' },
+}
+
+/** How the imports are resolved: as the builds and Node do. */
+export const resolveOptions: Partial<IResolveOptions> = {
+  exportsFields: ['exports'],
+  conditionNames: ['import', 'node', 'default', 'types'],
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+}
