@@ -11,6 +11,7 @@ import { contentRoutes } from './routes/content.ts'
 import { destinationRoutes } from './routes/destinations.ts'
 import { flightRoutes } from './routes/flights.ts'
 import { healthRoutes } from './routes/health.ts'
+import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -56,6 +57,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))
     .route('/', flightRoutes(bookingParts))
+    .route('/', hotelRoutes(bookingParts))
     .route('/', webhookRoutes(desk, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())

@@ -62,7 +62,7 @@ async function start(
   const gateway = parts.gateway ?? sandbox
   if (!gateway) throw new Error('a provider needs a payment gateway')
   const desk: BookingDesk = { db, gateway, secrets, now, onStep: parts.onStep ?? (() => {}) }
-  const stopSweeper = startSweeper(desk, log)
+  const stopSweeper = startSweeper(desk, catalogue, log)
   let isClosing = false
   return {
     desk,

@@ -2,14 +2,20 @@ import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeRecords } from './bookings/purge.ts'
+import type { CatalogueStore } from './catalogue/store.ts'
 import type { Log } from './http/log.ts'
 import { reconcile } from './payments/reconcile.ts'
 
+const catalogueEveryMs = 10_000
 const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
-/** Starts the work that nobody asks for: holds end, unheard payments are looked up, old records go. Answers what stops it. */
-export function startSweeper(desk: BookingDesk, log: Log): () => Promise<void> {
+/** Starts the work that nobody asks for: edits of the catalogue are seen, holds end, unheard payments are looked up, old records go. Answers what stops it. */
+export function startSweeper(
+  desk: BookingDesk,
+  catalogue: CatalogueStore,
+  log: Log,
+): () => Promise<void> {
   const tidy = async () => {
     const counts = {
       payments: await reconcile(desk),
@@ -23,7 +29,13 @@ export function startSweeper(desk: BookingDesk, log: Log): () => Promise<void> {
     const holds = await expireHolds(desk.db, desk.now())
     if (holds > 0) log.info('holds ended', { holds })
   }
+  const refresh = async () => {
+    const before = catalogue.current().revision
+    const { revision } = await catalogue.fresh()
+    if (revision !== before) log.info('catalogue read again', { revision })
+  }
   const stops = [
+    every(catalogueEveryMs, refresh, log, 'later'),
     every(otherEveryMs, tidy, log, 'now'),
     every(holdsEveryMs, releaseHolds, log, 'later'),
   ]

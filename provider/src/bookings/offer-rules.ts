@@ -1,6 +1,6 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { isDay } from '../calendar/days.ts'
+import { daysBetween, isDay } from '../calendar/days.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
 
 /** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
@@ -32,6 +32,33 @@ export function requireTravellers(
   if (issues.length > 0) {
     throw new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
   }
+}
+
+/** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than `mostNights`. */
+export function requireStay(
+  stay: { check_in_date: IsoDate; check_out_date: IsoDate },
+  today: IsoDate,
+  mostNights: number,
+): number {
+  requireDay(stay.check_in_date, 'check_in_date', today)
+  requireDay(stay.check_out_date, 'check_out_date', today)
+  const nights = daysBetween(stay.check_in_date, stay.check_out_date)
+  if (nights < 1) throw notAvailable('Check-out must be after check-in.')
+  if (nights > mostNights) throw notAvailable(`A stay has at most ${mostNights} nights.`)
+  return nights
+}
+
+/** Guest records: one per guest, born in the past. Throws Refusal 400. */
+export function requireGuests(
+  body: { guests_count: number; guests: readonly TravellerRecord[] },
+  today: IsoDate,
+): void {
+  if (body.guests_count !== body.guests.length) {
+    throw new Refusal(400, 'invalid_request', 'The body is not valid.', {
+      issues: [{ path: 'guests_count', message: 'must be the number of guests' }],
+    })
+  }
+  requireTravellers(body.guests, 'guests', today)
 }
 
 /** Children do not travel alone. Throws Refusal 409. */

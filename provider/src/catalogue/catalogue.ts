@@ -37,8 +37,14 @@ export type ScheduledFlight = FlightRow & {
   to: AirportRow
 }
 
-/** A row with the text it is found by. */
-export type Searchable<Row> = { row: Row; text: string }
+/** A row with the text it is found by, and its own name alone, both as `searchText` makes them. */
+export type Searchable<Row> = { row: Row; text: string; nameText: string }
+
+/** A room with its rates, in their order. */
+export type RoomWithRates = RoomRow & { rates: RateRow[] }
+
+/** A hotel with everything that hangs on it. */
+export type HotelWithRooms = HotelRow & { destination: DestinationRow; rooms: RoomWithRates[] }
 
 /** The catalogue in memory, indexed for every question asked of it. Never changed: an edit makes a new one. */
 export type Catalogue = {
@@ -48,7 +54,13 @@ export type Catalogue = {
   flightsByNumber: Map<string, ScheduledFlight>
   /** By "CUN-MIA", in order of departure. */
   flightsByRoute: Map<string, ScheduledFlight[]>
-  destinations: DestinationRow[]
+  /** Popular ones first, in their order, then by name. */
+  destinations: Searchable<DestinationRow>[]
+  /** Best rated first. */
+  hotels: Searchable<HotelWithRooms>[]
+  /** By id and by slug. */
+  hotelsByKey: Map<string, HotelWithRooms>
+  roomsById: Map<string, RoomWithRates>
   slides: SlideRow[]
   /** Newest first. */
   articles: ArticleRow[]
@@ -70,28 +82,75 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
       to: found(airportOf, flight.destination),
     }),
   )
+  const destinationOf = byKey(rows.destinations, (destination) => String(destination.id))
+  const ratesOf = Map.groupBy(rows.rates.toSorted(byId), (rate) => rate.roomId)
+  const roomsOf = Map.groupBy(
+    rows.rooms.toSorted(byId).map((room) => ({ ...room, rates: ratesOf.get(room.id) ?? [] })),
+    (room) => room.hotelId,
+  )
+  const hotels = rows.hotels
+    .toSorted((a, b) => b.rating - a.rating || byName(a, b))
+    .map((hotel) => ({
+      ...hotel,
+      destination: found(destinationOf, String(hotel.destinationId)),
+      rooms: roomsOf.get(hotel.id) ?? [],
+    }))
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision: rows.revision,
-    airports: rows.airports.toSorted(bySuggestion).map((row) => ({
-      row,
-      text: searchText(`${row.iataCode} ${row.name} ${row.airportName}`),
-    })),
+    airports: rows.airports
+      .toSorted(bySuggestion)
+      .map((row) => searchable(row, [row.iataCode, row.airportName])),
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
     flightsByRoute: Map.groupBy(
       flights.toSorted((a, b) => compare(a.departs, b.departs)),
       (flight) => routeKey(flight.origin, flight.destination),
     ),
-    destinations: rows.destinations,
-    slides: rows.slides.toSorted((a, b) => a.id - b.id),
+    destinations: rows.destinations
+      .toSorted((a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b))
+      .map((row) => searchable(row, row.aliases)),
+    hotels: hotels.map((row) => searchable(row, placeNames(row.destination))),
+    hotelsByKey: new Map(
+      hotels.flatMap((row) => [
+        [String(row.id), row],
+        [row.slug, row],
+      ]),
+    ),
+    roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
+    slides: rows.slides.toSorted(byId),
     articles,
     articlesBySlug: byKey(articles, (article) => article.slug),
   }
 }
 
+/** What something in a place is found by besides its own name. */
+function placeNames({ name, aliases }: DestinationRow): string[] {
+  return [name, ...aliases]
+}
+
+function searchable<Row extends { name: string }>(row: Row, words: string[]): Searchable<Row> {
+  return {
+    row,
+    text: searchText([row.name, ...words].join(' ')),
+    nameText: searchText(row.name),
+  }
+}
+
 function bySuggestion(a: AirportRow, b: AirportRow): number {
+  return byPosition(a.position, b.position) || byName(a, b)
+}
+
+function byPosition(a: number | null, b: number | null): number {
   const last = Number.MAX_SAFE_INTEGER
-  return (a.position ?? last) - (b.position ?? last) || a.name.localeCompare(b.name, 'en')
+  return (a ?? last) - (b ?? last)
+}
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name, 'en')
+}
+
+function byId(a: { id: number }, b: { id: number }): number {
+  return a.id - b.id
 }
 
 function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row> {

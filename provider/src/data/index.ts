@@ -3,6 +3,7 @@ import { airlines } from './airlines.ts'
 import { airportRows, suggestedAirports } from './airports.ts'
 import { articleSeeds } from './articles.ts'
 import { destinations } from './destinations.ts'
+import { hotelRows } from './hotels/index.ts'
 import { buildSchedule } from './schedule.ts'
 import { slides } from './slides.ts'
 
@@ -38,9 +39,7 @@ export function seedRows(): Seed {
     airlines: airlines.map(({ code, name }) => ({ code, name })),
     flights: buildSchedule(),
     destinations: [...destinations],
-    hotels: [],
-    rooms: [],
-    rates: [],
+    ...hotelRows(),
     tours: [],
     packages: [],
     articles: articleSeeds(),

@@ -1,26 +1,57 @@
 import { Hono } from 'hono'
-import type { Catalogue, DestinationRow } from '../catalogue/catalogue.ts'
-import { routeKey } from '../catalogue/catalogue.ts'
+import * as v from 'valibot'
+import {
+  type Catalogue,
+  type DestinationRow,
+  routeKey,
+  type Searchable,
+} from '../catalogue/catalogue.ts'
+import { matches, searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import { homeAirport } from '../data/airports.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
+import { queryText, readQuery } from '../http/read-request.ts'
 
-/** GET /destinations/popular (spec §7). */
+const searchQuery = v.object({ query: queryText })
+
+const mostFound = 12
+
+/** GET /destinations/popular and GET /destinations/search (spec §7). */
 export function destinationRoutes(catalogue: CatalogueStore) {
-  return new Hono().get('/destinations/popular', (context) => {
-    const current = catalogue.current()
-    return sendJson(
-      context,
-      preparedJson(current, 'popular', () => popular(current)),
-      60,
-    )
-  })
+  return new Hono()
+    .get('/destinations/popular', (context) => {
+      const current = catalogue.current()
+      return sendJson(
+        context,
+        preparedJson(current, 'popular', () => popular(current)),
+        60,
+      )
+    })
+    .get('/destinations/search', (context) => {
+      const text = searchText(readQuery(context, searchQuery).query)
+      return sendJson(context, JSON.stringify(search(catalogue.current(), text)), 60)
+    })
+}
+
+/** Places first, then hotels; without a text every place. A hotel is found by its own name: a place's name should find the place, not everything in it. */
+function search(catalogue: Catalogue, text: string) {
+  const places = catalogue.destinations.filter((place) => matches(place.text, text))
+  const rows = [...found('destination', places)]
+  if (text === '') return rows
+  const hotels = catalogue.hotels.filter((hotel) => matches(hotel.nameText, text))
+  return [...rows, ...found('hotel', hotels)].slice(0, mostFound)
+}
+
+function found(
+  type: 'destination' | 'hotel' | 'tour',
+  all: Searchable<{ id: number; name: string }>[],
+) {
+  return all.map(({ row }) => ({ id: `${type}-${row.id}`, name: row.name, type }))
 }
 
 function popular(catalogue: Catalogue) {
   return catalogue.destinations
-    .flatMap((row) => (row.popularPosition === null ? [] : { row, position: row.popularPosition }))
-    .toSorted((a, b) => a.position - b.position)
+    .filter(({ row }) => row.popularPosition !== null)
     .map(({ row }) => ({
       id: row.id,
       name: row.name,
@@ -28,6 +59,7 @@ function popular(catalogue: Catalogue) {
       rating: row.rating,
       reviews_count: row.reviewsCount,
       flights_count: weeklyFlights(catalogue, row),
+      hotels_count: catalogue.hotels.filter((hotel) => hotel.row.destinationId === row.id).length,
     }))
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { destinations } from '../destinations.ts'
+import { hotelRows } from './index.ts'
+
+describe('hotels', () => {
+  const { hotels, rooms, rates } = hotelRows()
+
+  test('are at least 30, in at least eight places, with two to four rooms each', () => {
+    expect(hotels.length).toBeGreaterThanOrEqual(30)
+    expect(new Set(hotels.map((hotel) => hotel.destinationId)).size).toBeGreaterThanOrEqual(8)
+    for (const hotel of hotels) {
+      const count = rooms.filter((room) => room.hotelId === hotel.id).length
+      expect([hotel.slug, count >= 2 && count <= 4]).toEqual([hotel.slug, true])
+      expect(destinations.some(({ id }) => id === hotel.destinationId)).toBe(true)
+    }
+    for (const rows of [hotels, rooms, rates]) {
+      expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+    }
+    expect(new Set(hotels.map((hotel) => hotel.slug)).size).toBe(hotels.length)
+  })
+
+  test('use every bound of spec §5, also at zero and at room level', () => {
+    for (const bound of [
+      'minPax',
+      'maxPax',
+      'maxAdults',
+      'maxChildren',
+      'maxInfants',
+      'minNights',
+    ] as const) {
+      expect(rates.some((rate) => rate[bound] !== null)).toBe(true)
+      expect(rates.some((rate) => rate[bound] === null)).toBe(true)
+    }
+    expect(rates.some((rate) => rate.maxChildren === 0)).toBe(true)
+    expect(rates.some((rate) => rate.maxInfants === 0)).toBe(true)
+    expect(rates.some((rate) => (rate.infantPriceCents ?? 0) > 0)).toBe(true)
+    expect(rates.some((rate) => rate.infantPriceCents === 0)).toBe(true)
+    expect(rates.some((rate) => rate.infantPolicy)).toBe(true)
+    expect(rooms.some((room) => room.minNights !== null)).toBe(true)
+    expect(rooms.some((room) => rates.every((rate) => rate.roomId !== room.id))).toBe(true)
+  })
+
+  test('have a room whose only rate excludes children', () => {
+    const isAdultsOnly = (roomId: number) => {
+      const own = rates.filter((rate) => rate.roomId === roomId)
+      return own.length === 1 && own[0]?.maxChildren === 0
+    }
+    expect(rooms.some((room) => isAdultsOnly(room.id))).toBe(true)
+  })
+
+  test('have a price for every rate, its own or the room’s', () => {
+    expect(rates.some((rate) => rate.priceCents === null)).toBe(true)
+    expect(rooms.some((room) => room.priceCents === null)).toBe(true)
+    for (const rate of rates) {
+      const room = rooms.find(({ id }) => id === rate.roomId)
+      expect([rate.id, rate.priceCents ?? room?.priceCents ?? null]).not.toEqual([rate.id, null])
+    }
+  })
+})

@@ -1,0 +1,177 @@
+import { atRoomPrice, couple, family, friends, from, open, solo, upTo } from './rates.ts'
+import type { HotelSeed } from './seed-types.ts'
+
+export const tulumHotels: HotelSeed[] = [
+  {
+    slug: 'cabanas-raiz-y-sal',
+    name: 'Cabañas Raíz y Sal',
+    destination: 'tulum',
+    rating: 4.6,
+    image: 'hotel-12',
+    gallery: ['beachfront-02', 'restaurant-03', 'lobby-02', 'spa-03', 'room-05', 'room-10'],
+    description: `<p>Fourteen cabanas on the sand, built by hand from what grows nearby: chit palm, zapote wood, rope. Power comes from the sun and is enough for lamps, fans and a telephone; it is not enough for a hair dryer, and nobody misses it for long.</p>
+<p>Nights are dark here. You will want the torch beside the bed, and twenty minutes on your back on the beach with nothing switched on.</p>`,
+    facilities: ['Beachfront', 'Restaurant', 'Yoga', 'Solar power', 'Kayaks'],
+    services: ['Daily breakfast', 'Yoga at seven', 'Drinking water', 'Beach towels'],
+    rooms: [
+      {
+        kind: 'cabana',
+        name: 'Second Row Cabana',
+        usd: 168,
+        minNights: 2,
+        units: 8,
+        rates: [upTo(3, 168), couple(159)],
+      },
+      {
+        kind: 'cabana',
+        name: 'Front Row Cabana',
+        usd: 226,
+        minNights: 2,
+        units: 6,
+        rates: [couple(226), from(5, 198)],
+      },
+    ],
+  },
+  {
+    slug: 'copal-treehouse-lodge',
+    name: 'Copal Treehouse Lodge',
+    destination: 'tulum',
+    rating: 4.8,
+    image: 'hotel-13',
+    gallery: ['lobby-02', 'spa-03', 'pool-05', 'restaurant-04', 'room-06', 'room-16'],
+    description: `<p>Rooms at the height of the leaves, joined by rope bridges and lit by lanterns. Under them runs a path to a cenote that has no sign on the road. Evenings smell of copal, which the lodge burns against mosquitoes and because it is lovely.</p>
+<p>Because of the bridges we cannot take children under eight, and you should not come with a large suitcase.</p>`,
+    facilities: ['Cenote', 'Spa', 'Restaurant', 'Yoga', 'Free WiFi'],
+    services: ['Daily breakfast', 'Cenote access', 'Copal ceremony on Fridays'],
+    rooms: [
+      {
+        kind: 'jungle',
+        name: 'Treehouse',
+        usd: 254,
+        minNights: 2,
+        units: 9,
+        rates: [couple(254), solo(228)],
+      },
+      {
+        kind: 'plunge',
+        name: 'Canopy Suite',
+        usd: 361,
+        minNights: 3,
+        units: 3,
+        rates: [couple(361), from(6, 318)],
+      },
+    ],
+  },
+  {
+    slug: 'villa-piedra-blanca',
+    name: 'Villa Piedra Blanca',
+    destination: 'tulum',
+    rating: 4.9,
+    image: 'hotel-14',
+    gallery: ['pool-01', 'beachfront-03', 'restaurant-01', 'spa-01', 'room-13', 'room-15'],
+    description: `<p>A stone house with five bedrooms on the beach road, let by the room or whole. White walls half a metre thick, thatch above, and a long table where a cook named Reyna decides what is for dinner after she has been to the boats.</p>
+<p>There is no reception. There is Reyna, a night watchman with a dog, and a telephone number that one of us answers.</p>`,
+    facilities: ['Beachfront', 'Infinity pool', 'Chef', 'Parking', 'Free WiFi'],
+    services: ['Breakfast and dinner', 'Beach loungers', 'Daily cleaning', 'Parking'],
+    rooms: [
+      {
+        kind: 'bathtubSea',
+        name: 'Sea Bedroom',
+        usd: 318,
+        minNights: 2,
+        units: 3,
+        rates: [couple(318), upTo(3, 342)],
+      },
+      {
+        kind: 'hacienda',
+        name: 'Garden Bedroom',
+        usd: 268,
+        minNights: 2,
+        units: 2,
+        rates: [upTo(3, 268)],
+      },
+      {
+        kind: 'suiteBalcony',
+        name: 'The Whole Villa',
+        units: 1,
+        minNights: 4,
+        rates: [
+          {
+            usd: 1480,
+            minPax: 6,
+            maxPax: 12,
+            maxAdults: 10,
+            maxChildren: 8,
+            maxInfants: 3,
+            infantUsd: 25,
+            infantPolicy: 'Cots for three infants, $25.00 each per night.',
+            minNights: 4,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    slug: 'palapa-nomada',
+    name: 'Palapa Nómada',
+    destination: 'tulum',
+    rating: 4.2,
+    image: 'hotel-15',
+    gallery: ['pool-05', 'lobby-02', 'restaurant-02', 'room-05', 'room-14'],
+    description: `<p>In La Veleta, the part of Tulum where people live: murals, bakeries, dust in April. One great palapa over a pool, rooms around it, a kitchen for everyone. The beach is twenty minutes by the bicycle that comes with the room.</p>
+<p>A good place to arrive alone. By the second breakfast you will know four names.</p>`,
+    facilities: ['Outdoor pool', 'Bicycles', 'Shared kitchen', 'Pet friendly', 'Free WiFi'],
+    services: ['Bicycles', 'Coffee and fruit', 'WiFi in all areas'],
+    rooms: [
+      {
+        kind: 'minimal',
+        name: 'Poolside Room',
+        usd: 74,
+        units: 12,
+        rates: [open(74), solo(62), from(7, 55.5)],
+      },
+      {
+        kind: 'twinGarden',
+        name: 'Twin Room',
+        usd: 79,
+        units: 6,
+        rates: [upTo(3, 79), friends(96)],
+      },
+      {
+        kind: 'bunk',
+        name: 'Bunk Room',
+        usd: 110,
+        units: 2,
+        rates: [{ usd: 110, minPax: 2, maxPax: 5, maxChildren: 4 }],
+      },
+    ],
+  },
+  {
+    slug: 'cabanas-acantilado',
+    name: 'Cabañas Acantilado',
+    destination: 'tulum',
+    rating: 4.4,
+    image: 'hotel-16',
+    gallery: ['beachfront-05', 'restaurant-01', 'beachfront-06', 'room-05', 'room-01'],
+    description: `<p>South of the ruins the coast rises for a moment before it becomes beach again, and on that rise stand eleven cabanas with nothing in front of them. The wind keeps the mosquitoes away and will take your hat.</p>
+<p>Thirty-one steps lead down to a cove that fills with sun at seven. The archaeological site is a twenty-minute walk along the road; be there when it opens and you will be back for breakfast.</p>`,
+    facilities: ['Sea front', 'Restaurant', 'Parking', 'Free WiFi'],
+    services: ['Daily breakfast', 'Drinking water', 'Parking'],
+    rooms: [
+      {
+        kind: 'cabana',
+        name: 'Cliff Cabana',
+        usd: 187,
+        units: 7,
+        rates: [couple(187), upTo(2, 194)],
+      },
+      {
+        kind: 'kingSea',
+        name: 'Cliff Room',
+        usd: 158,
+        units: 4,
+        rates: [atRoomPrice(), family(171, 14.25)],
+      },
+    ],
+  },
+]

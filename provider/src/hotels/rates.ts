@@ -1,0 +1,27 @@
+import type { TravellerCounts } from '@storefront/contract'
+import type { RateRow, RoomRow } from '../catalogue/catalogue.ts'
+
+/** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (spec §5). */
+export function minimumNights(
+  rate: Pick<RateRow, 'minNights'>,
+  room: Pick<RoomRow, 'minNights'>,
+): number {
+  return rate.minNights ?? room.minNights ?? 0
+}
+
+/** Whether the guests fit a rate; a bound that is null does not apply (spec §5). */
+export function fits(rate: RateRow, guests: TravellerCounts): boolean {
+  const paying = guests.adults + guests.children
+  return (
+    paying >= (rate.minPax ?? 0) &&
+    paying <= (rate.maxPax ?? Number.POSITIVE_INFINITY) &&
+    guests.adults <= (rate.maxAdults ?? Number.POSITIVE_INFINITY) &&
+    guests.children <= (rate.maxChildren ?? Number.POSITIVE_INFINITY) &&
+    guests.infants <= (rate.maxInfants ?? Number.POSITIVE_INFINITY)
+  )
+}
+
+/** Price per night in cents: the rate's, else the room's; null when neither has one (spec §9). */
+export function nightlyCents(rate: RateRow, room: RoomRow): number | null {
+  return rate.priceCents ?? room.priceCents
+}

@@ -1,0 +1,74 @@
+import type { HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
+import { imageUrl } from '../http/answers.ts'
+
+/** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
+export type SoldOutRooms = Set<string> | null
+
+/** A hotel in a list (spec §3): what a card and the choice of a rate need. Sold-out rooms are left out. */
+export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
+  return {
+    id: hotel.id,
+    slug: hotel.slug,
+    name: hotel.name,
+    rating: hotel.rating,
+    image_url: imageUrl(hotel.image),
+    destination: { name: hotel.destination.name },
+    facilities: hotel.facilities,
+    rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map((room) => wireRoom(room)),
+  }
+}
+
+/** A hotel as read (spec §3). A sold-out room is there without rates: it shows as not available. */
+export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
+  return {
+    ...wireHotelSummary(hotel, null),
+    description: hotel.description,
+    included_services: hotel.includedServices.map((service_name) => ({ service_name })),
+    images: wireImages(hotel.images),
+    rooms: hotel.rooms.map((room) => {
+      const wire = wireRoom(room)
+      return isSoldOut(room, soldOut) ? { ...wire, rates: [] } : wire
+    }),
+  }
+}
+
+/** Pictures in their order (spec §3). */
+export function wireImages(names: readonly string[]) {
+  return names.map((name, index) => ({ id: index + 1, image_url: imageUrl(name) }))
+}
+
+function isSoldOut(room: RoomWithRates, soldOut: SoldOutRooms): boolean {
+  return soldOut?.has(String(room.id)) ?? false
+}
+
+function wireRoom(room: RoomWithRates) {
+  return {
+    id: room.id,
+    name: room.name,
+    description: room.description,
+    images: wireImages(room.images),
+    features: room.features,
+    min_nights: room.minNights,
+    price_per_night: usd(room.priceCents),
+    rates: room.rates.map(wireRate),
+  }
+}
+
+function wireRate(rate: RateRow) {
+  return {
+    id: rate.id,
+    price_per_night: usd(rate.priceCents),
+    infant_price: usd(rate.infantPriceCents),
+    infant_policy: rate.infantPolicy,
+    min_pax: rate.minPax,
+    max_pax: rate.maxPax,
+    max_adults: rate.maxAdults,
+    max_children: rate.maxChildren,
+    max_infants: rate.maxInfants,
+    min_nights: rate.minNights,
+  }
+}
+
+function usd(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}

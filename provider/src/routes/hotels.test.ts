@@ -1,0 +1,253 @@
+import { destinationResult, hotel as hotelSchema } from '@storefront/contract/wire'
+import { and, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { bookings, stock } from '../database/booking-tables.ts'
+import * as tables from '../database/catalogue-tables.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+
+type Rate = { id: number; price_per_night: number | null; infant_price: number | null }
+type Room = { id: number; name: string; rates: Rate[] }
+
+const adult = traveller('1990-01-01')
+const baby = traveller('2026-01-01')
+const six = traveller('2020-01-01')
+
+describe.each(engines)('hotels on %s', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  const list = (query = '') => get(app(), `/hotels${query}`)
+
+  async function room(slug: string, name: string): Promise<{ hotelId: number; room: Room }> {
+    const { body } = await get(app(), `/hotels/${slug}`)
+    const found = body.data.rooms.find((one: Room) => one.name === name)
+    return { hotelId: body.data.id, room: found }
+  }
+
+  describe('list', () => {
+    test('without a text has every hotel with its rooms and rates, and fits the contract', async () => {
+      const { status, body } = await list()
+      expect(status).toBe(200)
+      expect(body.data.length).toBeGreaterThanOrEqual(30)
+      for (const one of body.data) {
+        const read = v.parse(hotelSchema, one)
+        expect(read.rooms).toHaveLength(one.rooms.length)
+        expect(read.rooms.map((r) => r.rates.length)).toEqual(
+          one.rooms.map((r: Room) => r.rates.length),
+        )
+      }
+    })
+
+    test.each([
+      ['Cancún', 'Cancún'],
+      ['cancun', 'Cancún'],
+      ['ISLA MUJERES', 'Isla Mujeres'],
+    ])('%j finds the hotels of %s', async (q, name) => {
+      const { body } = await list(`?q=${encodeURIComponent(q)}`)
+      expect(body.data.length).toBeGreaterThan(1)
+      expect(new Set(body.data.map((one: { destination: object }) => one.destination))).toEqual(
+        new Set(body.data.map(() => ({ name }))),
+      )
+    })
+
+    test('a region finds the hotels of its towns; a hotel is found by name; nonsense finds none', async () => {
+      const towns = (await list('?q=Riviera%20Maya')).body.data.map(
+        (one: { destination: { name: string } }) => one.destination.name,
+      )
+      expect(new Set(towns).size).toBeGreaterThan(2)
+      expect((await list('?q=torre%20marea')).body.data).toHaveLength(1)
+      expect((await list('?q=xyzzy')).body.data).toEqual([])
+      expect((await list('?q=%25')).body.data.length).toBeGreaterThan(1)
+    })
+
+    test.each([
+      '?check_in=tomorrow',
+      '?check_in=2026-02-30',
+      '?adults=two',
+      '?adults=-1',
+      '?infants=1e9',
+    ])('%s is refused', async (query) => expect((await list(query)).status).toBe(400))
+  })
+
+  test('one is read by id and by slug, whole; another is not found', async () => {
+    const bySlug = await get(app(), '/hotels/torre-marea')
+    const byId = await get(app(), `/hotels/${bySlug.body.data.id}`)
+    expect(byId.body).toEqual(bySlug.body)
+    const read = v.parse(hotelSchema, bySlug.body.data)
+    expect(read.included_services.length).toBeGreaterThan(2)
+    expect(read.images.length).toBeGreaterThan(4)
+    expect(read.description).toMatch(/^<p>/)
+    expect((await get(app(), '/hotels/no-such-hotel')).status).toBe(404)
+  })
+
+  test('destinations are searched with hotels by their names', async () => {
+    const { body } = await get(app(), '/destinations/search?query=torre')
+    expect(body).toEqual([{ id: expect.any(String), name: 'Torre Marea', type: 'hotel' }])
+    const all = (await get(app(), '/destinations/search')).body
+    expect(all[0]).toMatchObject({ name: 'Cancún', type: 'destination' })
+    for (const one of all) v.parse(destinationResult, one)
+    const cancun = (await get(app(), '/destinations/search?query=CANCUN')).body
+    expect(cancun[0]).toMatchObject({ name: 'Cancún', type: 'destination' })
+  })
+
+  describe('booking', () => {
+    const stay = { check_in_date: '2027-03-12', check_out_date: '2027-03-16' } // clocks change on the 14th
+
+    async function checkout(
+      slug: string,
+      roomName: string,
+      rateIndex: number,
+      guests: object[],
+      totalUsd: number,
+      changes: object = {},
+    ) {
+      const { hotelId, room: found } = await room(slug, roomName)
+      return post(app(), '/hotel-bookings/create-checkout', {
+        hotel_id: hotelId,
+        room_id: found.id,
+        rate_id: found.rates[rateIndex]?.id ?? 0,
+        ...stay,
+        total_amount_usd: totalUsd,
+        guests_count: guests.length,
+        guests,
+        ...changes,
+      })
+    }
+
+    test('is charged nightly rate × nights + infants × nights, over a clock change too', async () => {
+      // family(229.5, 18.5): 4 nights, 2 adults, 1 child, 1 infant
+      const guests = [adult, adult, six, baby]
+      const total = 229.5 * 4 + 18.5 * 4
+      const { status, body } = await checkout('torre-marea', 'Double Sea View', 1, guests, total)
+      expect([status, body.total_amount_usd]).toEqual([201, total])
+      const paid = await decide(app(), body.redirect_url, 'paid')
+      expect(paid.location).toContain(`/hotels/success?booking=${body.reference}`)
+      const nights = await bench.db
+        .select()
+        .from(stock)
+        .where(and(eq(stock.kind, 'room'), eq(stock.sold, 1)))
+      expect(nights.map((night) => night.day).toSorted()).toEqual([
+        '2027-03-12',
+        '2027-03-13',
+        '2027-03-14',
+        '2027-03-15',
+      ])
+    })
+
+    test('a child counted as an infant is priced as one: the bands overlap for stays', async () => {
+      const asInfant = 229.5 * 4 + 2 * 18.5 * 4
+      const guests = [adult, adult, adult, six, baby]
+      const { status, body } = await checkout('torre-marea', 'Double Sea View', 1, guests, asInfant)
+      expect([status, body.total_amount_usd]).toEqual([201, asInfant])
+    })
+
+    test('a rate without a price takes the room’s', async () => {
+      const { status } = await checkout(
+        'nah-balam-beach-resort',
+        'Upper Terrace Suite',
+        0,
+        [adult],
+        245 * 4,
+      )
+      expect(status).toBe(201)
+    })
+
+    test.each([0, -1, 0.01, 755.99, 756.01, 1e300])(
+      'a total of %d instead of 756 is answered with both amounts, and nothing is booked',
+      async (sent) => {
+        const before = await bench.db.$count(bookings)
+        const { status, body } = await checkout('torre-marea', 'King Sea View', 0, [adult], sent)
+        expect(status).toBe(409)
+        expect(body.error).toMatchObject({
+          code: 'price_changed',
+          total_amount_usd: sent,
+          current_total_amount_usd: 756,
+        })
+        expect(await bench.db.$count(bookings)).toBe(before)
+      },
+    )
+
+    test.each([
+      ['a text as total', { total_amount_usd: '756' }, 400],
+      ['no total', { total_amount_usd: null }, 400],
+      ['a rate of another room', { rate_id: 10201 }, 404],
+      ['a room of another hotel', { hotel_id: 2 }, 404],
+      ['an unknown room', { room_id: 99999 }, 404],
+      ['check-out before check-in', { check_out_date: '2027-03-11' }, 409],
+      ['no night', { check_out_date: '2027-03-12' }, 409],
+      ['a year of nights', { check_out_date: '2028-03-12' }, 409],
+      ['a day that is none', { check_in_date: '2027-02-30' }, 400],
+      ['a day that has passed', { check_in_date: '2026-11-19' }, 409],
+      ['another number of guests', { guests_count: 2 }, 400],
+      ['only children', { guests: [six] }, 409],
+    ])('%s is refused', async (_, changes, status) => {
+      const answer = await checkout('torre-marea', 'King Sea View', 0, [adult], 756, changes)
+      expect(answer.status).toBe(status)
+      expect(answer.body.error.message).toBeTruthy()
+    })
+
+    test('a rate its guests do not fit, or the stay is too short for, is refused', async () => {
+      const couplesOnly = await checkout('torre-marea', 'King Sea View', 1, [adult, six], 174 * 4)
+      expect(couplesOnly.body.error.message).toBe(
+        'No available rate for the selected dates and guest configuration.',
+      )
+      const short = await checkout('torre-marea', 'King Sea View', 2, [adult], 162 * 2, {
+        check_out_date: '2027-03-14',
+      })
+      expect(short.body.error.message).toBe('This room requires a minimum stay of 4 nights.')
+    })
+
+    test('a price edited in the database is the price at once', async () => {
+      await bench.db
+        .update(tables.rates)
+        .set({ priceCents: 12345 })
+        .where(eq(tables.rates.id, 40101))
+      const stale = await checkout('muelle-nichupte', 'Harbour Room', 0, [adult], 98 * 4)
+      expect(stale.body.error).toMatchObject({ current_total_amount_usd: 493.8 })
+      expect((await get(app(), '/hotels/4')).body.data.rooms[0].rates[0].price_per_night).toBe(
+        123.45,
+      )
+    })
+
+    test('the last room of a kind is sold once; then no search for a night of it shows it', async () => {
+      // The only rooftop penthouse: one unit, three nights at least.
+      const total = 720 * 4
+      const guests = [adult, adult, adult]
+      const first = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total)
+      expect(first.status).toBe(201)
+      const overlap = { check_in_date: '2027-03-15', check_out_date: '2027-03-19' }
+      const second = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total, overlap)
+      expect([second.status, second.body.error.code]).toEqual([409, 'sold_out'])
+      const after = { check_in_date: '2027-03-16', check_out_date: '2027-03-20' }
+      const third = await checkout('lumbre-cancun', 'Rooftop Penthouse', 0, guests, total, after)
+      expect(third.status).toBe(201)
+
+      const names = async (query: string) =>
+        (await list(`?q=lumbre&${query}`)).body.data[0].rooms.map((one: Room) => one.name)
+      expect(await names('check_in=2027-03-15&check_out=2027-03-16')).not.toContain(
+        'Rooftop Penthouse',
+      )
+      expect(await names('check_in=2027-04-15&check_out=2027-04-18')).toContain('Rooftop Penthouse')
+      const { body } = await get(
+        app(),
+        '/hotels/lumbre-cancun?check_in=2027-03-15&check_out=2027-03-16',
+      )
+      expect(body.data.rooms.find((one: Room) => one.name === 'Rooftop Penthouse').rates).toEqual(
+        [],
+      )
+    })
+
+    test('by WhatsApp is recorded without a total', async () => {
+      const { room: found } = await room('casa-flamboyan', 'Courtyard Room')
+      const { status, body } = await post(app(), '/hotels/whatsapp', {
+        room_id: found.id,
+        rate_id: found.rates[0]?.id,
+        ...stay,
+        guests_count: 2,
+        guests: [adult, adult],
+      })
+      expect([status, body.status, body.total_amount_usd]).toEqual([201, 'requested', 448])
+    })
+  })
+})
