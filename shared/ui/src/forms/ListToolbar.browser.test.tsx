@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../testing/accessibility.ts'
+import { prepareDocument } from '../testing/document.ts'
+import { ListToolbar } from './ListToolbar.tsx'
+import { SortSelect } from './SortSelect.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+function List({ chosenCount = 0 }: { chosenCount?: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main>
+      <ListToolbar
+        count="3 of 12 hotels"
+        filters={{
+          controls: 'panel',
+          chosenCount,
+          isOpen,
+          onToggle: () => setOpen(!isOpen),
+          isOpenWhenWide: true,
+        }}
+        sort={<SortSelect value="a" options={[{ value: 'a', label: 'A' }]} onChange={() => {}} />}
+      />
+      <div id="panel" hidden={!isOpen}>
+        Panel
+      </div>
+    </main>
+  )
+}
+
+test('the count is a status, so that a change of it is said', () => {
+  render(<List />)
+  expect(screen.getByRole('status').textContent).toBe('3 of 12 hotels')
+})
+
+test('the button opens the panel and says how many filters are chosen', async () => {
+  await page.viewport(390, 800)
+  render(<List chosenCount={2} />)
+  const button = screen.getByRole('button', { name: 'Filters (2)' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('Panel').checkVisibility()).toBe(true)
+  await expectAccessible()
+})
+
+test('where the panel always shows, there is no button', async () => {
+  await page.viewport(1200, 800)
+  render(<List />)
+  expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
+})

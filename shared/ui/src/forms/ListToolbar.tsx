@@ -1,0 +1,44 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './ListToolbar.module.css'
+
+export type ListToolbarProps = {
+  /** How many there are, e.g. '3 of 12 hotels'; announced when it changes. */
+  count: string
+  filters: {
+    /** Id of the panel that the button opens. */
+    controls: string
+    chosenCount: number
+    isOpen: boolean
+    onToggle: () => void
+    /** True where the panel always shows from 992 px on: the button is not needed there. */
+    isOpenWhenWide?: boolean
+  }
+  /** A `SortSelect`; absent where there is one order. */
+  sort?: ReactNode
+}
+
+/** How many a list holds, its order, and the way to what narrows it down. */
+export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
+  const { controls, chosenCount, isOpen, onToggle, isOpenWhenWide = false } = filters
+  return (
+    <div className={classNames(styles.toolbar, isOpenWhenWide && styles.opensWhenWide)}>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      <Button
+        variant="secondary"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        Filters{chosenCount > 0 && ` (${chosenCount})`}
+      </Button>
+      {sort && <div className={styles.sort}>{sort}</div>}
+    </div>
+  )
+}

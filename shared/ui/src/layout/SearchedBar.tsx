@@ -1,0 +1,36 @@
+import { Pencil } from 'lucide-react'
+import { Button } from '../actions/Button.tsx'
+import styles from './SearchedBar.module.css'
+
+export type SearchedBarProps = {
+  /** What was searched, in a few words. */
+  title: string
+  /** When, in a few more. */
+  note: string
+  isEditing: boolean
+  /** Id of the form that the button opens. */
+  controls: string
+  onEdit: () => void
+}
+
+/** What was searched, always in view below 992 px, where the search form is folded away. */
+export function SearchedBar({ title, note, isEditing, controls, onEdit }: SearchedBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}> · {note}</span>
+      </p>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-expanded={isEditing}
+        aria-controls={controls}
+        onClick={onEdit}
+      >
+        <Pencil size={16} aria-hidden="true" />
+        Edit
+      </Button>
+    </div>
+  )
+}
