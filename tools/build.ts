@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import {
@@ -5,6 +6,9 @@ import {
   compressFolder,
   DirectoryStore,
   promote,
+  shellOffer,
+  shellOfferName,
+  writeCompressed,
 } from '@storefront/federation/release'
 import { findRemotes, releasesRoot, root } from './apps.ts'
 
@@ -30,7 +34,11 @@ export async function build(names: string[] = []): Promise<void> {
     await store.publish(composed)
     versions[remote.name] = composed.release.version
   }
-  await promote(releasesRoot, versions)
+  await writeCompressed(
+    join(releasesRoot, shellOfferName),
+    Buffer.from(JSON.stringify(shellOffer(shell), null, 2)),
+  )
+  await promote(releasesRoot, versions, userInfo().username)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built the shell and ${built.join(', ')} in ${seconds} s`)

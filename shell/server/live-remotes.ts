@@ -65,8 +65,7 @@ export function forBrowser(remotes: LiveRemotes): LiveRemotes {
     Object.entries(remotes).map(([name, { release, baseUrl }]) => {
       const {
         server: _server,
-        publishes: _publishes,
-        reads: _reads,
+        builtOn: _builtOn,
         styleChunks: _styles,
         integrity,
         ...rest

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
+import type { EventName } from './events.ts'
 
 /** What `./routes` of a remote exposes: route objects relative to the site's root. */
 export type RoutesModule = { routes: RouteObject[] }
@@ -35,15 +36,15 @@ export type RemoteDescription = {
   /** What it exposes: name to source file, e.g. `{'./routes': './src/exposed/routes.tsx'}`. */
   exposes: Partial<Record<ExposeName, string>>
   /** Names of events it publishes and reads, for the contract gate. */
-  publishes?: string[]
-  reads?: string[]
+  publishes?: EventName[]
+  reads?: EventName[]
 }
 
 /** Files that one expose or one screen needs, relative to the release's folder. */
 export type AssetList = { js: string[]; css: string[] }
 
 /** `release.json`: everything the storefront needs to know of one immutable release. */
-export type Release = Omit<RemoteDescription, 'exposes'> & {
+export type Release = Omit<RemoteDescription, 'exposes' | 'publishes' | 'reads'> & {
   version: string
   /** The container script, relative to the release's folder. */
   entry: string
@@ -54,15 +55,49 @@ export type Release = Omit<RemoteDescription, 'exposes'> & {
   styleChunks?: Record<string, string>
   /** The server-side build, relative; absent when the remote is rendered in the browser only. */
   server?: string
+  builtOn?: BuiltOn
   /** `sha384-…` of every file of the release, by relative path. */
   integrity: Record<string, string>
 }
+
+/** What a release was built on and needs, for the gate that it passes before it goes live. */
+export type BuiltOn = {
+  /** Versions of the packages that shell and remotes meet in. */
+  contract: string
+  session: string
+  /** Version range of every module that it takes from the shell. */
+  shared: Record<string, string>
+  /** Version of every event that it publishes or reads. */
+  publishes: Record<string, number>
+  reads: Record<string, number>
+}
+
+/** One remote in the registry. */
+export type RegisteredRemote = {
+  live: string
+  /** Every version that was ever live here, oldest first: what overrides and compositions may name. */
+  versions: string[]
+  /** A version that some visitors get instead: a percentage of them, always the same ones. */
+  canary?: { version: string; percent: number }
+}
+
+/** A tuple of versions that passed the journeys together. */
+export type Composition = { versions: Record<string, string>; provenAt: string; by: string }
 
 /** `registry.json`: the only mutable file. Which version of each remote is live (design, Federation). */
 export type Registry = {
   /** Grows by one with every change. */
   revision: number
-  remotes: Record<string, { live: string; versions: string[] }>
+  remotes: Record<string, RegisteredRemote>
+  compositions?: Composition[]
+}
+
+/** What the shell offers to every remote: the other side of the gate. */
+export type ShellOffer = {
+  contract: string
+  session: string
+  shared: Record<string, string>
+  events: Record<string, number>
 }
 
 /** A live remote as a page learns of it: its release and the address of the release's folder. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Release, RemoteDescription } from '@storefront/contract'
 import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
+import { builtOn } from './built-on.ts'
 
 export type ComposeOptions = {
   remote: RemoteDescription
@@ -27,7 +28,8 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
   ])
   files.delete(releaseFilesName)
-  const { exposes: _sources, ...description } = remote
+  const { exposes: _sources, publishes: _publishes, reads: _reads, ...identity } = remote
+  const description = { ...identity, builtOn: builtOn(remote, directory) }
   const integrity = Object.fromEntries(
     [...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]),
   )

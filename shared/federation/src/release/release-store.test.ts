@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
-import { promote, readRegistry } from './registry-file.ts'
 import { DirectoryStore, ReleaseConflictError } from './release-store.ts'
 
 let root = ''
@@ -41,17 +40,4 @@ test('the same bytes can be published again, other bytes never', async () => {
   await store.publish(composed('a'))
   expect(await store.publish(composed('a'))).toBe('already there')
   await expect(store.publish(composed('b'))).rejects.toThrow(ReleaseConflictError)
-})
-
-test('the registry keeps every version it ever made live', async () => {
-  await promote(root, { flights: '1.0.0', hotels: '2.0.0' })
-  await promote(root, { flights: '1.1.0' })
-  await promote(root, { flights: '1.0.0' })
-  expect(await readRegistry(root)).toEqual({
-    revision: 3,
-    remotes: {
-      flights: { live: '1.0.0', versions: ['1.0.0', '1.1.0'] },
-      hotels: { live: '2.0.0', versions: ['2.0.0'] },
-    },
-  })
 })

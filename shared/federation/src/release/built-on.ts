@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module'
+import {
+  type BuiltOn,
+  type EventName,
+  eventVersions,
+  type RemoteDescription,
+  type ShellOffer,
+} from '@storefront/contract'
+import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
+
+/** What a release of the remote in `directory` is built on: its side of the contract gate. */
+export function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
+  const versions = (names: EventName[] = []) =>
+    Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, acceptedRange),
+    publishes: versions(remote.publishes),
+    reads: versions(remote.reads),
+  }
+}
+
+/** What the shell in `directory` offers to remotes: the other side. */
+export function shellOffer(directory: string): ShellOffer {
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, (version) => version),
+    events: { ...eventVersions },
+  }
+}
+
+function contractVersions(directory: string) {
+  const require = createRequire(`${directory}/package.json`)
+  const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version
+  return {
+    contract: version('@storefront/contract'),
+    session: version('@storefront/session'),
+  }
+}
+
+function sharedVersions(directory: string, as: (version: string) => string) {
+  return Object.fromEntries(
+    sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
+  )
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { promoteVersions } from './registry-changes.ts'
+import { changeRegistry, readHistory, readRegistry, registryPath } from './registry-store.ts'
+
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'registry-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+test('the registry keeps every version it ever made live, and who made it so', async () => {
+  await changeRegistry(root, 'ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
+  await changeRegistry(root, 'luis', promoteVersions({ flights: '1.1.0' }))
+  expect(await readRegistry(root)).toEqual({
+    revision: 2,
+    remotes: {
+      flights: { live: '1.1.0', versions: ['1.0.0', '1.1.0'] },
+      hotels: { live: '2.0.0', versions: ['2.0.0'] },
+    },
+  })
+  expect((await readHistory(root)).map(({ by, changes }) => [by, changes.length])).toEqual([
+    ['ana', 2],
+    ['luis', 1],
+  ])
+})
+
+test('200 changes at once lose nothing: one revision each, a complete history', async () => {
+  const names = ['flights', 'hotels', 'tours', 'content']
+  await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      changeRegistry(root, `team-${n % 5}`, promoteVersions({ [names[n % 4] ?? '']: `1.0.${n}` })),
+    ),
+  )
+  const registry = await readRegistry(root)
+  const history = await readHistory(root)
+  expect(registry.revision).toBe(200)
+  expect(history.map(({ revision }) => revision)).toEqual(
+    Array.from({ length: 200 }, (_, n) => n + 1),
+  )
+  expect(history.at(-1)?.registry).toEqual(registry)
+  const versions = Object.values(registry.remotes).flatMap((remote) => remote.versions)
+  expect(new Set(versions).size).toBe(200)
+  for (const [index, entry] of history.entries()) {
+    const before = history[index - 1]?.registry.remotes ?? {}
+    for (const { remote, from, to } of entry.changes) {
+      expect(from).toBe(before[remote]?.live ?? null)
+      expect(entry.registry.remotes[remote]?.live).toBe(to)
+    }
+  }
+})
+
+test('a revision that was claimed when its process was killed is completed by the next change', async () => {
+  await changeRegistry(root, 'ana', promoteVersions({ flights: '1.0.0' }))
+  const before = await readFile(registryPath(root), 'utf8')
+  await changeRegistry(root, 'ana', promoteVersions({ flights: '1.1.0' }))
+  await writeFile(registryPath(root), before)
+  const { registry } = await changeRegistry(root, 'luis', promoteVersions({ hotels: '2.0.0' }))
+  expect(registry.remotes.flights?.live).toBe('1.1.0')
+  expect((await readRegistry(root)).revision).toBe(3)
+})
+
+test('a registry edited by hand is what the next change starts from', async () => {
+  await changeRegistry(root, 'ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
+  const { remotes, ...rest } = await readRegistry(root)
+  const { flights: _removed, ...kept } = remotes
+  await writeFile(registryPath(root), JSON.stringify({ ...rest, remotes: kept }))
+  const { registry } = await changeRegistry(root, 'ana', promoteVersions({ hotels: '2.1.0' }))
+  expect(Object.keys(registry.remotes)).toEqual(['hotels'])
+})

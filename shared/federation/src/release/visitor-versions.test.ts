@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { hasCanary, versionsFor } from './visitor-versions.ts'
+
+const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
+
+function registry(percent: number) {
+  return {
+    revision: 1,
+    remotes: {
+      flights: {
+        live: '1.0.0',
+        versions: ['1.0.0', '1.1.0'],
+        canary: { version: '1.1.0', percent },
+      },
+      hotels: { live: '2.0.0', versions: ['2.0.0'] },
+    },
+  }
+}
+
+function canaries(percent: number): Set<string> {
+  return new Set(
+    visitors.filter((visitor) => versionsFor(registry(percent), visitor).flights === '1.1.0'),
+  )
+}
+
+test('0 % is nobody and 100 % is everybody', () => {
+  expect(canaries(0).size).toBe(0)
+  expect(canaries(100).size).toBe(visitors.length)
+})
+
+test('a percentage is about that many visitors, always the same ones', () => {
+  const five = canaries(5)
+  expect(five.size / visitors.length).toBeGreaterThan(0.035)
+  expect(five.size / visitors.length).toBeLessThan(0.065)
+  expect(canaries(5)).toEqual(five)
+})
+
+test('moving from 5 to 20 % keeps the first 5', () => {
+  const twenty = canaries(20)
+  for (const visitor of canaries(5)) expect(twenty.has(visitor)).toBe(true)
+})
+
+test('a visitor who is not recognised gets what is live, and other remotes are not touched', () => {
+  expect(versionsFor(registry(100), null)).toEqual({ flights: '1.0.0', hotels: '2.0.0' })
+  expect(versionsFor(registry(100), 'a').hotels).toBe('2.0.0')
+  expect(hasCanary(registry(5))).toBe(true)
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Registry } from '@storefront/contract'
+
+/** Whether any remote has a canary: only then a visitor has to be recognised. */
+export function hasCanary(registry: Registry): boolean {
+  return Object.values(registry.remotes).some(({ canary }) => canary !== undefined)
+}
+
+/**
+ * The tuple of versions that one visitor's page load gets. A canary takes the visitors whose number for this remote
+ * is below its percentage: 0 % is nobody, and raising it keeps those who have it. `visitor` null gets what is live.
+ */
+export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, { live, canary }]) => [
+      name,
+      canary && visitor !== null && positionOf(visitor, name) < canary.percent
+        ? canary.version
+        : live,
+    ]),
+  )
+}
+
+/** A visitor's fixed place between 0 and 100 for one remote, independent of versions and of other remotes. */
+function positionOf(visitor: string, remote: string): number {
+  const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()
+  return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
+}
