@@ -1,0 +1,71 @@
+import { userInfo } from 'node:os'
+import {
+  canary,
+  type HistoryEntry,
+  isProven,
+  NotFitError,
+  promote,
+  RegistryChangeError,
+  readHistory,
+  readRegistry,
+  rollback,
+} from '@storefront/federation/release'
+import { releasesRoot } from './apps.ts'
+
+const by = process.env.RELEASED_BY ?? userInfo().username
+
+/** What a person can do with the registry; every change says who, when, from and to. */
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  promote: async (pairs) => report(await promote(releasesRoot, readVersions(pairs), by)),
+  rollback: async ([name = '']) => report(await rollback(releasesRoot, name, by)),
+  canary: async ([pair = '', percent = '']) => {
+    const [[name = '', version = ''] = []] = Object.entries(readVersions([pair]))
+    report(await canary(releasesRoot, name, version, Number(percent), by))
+  },
+  status: async () => {
+    const registry = await readRegistry(releasesRoot)
+    const tuple: Record<string, string> = {}
+    for (const [name, { live, canary: some }] of Object.entries(registry.remotes)) {
+      tuple[name] = live
+      console.log(`${name} ${live}${some ? `, ${some.version} for ${some.percent} %` : ''}`)
+    }
+    const proven = isProven(registry, tuple) ? 'proven together' : 'not proven together'
+    console.log(`revision ${registry.revision}, ${proven}`)
+  },
+  history: async () => {
+    for (const entry of await readHistory(releasesRoot)) report(entry)
+  },
+}
+
+function readVersions(pairs: string[]): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name, version] = pair.split('=')
+      if (!name || !version)
+        throw new RegistryChangeError(`${pair} is not of the form name=version.`)
+      return [name, version]
+    }),
+  )
+}
+
+function report({ revision, at, by: who, changes }: HistoryEntry): void {
+  for (const { kind, remote, from, to } of changes) {
+    console.log(`${revision}  ${at}  ${who}  ${kind} ${remote}  ${from ?? '–'} → ${to ?? '–'}`)
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(
+    'npm run registry -- promote flights=1.1.0 … | rollback flights | canary flights=1.1.0 20 | status | history',
+  )
+  process.exit(2)
+}
+try {
+  await command(args)
+} catch (error) {
+  if (!(error instanceof NotFitError || error instanceof RegistryChangeError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
