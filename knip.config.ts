@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { KnipConfig } from 'knip'
+
+/** Verticals are found, not listed. */
+const verticals = readdirSync(import.meta.dirname).filter((name) =>
+  existsSync(`${import.meta.dirname}/${name}/remote.config.ts`),
+)
+
+const vertical = {
+  // What federation exposes is used by a shell that imports nothing of it.
+  entry: ['remote.config.ts', 'rspack.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
+  project: ['src/**', '*.ts'],
+  // The build looks up its version in the vertical's own folder (shared/federation, shared-modules.ts).
+  ignoreDependencies: ['react-dom'],
+}
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['tools/*.{ts,mjs}'],
+      project: ['tools/**'],
+      // The command-line programs of tools/test.ts, and the parser that dependency-cruiser loads by its name.
+      ignoreDependencies: ['@biomejs/biome', '@swc/core'],
+    },
+    ...Object.fromEntries(verticals.map((name) => [name, vertical])),
+    shell: {
+      entry: ['src/{browser,server}.tsx', 'server/render-worker.ts', 'rspack.config.ts'],
+      project: ['src/**', 'server/**'],
+      // Its font file is named by fonts.css.
+      ignoreDependencies: ['@fontsource-variable/figtree'],
+    },
+    provider: {
+      entry: ['illustrations/render.ts'],
+      project: ['src/**', 'illustrations/**'],
+    },
+    e2e: {
+      entry: ['playwright.config.ts', 'journeys/**/*.spec.ts', 'other-provider/main.ts'],
+      project: ['**/*.ts'],
+    },
+    'shared/*': { project: ['src/**'] },
+    'shared/federation': {
+      entry: ['src/dev/one-refresh-runtime/runtime.js'],
+      project: ['src/**'],
+      // An alias of that one folder's own build.
+      ignoreDependencies: ['react-refresh-runtime'],
+    },
+  },
+  // A type beside the function whose signature names it is not dead.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+}
+
+export default config
