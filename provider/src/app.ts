@@ -13,7 +13,9 @@ import { flightRoutes } from './routes/flights.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { packageRoutes } from './routes/packages.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
+import { tourRoutes } from './routes/tours.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import type { ProviderSettings } from './settings.ts'
 
@@ -58,6 +60,8 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     .route('/', airportRoutes(catalogue))
     .route('/', flightRoutes(bookingParts))
     .route('/', hotelRoutes(bookingParts))
+    .route('/', tourRoutes(bookingParts))
+    .route('/', packageRoutes(bookingParts))
     .route('/', webhookRoutes(desk, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())

@@ -46,6 +46,12 @@ export type RoomWithRates = RoomRow & { rates: RateRow[] }
 /** A hotel with everything that hangs on it. */
 export type HotelWithRooms = HotelRow & { destination: DestinationRow; rooms: RoomWithRates[] }
 
+export type TourWithPlace = TourRow & { destination: DestinationRow }
+export type PackageWithPlace = PackageRow & { destination: DestinationRow }
+
+/** Something with a length and a price per person. */
+export type Trip = TourWithPlace | PackageWithPlace
+
 /** The catalogue in memory, indexed for every question asked of it. Never changed: an edit makes a new one. */
 export type Catalogue = {
   revision: number
@@ -61,6 +67,12 @@ export type Catalogue = {
   /** By id and by slug. */
   hotelsByKey: Map<string, HotelWithRooms>
   roomsById: Map<string, RoomWithRates>
+  tours: Searchable<TourWithPlace>[]
+  /** By id and by slug. */
+  toursByKey: Map<string, TourWithPlace>
+  packages: Searchable<PackageWithPlace>[]
+  /** By id and by slug. */
+  packagesByKey: Map<string, PackageWithPlace>
   slides: SlideRow[]
   /** Newest first. */
   articles: ArticleRow[]
@@ -95,6 +107,13 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
       destination: found(destinationOf, String(hotel.destinationId)),
       rooms: roomsOf.get(hotel.id) ?? [],
     }))
+  const placed = <Row extends { id: number; destinationId: number }>(all: Row[]) =>
+    all.toSorted(byId).map((row) => ({
+      ...row,
+      destination: found(destinationOf, String(row.destinationId)),
+    }))
+  const tours = placed(rows.tours)
+  const packages = placed(rows.packages)
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision: rows.revision,
@@ -110,13 +129,12 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
       .toSorted((a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b))
       .map((row) => searchable(row, row.aliases)),
     hotels: hotels.map((row) => searchable(row, placeNames(row.destination))),
-    hotelsByKey: new Map(
-      hotels.flatMap((row) => [
-        [String(row.id), row],
-        [row.slug, row],
-      ]),
-    ),
+    hotelsByKey: byIdAndSlug(hotels),
     roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
+    tours: tours.map((row) => searchable(row, placeNames(row.destination))),
+    toursByKey: byIdAndSlug(tours),
+    packages: packages.map((row) => searchable(row, placeNames(row.destination))),
+    packagesByKey: byIdAndSlug(packages),
     slides: rows.slides.toSorted(byId),
     articles,
     articlesBySlug: byKey(articles, (article) => article.slug),
@@ -155,6 +173,15 @@ function byId(a: { id: number }, b: { id: number }): number {
 
 function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string, Row> {
   return new Map(rows.map((row) => [key(row), row]))
+}
+
+function byIdAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<string, Row> {
+  return new Map(
+    rows.flatMap((row): [string, Row][] => [
+      [String(row.id), row],
+      [row.slug, row],
+    ]),
+  )
 }
 
 function found<Row>(rows: Map<string, Row>, key: string): Row {

@@ -4,8 +4,10 @@ import { airportRows, suggestedAirports } from './airports.ts'
 import { articleSeeds } from './articles.ts'
 import { destinations } from './destinations.ts'
 import { hotelRows } from './hotels/index.ts'
+import { packageRows } from './packages.ts'
 import { buildSchedule } from './schedule.ts'
 import { slides } from './slides.ts'
+import { tourRows } from './tours/index.ts'
 
 type Seed = {
   airports: (typeof tables.airports.$inferInsert)[]
@@ -40,8 +42,8 @@ export function seedRows(): Seed {
     flights: buildSchedule(),
     destinations: [...destinations],
     ...hotelRows(),
-    tours: [],
-    packages: [],
+    tours: tourRows(),
+    packages: packageRows(),
     articles: articleSeeds(),
     slides: [...slides],
   }

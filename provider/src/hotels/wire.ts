@@ -1,5 +1,5 @@
 import type { HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
-import { imageUrl } from '../http/answers.ts'
+import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
 export type SoldOutRooms = Set<string> | null
@@ -30,11 +30,6 @@ export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
       return isSoldOut(room, soldOut) ? { ...wire, rates: [] } : wire
     }),
   }
-}
-
-/** Pictures in their order (spec §3). */
-export function wireImages(names: readonly string[]) {
-  return names.map((name, index) => ({ id: index + 1, image_url: imageUrl(name) }))
 }
 
 function isSoldOut(room: RoomWithRates, soldOut: SoldOutRooms): boolean {

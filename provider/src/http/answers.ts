@@ -26,6 +26,11 @@ export function imageUrl(name: string): string {
   return `/media/${name}-1200.webp`
 }
 
+/** Pictures in their order (spec §3). */
+export function wireImages(names: readonly string[]) {
+  return names.map((name, index) => ({ id: index + 1, image_url: imageUrl(name) }))
+}
+
 /** Address of an author's picture. */
 export function avatarUrl(name: string): string {
   return `/media/${name}-192.webp`

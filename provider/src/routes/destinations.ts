@@ -33,13 +33,14 @@ export function destinationRoutes(catalogue: CatalogueStore) {
     })
 }
 
-/** Places first, then hotels; without a text every place. A hotel is found by its own name: a place's name should find the place, not everything in it. */
+/** Places first, then hotels and tours; without a text every place. What is in a place is found by its own name: the place's name finds the place. */
 function search(catalogue: Catalogue, text: string) {
   const places = catalogue.destinations.filter((place) => matches(place.text, text))
   const rows = [...found('destination', places)]
   if (text === '') return rows
   const hotels = catalogue.hotels.filter((hotel) => matches(hotel.nameText, text))
-  return [...rows, ...found('hotel', hotels)].slice(0, mostFound)
+  const tours = catalogue.tours.filter((tour) => matches(tour.nameText, text))
+  return [...rows, ...found('hotel', hotels), ...found('tour', tours)].slice(0, mostFound)
 }
 
 function found(
@@ -59,8 +60,16 @@ function popular(catalogue: Catalogue) {
       rating: row.rating,
       reviews_count: row.reviewsCount,
       flights_count: weeklyFlights(catalogue, row),
-      hotels_count: catalogue.hotels.filter((hotel) => hotel.row.destinationId === row.id).length,
+      hotels_count: countIn(row, catalogue.hotels),
+      tours_count: countIn(row, catalogue.tours),
     }))
+}
+
+function countIn(
+  { id }: DestinationRow,
+  all: readonly Searchable<{ destinationId: number }>[],
+): number {
+  return all.filter(({ row }) => row.destinationId === id).length
 }
 
 /** Departures a week to the airport one flies to for this place. */

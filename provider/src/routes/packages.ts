@@ -1,0 +1,80 @@
+import {
+  type PackageCheckout,
+  type PackageRequest,
+  packageCheckout,
+  packageRequest,
+} from '@storefront/contract/wire'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { soldOut } from '../bookings/stock.ts'
+import { addDays } from '../calendar/days.ts'
+import { matches, searchText } from '../catalogue/search-text.ts'
+import { preparedJson, sendJson } from '../http/answers.ts'
+import { limitBody, queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
+import { notFound } from '../http/refusal.ts'
+import { offerPackage } from '../trips/offer.ts'
+import { wirePackageSummary, wireTripDetail } from '../trips/wire.ts'
+import {
+  type BookingRouteParts,
+  bookingKilobytes,
+  checkoutHandler,
+  requestHandler,
+} from './booking-calls.ts'
+
+const listQuery = v.object({
+  q: queryText,
+  check_in: queryDay,
+  check_out: queryDay,
+  adults: queryCount,
+  children: queryCount,
+  infants: queryCount,
+})
+
+/** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp (spec §7). */
+export function packageRoutes(parts: BookingRouteParts) {
+  const { catalogue, desk } = parts
+  const booking = { travellers: (body: PackageRequest) => body.guests, offer: offerPackage }
+  return new Hono()
+    .get('/packages', async (context) => {
+      const query = readQuery(context, listQuery)
+      const text = searchText(query.q)
+      const full = query.check_in
+        ? await soldOut(
+            desk.db,
+            'package',
+            { first: query.check_in, end: addDays(query.check_in, 1) },
+            { quantity: Math.max(1, (query.adults ?? 1) + (query.children ?? 0)) },
+          )
+        : new Set<string>()
+      const data = catalogue
+        .current()
+        .packages.filter((one) => matches(one.text, text) && !full.has(String(one.row.id)))
+        .map(({ row }) => wirePackageSummary(row))
+      return sendJson(context, JSON.stringify({ data }), 0)
+    })
+    .get('/packages/:key', (context) => {
+      const current = catalogue.current()
+      const found = current.packagesByKey.get(context.req.param('key'))
+      if (!found) throw notFound('package')
+      const detail = () => ({ data: { ...wirePackageSummary(found), ...wireTripDetail(found) } })
+      return sendJson(context, preparedJson(current, `package ${found.id}`, detail), 60)
+    })
+    .post(
+      '/packages/checkout',
+      limitBody(bookingKilobytes),
+      checkoutHandler<PackageCheckout>(parts, {
+        ...booking,
+        schema: packageCheckout,
+        endpoint: 'package checkout',
+      }),
+    )
+    .post(
+      '/packages/whatsapp',
+      limitBody(bookingKilobytes),
+      requestHandler<PackageRequest>(parts, {
+        ...booking,
+        schema: packageRequest,
+        endpoint: 'package request',
+      }),
+    )
+}

@@ -1,0 +1,65 @@
+import {
+  type TourCheckout,
+  type TourRequest,
+  tourCheckout,
+  tourRequest,
+} from '@storefront/contract/wire'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { matches, searchText } from '../catalogue/search-text.ts'
+import { preparedJson, sendJson } from '../http/answers.ts'
+import { limitBody, queryText, readQuery } from '../http/read-request.ts'
+import { notFound } from '../http/refusal.ts'
+import { offerTour } from '../trips/offer.ts'
+import { wireTourSummary, wireTripDetail } from '../trips/wire.ts'
+import {
+  type BookingRouteParts,
+  bookingKilobytes,
+  checkoutHandler,
+  requestHandler,
+} from './booking-calls.ts'
+
+const listQuery = v.object({ q: queryText })
+
+/** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp (spec §7). */
+export function tourRoutes(parts: BookingRouteParts) {
+  const { catalogue } = parts
+  const booking = { travellers: (body: TourRequest) => body.guests, offer: offerTour }
+  return new Hono()
+    .get('/tours', (context) => {
+      const current = catalogue.current()
+      const text = searchText(readQuery(context, listQuery).q)
+      const rows = current.tours.filter((tour) => matches(tour.text, text)).map(({ row }) => row)
+      const all = () => ({ data: rows.map(wireTourSummary) })
+      return sendJson(
+        context,
+        text === '' ? preparedJson(current, 'tours', all) : JSON.stringify(all()),
+        60,
+      )
+    })
+    .get('/tours/:key', (context) => {
+      const current = catalogue.current()
+      const tour = current.toursByKey.get(context.req.param('key'))
+      if (!tour) throw notFound('tour')
+      const detail = () => ({ data: { ...wireTourSummary(tour), ...wireTripDetail(tour) } })
+      return sendJson(context, preparedJson(current, `tour ${tour.id}`, detail), 60)
+    })
+    .post(
+      '/tours/checkout',
+      limitBody(bookingKilobytes),
+      checkoutHandler<TourCheckout>(parts, {
+        ...booking,
+        schema: tourCheckout,
+        endpoint: 'tour checkout',
+      }),
+    )
+    .post(
+      '/tours/whatsapp',
+      limitBody(bookingKilobytes),
+      requestHandler<TourRequest>(parts, {
+        ...booking,
+        schema: tourRequest,
+        endpoint: 'tour request',
+      }),
+    )
+}

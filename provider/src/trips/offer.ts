@@ -1,0 +1,99 @@
+import type { IsoDate } from '@storefront/contract'
+import type {
+  PackageCheckout,
+  PackageRequest,
+  TourCheckout,
+  TourRequest,
+} from '@storefront/contract/wire'
+import { bandsText, guestBands } from '../bookings/age-bands.ts'
+import {
+  isAmount,
+  notAvailable,
+  priceChanged,
+  requireDay,
+  requireGuests,
+  requireStay,
+} from '../bookings/offer-rules.ts'
+import { type Offer, totalCents } from '../bookings/quote.ts'
+import { addDays } from '../calendar/days.ts'
+import { cancunDay } from '../calendar/zones.ts'
+import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
+import { notFound } from '../http/refusal.ts'
+
+/** Longest span of a package's dates. */
+const mostNights = 60
+
+/** Prices a tour: price per person × (adults + children) (spec §9). Throws Refusal. */
+export function offerTour(
+  catalogue: Catalogue,
+  body: TourRequest | TourCheckout,
+  now: Date,
+): Offer {
+  const today = cancunDay(now)
+  const tour = catalogue.toursByKey.get(String(body.tour_id))
+  if (!tour) throw notFound('tour')
+  requireDay(body.booking_date, 'booking_date', today)
+  requireGuests(body, today)
+  const lastDay = addDays(body.booking_date, tour.durationDays - 1)
+  return offerTrip('tour', tour, { firstDay: body.booking_date, lastDay }, body)
+}
+
+/** Prices a package, as a tour (readings); its dates are the guests' own. Throws Refusal. */
+export function offerPackage(
+  catalogue: Catalogue,
+  body: PackageRequest | PackageCheckout,
+  now: Date,
+): Offer {
+  const today = cancunDay(now)
+  const found = catalogue.packagesByKey.get(String(body.package_id))
+  if (!found) throw notFound('package')
+  requireStay(body, today, mostNights)
+  requireGuests(body, today)
+  const days = { firstDay: body.check_in_date, lastDay: body.check_out_date }
+  return offerTrip('package', found, days, body)
+}
+
+function offerTrip(
+  product: 'tour' | 'package',
+  trip: Trip,
+  days: { firstDay: IsoDate; lastDay: IsoDate },
+  body: { guests: readonly { dob: IsoDate }[]; total_amount_usd?: number },
+): Offer {
+  const births = body.guests.map((guest) => guest.dob)
+  const ways = guestBands(births, days.firstDay)
+    .filter((bands) => bands.adults > 0)
+    .map((bands) => {
+      const places = bands.adults + bands.children
+      const line = { label: 'Per person', unitCents: trip.priceCents, quantity: places }
+      return { bands, places, lines: [line] }
+    })
+  const [likeliest] = ways
+  if (!likeliest) throw notAvailable('At least one adult must travel.')
+  const sent = body.total_amount_usd
+  const chosen =
+    sent === undefined ? likeliest : ways.find(({ lines }) => isAmount(sent, totalCents(lines)))
+  if (!chosen) throw priceChanged(sent ?? 0, totalCents(likeliest.lines))
+  const span =
+    days.firstDay === days.lastDay ? days.firstDay : `${days.firstDay} to ${days.lastDay}`
+  return {
+    product,
+    itemId: String(trip.id),
+    quote: {
+      title: trip.name,
+      details: [trip.destination.name, span, bandsText(chosen.bands)],
+      lines: chosen.lines,
+    },
+    amountCents: totalCents(chosen.lines),
+    ...days,
+    travellersCount: body.guests.length,
+    stock: [
+      {
+        kind: product,
+        itemId: String(trip.id),
+        day: days.firstDay,
+        quantity: chosen.places,
+        capacity: trip.places,
+      },
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
+import { wireImages } from '../hotels/wire.ts'
+import { imageUrl } from '../http/answers.ts'
+
+/** A tour in a list (spec §3). */
+export function wireTourSummary(tour: TourWithPlace) {
+  return { ...wireTrip(tour), price_per_person: tour.priceCents / 100 }
+}
+
+/** A package in a list; the price as its source writes it, a number or a text. */
+export function wirePackageSummary(found: PackageWithPlace) {
+  const usd = found.priceCents / 100
+  return { ...wireTrip(found), price_per_person: found.priceAsText ? usd.toFixed(2) : usd }
+}
+
+/** What only the detail has, of a tour or a package. */
+export function wireTripDetail(trip: Trip) {
+  return {
+    description: trip.description,
+    included_services: trip.includedServices.map((service_name) => ({ service_name })),
+    images: wireImages(trip.images),
+  }
+}
+
+function wireTrip(trip: Trip) {
+  return {
+    id: trip.id,
+    slug: trip.slug,
+    name: trip.name,
+    image_url: imageUrl(trip.image),
+    destination: { name: trip.destination.name },
+    duration_days: trip.durationDays,
+  }
+}
