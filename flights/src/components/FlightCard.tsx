@@ -65,10 +65,8 @@ function FlightPrice(props: Pick<FlightCardProps, 'flight' | 'type' | 'traveller
         {formatUsd(flightTotalUsd(flight, type, travellers))}{' '}
         <span className={styles.unit}>total</span>
       </p>
-      <p className={styles.fact}>
-        {formatUsd(fareUsd(flight, type) ?? 0)} per adult or child
-        {type === 'Round Trip' && ', round trip'}
-      </p>
+      <p className={styles.fact}>{formatUsd(fareUsd(flight, type) ?? 0)} per adult or child</p>
+      <p className={styles.fact}>{type === 'Round Trip' ? 'Round trip' : 'One way'}</p>
     </div>
   )
 }

@@ -14,6 +14,7 @@ export type FlightListProps = {
 /** The flights found, in order. */
 export function FlightList(props: FlightListProps) {
   const { flights, type, travellers, isInbound, selectedId, onSelect } = props
+  if (flights.length === 0) return null
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away with the bullets
     <ul role="list" className={styles.list}>

@@ -1,9 +1,8 @@
 import { BottomBar, TotalLine } from '@storefront/booking'
 import type { FlightType, TravellerCounts } from '@storefront/contract'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { ButtonLink } from '@storefront/ui'
-import type { Itinerary } from '../domain/itinerary.ts'
-import { routeText, timesText } from '../domain/itinerary.ts'
+import { ButtonLink, VisuallyHidden } from '@storefront/ui'
+import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'
 import styles from './TripPanel.module.css'
 
@@ -50,7 +49,7 @@ export function TripPanel(props: TripPanelProps) {
           )}
           {back && (
             <ButtonLink to={back} variant="secondary">
-              Change departure
+              Change<VisuallyHidden> departure flight</VisuallyHidden>
             </ButtonLink>
           )}
         </div>

@@ -52,35 +52,32 @@ export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoice
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }
 
+  if (flights.length === 0 && !isInbound) return noFlights
   return (
     <section className={styles.choice} aria-labelledby={headingId}>
       {query.type === 'Round Trip' && <StepList current={isInbound ? 'inbound' : 'outbound'} />}
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
       </h2>
-      {flights.length === 0 ? (
-        noFlights
-      ) : (
-        <>
-          <ResultsToolbar flights={flights} shownCount={shown.length} view={view} onChange={look} />
-          {shown.length === 0 ? (
-            <EmptyState title="No flights match these filters">
-              <Button variant="primary" onClick={() => look({ airlines: [], dayParts: [] })}>
-                Clear filters
-              </Button>
-            </EmptyState>
-          ) : (
-            <FlightList
-              flights={shown}
-              type={query.type}
-              travellers={query.travellers}
-              isInbound={isInbound}
-              selectedId={(isInbound ? itinerary?.inbound : itinerary?.outbound)?.id ?? null}
-              onSelect={choose}
-            />
-          )}
-        </>
+      {flights.length > 0 && (
+        <ResultsToolbar flights={flights} shownCount={shown.length} view={view} onChange={look} />
       )}
+      {flights.length === 0 && noFlights}
+      {flights.length > 0 && shown.length === 0 && (
+        <EmptyState title="No flights match these filters">
+          <Button variant="primary" onClick={() => look({ airlines: [], dayParts: [] })}>
+            Clear filters
+          </Button>
+        </EmptyState>
+      )}
+      <FlightList
+        flights={shown}
+        type={query.type}
+        travellers={query.travellers}
+        isInbound={isInbound}
+        selectedId={(isInbound ? itinerary?.inbound : itinerary?.outbound)?.id ?? null}
+        onSelect={choose}
+      />
     </section>
   )
 }

@@ -15,10 +15,13 @@ import {
   StorefrontProvider,
   storefrontContext,
 } from '@storefront/session'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
 import { createFakeHttp, type FakeAnswer } from './fake-http.ts'
+
+// A screen's code is fetched when it is first shown, and the machine may be busy.
+configure({ asyncUtilTimeout: 5000 })
 
 export const testAgency: Agency = {
   product: 'Laguna',

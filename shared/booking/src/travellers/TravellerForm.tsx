@@ -73,6 +73,7 @@ export function TravellerForm({ label, drafts, onChange, ref }: TravellerFormPro
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <p className={styles.note}>All fields are required. Write names as in the passport.</p>
       {drafts.map((draft, index) => (
         <TravellerSection
           // Travellers have no identity but their place: Passenger 2 is whoever is second.

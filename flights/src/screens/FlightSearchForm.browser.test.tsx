@@ -1,0 +1,162 @@
+import { renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
+import { provider } from '../testing/wire.ts'
+import { FlightSearchForm } from './FlightSearchForm.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+function open(search = {}) {
+  return renderPage({
+    routes: [
+      { path: '/', Component: FlightSearchForm },
+      { path: '/flights/results', Component: () => <h1>Results</h1> },
+    ],
+    at: '/',
+    answers: provider,
+    initial: { flightSearch: { ...roundTripSearch, ...search } },
+  })
+}
+
+const empty = { type: 'Oneway', from: null, to: null, returnDate: null } as const
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function choose(page: ReturnType<typeof open>, field: RegExp, airport: string) {
+  await page.user.click(button(field))
+  const dialog = await screen.findByRole('dialog', { name: 'Select Location' })
+  await page.user.type(within(dialog).getByPlaceholderText('Search Location'), airport)
+  await page.user.click(await within(dialog).findByRole('option', { name: new RegExp(airport) }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('without origin and destination the alert shows, the field has the focus and no search runs', async () => {
+  const { user, address, session } = open(empty)
+  await user.click(button('Search'))
+  expect(screen.getByRole('alert').textContent).toBe('Please select origin and destination.')
+  expect(document.activeElement).toBe(button(/^From/))
+  expect(address()).toBe('/')
+  expect(session.log().map(({ name }) => name)).not.toContain('flight-search-started')
+})
+
+test('with an origin alone the focus goes to the destination', async () => {
+  const { user } = open({ ...empty, from: cancun })
+  await user.click(button('Search'))
+  expect(document.activeElement).toBe(button(/^To/))
+})
+
+test('an origin that is the destination shows its alert', async () => {
+  const { user } = open({ from: cancun, to: cancun })
+  await user.click(button('Search'))
+  expect(screen.getByRole('alert').textContent).toBe('Origin and destination must be different.')
+})
+
+test('a return before the departure shows its alert and the focus is on the date', async () => {
+  const { user } = open({ returnDate: '2026-11-20' })
+  await user.click(button('Search'))
+  expect(screen.getByRole('alert').textContent).toBe('Return date cannot be before departure date.')
+  expect(document.activeElement).toBe(button(/^Return date/))
+})
+
+test('an alert is gone once the visitor has put it right, and nothing else is lost', async () => {
+  const page = open({ ...empty, from: cancun })
+  await page.user.click(button('Search'))
+  screen.getByRole('alert')
+  await choose(page, /^To/, 'Miami')
+  expect(screen.queryByRole('alert')).toBeNull()
+  button('From Cancún (CUN)')
+})
+
+test('a search leads to its results and clears the flights chosen before', async () => {
+  const { user, address, session } = open()
+  await user.click(button('Search'))
+  await screen.findByRole('heading', { name: 'Results' })
+  expect(address()).toBe(
+    '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=2026-11-28&type=Round+Trip' +
+      '&adults=2&children=1&infants=1&cabinClass=Business',
+  )
+  expect(session.getState()).toMatchObject({
+    isSearchingFlights: true,
+    selection: { outboundFlight: null, inboundFlight: null },
+  })
+})
+
+test('origin and destination are chosen from the airports found', async () => {
+  const page = open(empty)
+  await choose(page, /^From/, 'Cancún')
+  await choose(page, /^To/, 'Miami')
+  expect(page.session.getState().flightSearch).toMatchObject({ from: cancun, to: miami })
+})
+
+test('the destination list never offers the origin', async () => {
+  const { user } = open({ ...empty, from: cancun })
+  await user.click(button(/^To/))
+  await screen.findByRole('option', { name: /Miami/ })
+  expect(screen.queryByRole('option', { name: /Cancún/ })).toBeNull()
+})
+
+test('opening one end closes the other', async () => {
+  const { user } = open(empty)
+  await user.click(button(/^From/))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await user.click(button(/^To/))
+  await screen.findByRole('dialog')
+  const openFields = screen
+    .getAllByRole('button', { hidden: true })
+    .filter((field) => field.getAttribute('aria-expanded') === 'true')
+  expect(openFields).toHaveLength(1)
+})
+
+test('origin and destination can be swapped', async () => {
+  const { user, session } = open()
+  await user.click(button('Swap origin and destination'))
+  expect(session.getState().flightSearch).toMatchObject({ from: miami, to: cancun })
+})
+
+test('only a round trip has a return date; one way clears it', async () => {
+  const { user, session } = open()
+  button('Return date Sat 28-11-2026')
+  await user.click(screen.getByRole('radio', { name: 'Oneway' }))
+  expect(screen.queryByRole('button', { name: /^Return date/ })).toBeNull()
+  expect(session.getState().flightSearch.returnDate).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Round Trip' }))
+  button('Return date Sat 28-11-2026')
+})
+
+test('travellers and class are chosen together', async () => {
+  const { user, session } = open()
+  await user.click(button('Travellers & Class 2 Adults, 1 Child, 1 Infant(s), Business'))
+  const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
+  within(dialog).getByText(/under 2 on flights/)
+  await user.click(within(dialog).getByRole('button', { name: /(add|more|increase).*adult/i }))
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  expect(session.getState().flightSearch.travellers.adults).toBe(3)
+})
+
+test('before any script has run the form still searches: a plain GET of every parameter', () => {
+  const { container } = open()
+  const form = container.querySelector('form')
+  expect(form?.getAttribute('action')).toBe('/flights/results')
+  expect(form?.method).toBe('get')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    type: 'Round Trip',
+    from: 'CUN',
+    to: 'MIA',
+    departureDate: '2026-11-24',
+    returnDate: '2026-11-28',
+    adults: '2',
+    children: '1',
+    infants: '1',
+    cabinClass: 'Business',
+  })
+})
+
+test('axe finds nothing, with and without an alert', async () => {
+  const { user } = open(empty)
+  await expectAccessible()
+  await user.click(button('Search'))
+  await expectAccessible()
+})

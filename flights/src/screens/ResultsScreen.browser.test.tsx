@@ -1,0 +1,331 @@
+import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { paths } from '@storefront/contract'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { cancun, inboundFlight, miami, outboundFlight } from '../domain/fixtures.ts'
+import { routes } from '../exposed/routes.tsx'
+import { provider } from '../testing/wire.ts'
+
+beforeAll(async () => {
+  prepareDocument()
+  await viewport.viewport(1280, 900)
+})
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const oneWay = '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=&type=Oneway'
+const roundTrip =
+  '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=2026-11-28&type=Round+Trip'
+
+function open(at: string, options: Partial<TestPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      ...routes.filter(({ path }) => path === 'flights/results'),
+      { path: paths.flightSummary, Component: () => <h1>Flight Summary</h1> },
+    ],
+    at,
+    answers: provider,
+    ...options,
+  })
+}
+
+const cards = () => screen.getAllByRole('article').map((card) => card.textContent ?? '')
+const firstSelect = async () => (await screen.findAllByRole('button', { name: /^Select/ }))[0]
+const searches = (page: ReturnType<typeof open>) =>
+  page.http.calls.filter(({ call }) => call === 'GET /flights/search')
+
+async function selectFirst(page: ReturnType<typeof open>) {
+  const select = await firstSelect()
+  if (!select) throw new Error('no flight to select')
+  await page.user.click(select)
+}
+
+/** The results are there and the session knows their search. */
+async function takenOver({ session }: ReturnType<typeof open>) {
+  await firstSelect()
+  await waitFor(() => expect(session.getState().flightSearch.from).toEqual(cancun))
+}
+
+test('the address alone is a whole search', async () => {
+  const page = open(`${roundTrip}&adults=2&children=1&infants=1`)
+  await firstSelect()
+  expect(searches(page)[0]?.query).toEqual({
+    from: 'CUN',
+    to: 'MIA',
+    date: '2026-11-24',
+    returnDate: '2026-11-28',
+    type: 'Round Trip',
+  })
+  screen.getByRole('heading', { level: 1, name: 'Flights from CUN to MIA' })
+  await waitFor(() =>
+    expect(page.head()).toMatchObject({ title: 'Flights from CUN to MIA', noindex: true }),
+  )
+})
+
+test('a card shows airline, number, times, codes, day, fare and the total of all who pay', async () => {
+  open(`${oneWay}&adults=2&children=1&infants=1`)
+  await firstSelect()
+  const [card = ''] = cards()
+  for (const fact of [
+    'Volaris Y42',
+    '06:10 → 23:30',
+    'CUN → MIA',
+    'Tuesday',
+    '24-11-2026',
+    '$120.00 per adult or child',
+    '$360.00 total',
+  ]) {
+    expect(card).toContain(fact)
+  }
+})
+
+test('one way: choosing a flight leads to the summary', async () => {
+  const page = open(oneWay)
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Flight Summary' })
+  expect(page.session.getState().selection.outboundFlight).toMatchObject({
+    id: 'y42',
+    date: '2026-11-24',
+    priceOneWayUsd: 120,
+  })
+})
+
+test('round trip: outbound, then inbound, then the summary, with one search', async () => {
+  const page = open(roundTrip)
+  await screen.findByRole('heading', { name: 'Choose your departure flight' })
+  await selectFirst(page)
+  const heading = await screen.findByRole('heading', { name: 'Choose your return flight' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(page.address()).toContain('step=inbound')
+  expect(cards()[0]).toContain('MIA → CUN')
+  expect(cards()[0]).toContain('Included in your round trip')
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Flight Summary' })
+  expect(searches(page)).toHaveLength(1)
+  expect(page.session.getState().selection).toMatchObject({
+    outboundFlight: { id: 'y42' },
+    inboundFlight: { id: 'y49', date: '2026-11-28' },
+  })
+})
+
+test('Back from the return step finds the departure chosen', async () => {
+  const page = open(roundTrip)
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Choose your return flight' })
+  await act(() => page.router.navigate(-1))
+  await screen.findByRole('heading', { name: 'Choose your departure flight' })
+  screen.getByText('Selected')
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toContain(
+    'step=inbound',
+  )
+  expect(searches(page)).toHaveLength(1)
+})
+
+test('a refresh on the return step stays there', async () => {
+  const page = open(`${roundTrip}&step=inbound`, {
+    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+  })
+  await screen.findByRole('heading', { name: 'Choose your return flight' })
+  expect(page.session.getState().selection.outboundFlight).toEqual(outboundFlight)
+})
+
+test('a shared link to the return step starts with the departure', async () => {
+  const page = open(`${roundTrip}&step=inbound`)
+  await screen.findByRole('heading', { name: 'Choose your departure flight' })
+  expect(page.address()).not.toContain('step')
+})
+
+test('one way has no return step', async () => {
+  open(`${oneWay}&step=inbound`, {
+    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+  })
+  await screen.findByRole('heading', { name: 'Choose your departure flight' })
+})
+
+test('flights chosen in another search are cleared, those of this search are kept', async () => {
+  const other = { ...outboundFlight, date: '2026-12-24' }
+  const stale = open(oneWay, {
+    settle: (session) => session.publish('outbound-flight-selected', { flight: other }),
+  })
+  await firstSelect()
+  await waitFor(() =>
+    expect(stale.session.getState()).toMatchObject({
+      isSearchingFlights: false,
+      selection: { outboundFlight: null },
+    }),
+  )
+  cleanup()
+  const kept = open(roundTrip, {
+    settle: (session) => {
+      session.publish('outbound-flight-selected', { flight: outboundFlight })
+      session.publish('inbound-flight-selected', { flight: inboundFlight })
+    },
+  })
+  await firstSelect()
+  expect(kept.session.getState().selection).toMatchObject({
+    outboundFlight,
+    inboundFlight,
+  })
+})
+
+test('the session takes over the search of the address, airports by name', async () => {
+  const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
+  await waitFor(() =>
+    expect(session.getState().flightSearch).toEqual({
+      type: 'Round Trip',
+      from: cancun,
+      to: miami,
+      departureDate: '2026-11-24',
+      returnDate: '2026-11-28',
+      travellers: { adults: 3, children: 0, infants: 1 },
+      cabinClass: 'Business',
+    }),
+  )
+  await screen.findByRole('button', { name: 'From Cancún (CUN)' })
+})
+
+test('a form edited without searching does not change what is booked', async () => {
+  const page = open(oneWay)
+  await takenOver(page)
+  act(() => page.session.publish('flight-search-changed', { type: 'Round Trip' }))
+  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 5 }))
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Flight Summary' })
+  expect(page.session.getState().flightSearch).toMatchObject({
+    type: 'Oneway',
+    travellers: { adults: 1 },
+  })
+})
+
+test.each([
+  ['loaded', provider['GET /flights/search'] ?? failing()],
+  ['failed', failing(500)],
+] as const)('the loading flag of a search that %s is cleared', async (outcome, answer) => {
+  const { session } = open(oneWay, {
+    answers: { ...provider, 'GET /flights/search': answer },
+    initial: { isSearchingFlights: true },
+  })
+  await waitFor(() => expect(session.getState().isSearchingFlights).toBe(false))
+  expect(session.log()).toContainEqual(
+    expect.objectContaining({ name: 'flight-search-ended', payload: { outcome } }),
+  )
+})
+
+test('the loading flag does not outlive the screen', async () => {
+  const page = open(oneWay, {
+    answers: { ...provider, 'GET /flights/search': () => new Promise(() => {}) },
+    initial: { isSearchingFlights: true },
+  })
+  await screen.findByText('Searching flights…')
+  await act(() => page.router.navigate(paths.flightSummary))
+  expect(page.session.getState().isSearchingFlights).toBe(false)
+})
+
+test('flights come cheapest first and can be ordered by departure, without a new search', async () => {
+  const page = open(oneWay)
+  await firstSelect()
+  expect(cards().map((card) => card.slice(0, 5))).toEqual(['06:10', '18:30', '09:00'])
+  await page.user.selectOptions(screen.getByLabelText('Sort by'), 'Departure, earliest first')
+  await waitFor(() =>
+    expect(cards().map((card) => card.slice(0, 5))).toEqual(['06:10', '09:00', '18:30']),
+  )
+  expect(page.address()).toContain('sort=departure')
+  expect(searches(page)).toHaveLength(1)
+})
+
+test('filters narrow the list, the number is announced, and they can be cleared', async () => {
+  const { user } = open(oneWay)
+  await firstSelect()
+  expect(screen.getByText('3 flights').getAttribute('role')).toBe('status')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const airlines = screen.getByRole('group', { name: 'Airline' })
+  await user.click(within(airlines).getByRole('checkbox', { name: /Aeroméxico/ }))
+  await screen.findByText('2 of 3 flights')
+  const times = screen.getByRole('group', { name: 'Departure time' })
+  await user.click(within(times).getByRole('checkbox', { name: /Afternoon/ }))
+  await screen.findByRole('heading', { name: 'No flights match these filters' })
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await screen.findByText('3 flights')
+})
+
+test.each([
+  ['found nothing', () => ({ data: [] })],
+  ['failed', failing(500)],
+  ['was not understood', () => '<html>'],
+])('a search that %s shows the same neutral state and no message', async (_, answer) => {
+  open(oneWay, { answers: { ...provider, 'GET /flights/search': answer } })
+  await screen.findByRole('heading', { name: 'No flights to show' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
+  expect(decodeURIComponent(chat.href)).toContain('from CUN to MIA on 24-11-2026')
+})
+
+test('"Edit search" opens the form and puts the focus into it', async () => {
+  const { user } = open(oneWay, { answers: { ...provider, 'GET /flights/search': () => [] } })
+  await user.click(await screen.findByRole('button', { name: 'Edit search' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^From/ })),
+  )
+})
+
+test('"Search again" heals a failed search', async () => {
+  const page = open(oneWay, { answers: { ...provider, 'GET /flights/search': failing(503) } })
+  const again = await screen.findByRole('button', { name: 'Search again' })
+  Object.assign(page.http.answers, provider)
+  await page.user.click(again)
+  await firstSelect()
+})
+
+test('an address that asks for no route offers the form and calls nobody', async () => {
+  const page = open('/flights/results?from=CUN')
+  await screen.findByRole('heading', { name: 'No flights to show' })
+  screen.getByRole('button', { name: /^From/ })
+  expect(searches(page)).toEqual([])
+})
+
+test('a new search from the form beside the results loads other flights', async () => {
+  const page = open(oneWay)
+  await takenOver(page)
+  act(() => page.session.publish('flight-search-changed', { departureDate: '2026-12-01' }))
+  await page.user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(searches(page)).toHaveLength(2))
+  expect(searches(page)[1]?.query.date).toBe('2026-12-01')
+  await firstSelect()
+  expect(page.session.getState().isSearchingFlights).toBe(false)
+})
+
+test('leaving the results ends their search', async () => {
+  const signals: AbortSignal[] = []
+  const page = open(oneWay)
+  const { get } = page.http
+  page.http.get = (path, options) => {
+    if (options?.signal) signals.push(options.signal)
+    return get(path, options)
+  }
+  await firstSelect()
+  await act(() => page.router.navigate(`${oneWay}&adults=2`))
+  await firstSelect()
+  await act(() => page.router.navigate(paths.flightSummary))
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+})
+
+test('axe finds nothing: both steps, with filters open, and with nothing to show', async () => {
+  const page = open(roundTrip)
+  await firstSelect()
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }))
+  await expectAccessible()
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Choose your return flight' })
+  await expectAccessible()
+  cleanup()
+  open('/flights/results')
+  await screen.findByRole('heading', { name: 'No flights to show' })
+  await expectAccessible()
+})

@@ -1,0 +1,191 @@
+import {
+  ana,
+  failing,
+  fillTraveller,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
+import { bookingPaths, paths } from '@storefront/contract'
+import type { Session } from '@storefront/session'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { inboundFlight, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
+import { routes } from '../exposed/routes.tsx'
+
+beforeAll(async () => {
+  prepareDocument()
+  await page.viewport(1280, 900)
+})
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const alone = { adults: 1, children: 0, infants: 0 }
+
+function chosen(session: Session) {
+  session.publish('outbound-flight-selected', { flight: outboundFlight })
+  session.publish('inbound-flight-selected', { flight: inboundFlight })
+}
+
+function open({ at = paths.flightSummary, ...options }: Partial<TestPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      ...routes.filter(({ path }) => path !== 'flights/results'),
+      { path: paths.home, Component: () => <h1>Home</h1> },
+      { path: paths.flightResults, Component: () => <h1>Results</h1> },
+    ],
+    at,
+    initial: { flightSearch: { ...roundTripSearch, travellers: alone } },
+    settle: (session) => {
+      chosen(session)
+      session.drafts.set('flight', [ana])
+    },
+    ...options,
+  })
+}
+
+const card = () => screen.findByRole('button', { name: 'Confirm & Pay with Card' })
+const whatsApp = () => screen.findByRole('button', { name: 'Book via WhatsApp' })
+
+test('the summary shows both flights, the travellers, the price per person and the total', async () => {
+  open({ initial: { flightSearch: roundTripSearch } })
+  await screen.findByRole('heading', { level: 1, name: 'Flight Summary' })
+  screen.getByText('Review and complete your booking')
+  await screen.findByRole('heading', { name: 'Departure Flight' })
+  screen.getByRole('heading', { name: 'Return Flight' })
+  for (const text of [
+    'CUN → MIA',
+    'MIA → CUN',
+    '08:30 → 11:05',
+    'Tuesday, 24-11-2026',
+    'Aeroméxico AM 123',
+    '2 Adults, 1 Child, 1 Infant(s)',
+    'Price per person',
+    '$210.38',
+    'Total',
+    '$841.50',
+  ]) {
+    screen.getByText(text)
+  }
+})
+
+test('there is a passenger section for everybody, infants included', async () => {
+  open({ initial: { flightSearch: roundTripSearch } })
+  for (const name of ['Passenger 1', 'Passenger 2', 'Passenger 3', 'Passenger 4']) {
+    await screen.findByRole('button', { name })
+  }
+  expect(screen.queryByRole('button', { name: 'Passenger 5' })).toBeNull()
+})
+
+test('one way shows no return flight', async () => {
+  open({
+    initial: { flightSearch: { ...roundTripSearch, type: 'Oneway', returnDate: null } },
+  })
+  await screen.findByRole('heading', { name: 'Departure Flight' })
+  expect(screen.queryByRole('heading', { name: 'Return Flight' })).toBeNull()
+})
+
+test('without an outbound flight the visitor is sent home', async () => {
+  open({ settle: () => {} })
+  await screen.findByRole('heading', { name: 'Home' })
+})
+
+test('a round trip without its way back leads back to choosing it', async () => {
+  const { address } = open({
+    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+  })
+  await screen.findByRole('heading', { name: 'Results' })
+  expect(address()).toContain('from=CUN&to=MIA')
+  expect(address()).toContain('step=inbound')
+})
+
+test('paying books the outbound flight for the passengers and follows the redirect', async () => {
+  const { user, http, left } = open({
+    settle: chosen,
+    answers: {
+      'POST /bookings/create-checkout': () => ({ redirect_url: 'https://pay.example.com/1' }),
+    },
+  })
+  await fillTraveller(user, await screen.findByRole('region', { name: 'Passenger 1' }))
+  await user.click(await card())
+  await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
+  expect(http.calls[0]?.body).toEqual({
+    flight_id: 11,
+    passengers: [ana],
+    flight_type: 'Round Trip',
+  })
+})
+
+test('a card payment that fails shows its alert', async () => {
+  const { user } = open({ answers: { 'POST /bookings/create-checkout': failing(500) } })
+  await user.click(await card())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An error occurred while trying to proceed to payment. Please try again.',
+  )
+  expect(console.error).toHaveBeenCalled()
+})
+
+test('a WhatsApp request that fails shows its alert and opens no window', async () => {
+  const { user, opened } = open({ answers: { 'POST /bookings/whatsapp': failing(500) } })
+  await user.click(await whatsApp())
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'An error occurred while creating your booking. Please try again.',
+  )
+  expect(opened).toEqual([])
+})
+
+test('the WhatsApp message tells both flights and never a passport or a birth date', async () => {
+  const { user, opened, http } = open({ answers: { 'POST /bookings/whatsapp': () => null } })
+  await user.click(await whatsApp())
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(http.calls[0]?.body).toMatchObject({ flight_id: 11, flight_type: 'Round Trip' })
+  const text = new URL(opened[0] ?? '').searchParams.get('text') ?? ''
+  for (const said of [
+    'AM 123',
+    'Y4 900',
+    'Business',
+    '$280.50 USD',
+    'Ana López',
+    '/flights/results?',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(text).not.toMatch(/G12345678|1990|17-05/)
+})
+
+test('axe finds nothing on the summary', async () => {
+  open({ initial: { flightSearch: roundTripSearch } })
+  await card()
+  await expectAccessible()
+})
+
+test('success shows the reference and clears the flights', async () => {
+  const { session } = open({ at: `${bookingPaths.flight.success}?booking=BK-1` })
+  await screen.findByRole('heading', { level: 1, name: 'Thank you for your booking' })
+  screen.getByText('BK-1')
+  await waitFor(() =>
+    expect(session.getState().selection).toMatchObject({
+      outboundFlight: null,
+      inboundFlight: null,
+    }),
+  )
+})
+
+test.each(['/flighs/error', '/flights/error'])(
+  '%s leads back to the summary with the flights kept',
+  async (at) => {
+    const { user } = open({ at })
+    await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
+    await user.click(screen.getByRole('link', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Flight Summary' })
+  },
+)
