@@ -1,4 +1,6 @@
 export { asksAgain } from './addresses.ts'
+export { bookingFailures } from './booking-failures.ts'
+export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { shownCountText } from './counts.ts'
 export {
   addDays,
@@ -25,6 +27,7 @@ export {
   ageBandLabels,
   defaultTravellers,
   formatGuests,
+  guestRows,
   maxTravellersFromUrl,
   minTravellers,
   parseGuests,
@@ -34,4 +37,23 @@ export {
   travellerCount,
   travellerSummary,
 } from './travellers.ts'
+export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
+export { tripBookingLines } from './trips/trip-booking.ts'
+export { touristTripData } from './trips/trip-data.ts'
+export {
+  durationOptions,
+  filterTrips,
+  priceOptions,
+  sortTrips,
+  type TripFilter,
+  type TripOrder,
+  tripOrders,
+} from './trips/trip-list.ts'
+export {
+  chosenTripFilters,
+  readTripView,
+  type TripListView,
+  tripViewParameters,
+  withTripView,
+} from './trips/trip-list-view.ts'
 export { type BookingMessage, bookingMessage, chatUrl, greeting } from './whatsapp.ts'

@@ -5,6 +5,7 @@ import {
   ageBandLabels,
   defaultTravellers,
   formatGuests,
+  guestRows,
   maxTravellersFromUrl,
   parseGuests,
   payingCount,
@@ -27,6 +28,14 @@ test('a search starts with one adult', () => {
 test('adults and children pay, infants travel as well', () => {
   expect(payingCount(counts(2, 1, 3))).toBe(3)
   expect(travellerCount(counts(2, 1, 3))).toBe(6)
+})
+
+test('a summary counts those who pay, and infants apart when there are some', () => {
+  expect(guestRows(counts(2, 1, 0))).toEqual([{ label: 'Guests', value: '3' }])
+  expect(guestRows(counts(1, 0, 2))).toEqual([
+    { label: 'Guests', value: '1' },
+    { label: 'Infants', value: '2' },
+  ])
 })
 
 test('what takes one set of counts to another is the bands that differ', () => {

@@ -36,6 +36,14 @@ export function travellerSummary({ adults, children, infants }: TravellerCounts)
   return parts.filter(Boolean).join(', ') || 'No travellers'
 }
 
+/** The guests of a summary: those who pay, and infants only when there are some (spec §2 Room summary). */
+export function guestRows(counts: TravellerCounts): { label: string; value: string }[] {
+  return [
+    { label: 'Guests', value: String(payingCount(counts)) },
+    ...(counts.infants > 0 ? [{ label: 'Infants', value: String(counts.infants) }] : []),
+  ]
+}
+
 /** The counts with one band set: a whole number, adults at least 1, the others at least 0, no upper bound (spec §5). */
 export function setTravellerCount(
   counts: TravellerCounts,

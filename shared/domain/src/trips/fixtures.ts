@@ -1,0 +1,12 @@
+import type { Trip } from './trip.ts'
+
+/** Sample for the tests of this folder. */
+export const anyTrip: Trip = {
+  id: 3,
+  slug: 'cenote-route',
+  name: 'Cenote Route',
+  imageUrl: '/media/tour-01-1200.webp',
+  destinationName: 'Tulum',
+  durationDays: 2,
+  pricePerPersonUsd: 89.9,
+}

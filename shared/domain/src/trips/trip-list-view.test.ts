@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { chosenTripFilters, readTripView, withTripView } from './trip-list-view.ts'
+
+const params = (query: string) => new URLSearchParams(query)
+
+test('without a view in the address: recommended first, everything shown', () => {
+  const view = readTripView(params('destination=Tulum'))
+  expect(view).toEqual({ order: 'recommended', prices: [], durations: [] })
+  expect(chosenTripFilters(view)).toBe(0)
+})
+
+test('a view is in the address and read from it', () => {
+  const view = {
+    order: 'price-highest',
+    prices: ['under-100', 'over-1000'],
+    durations: ['week'],
+  } as const
+  const next = withTripView(params('destination=Tulum'), view)
+  expect(String(next)).toBe(
+    'destination=Tulum&sort=price-highest&price=under-100&price=over-1000&duration=week',
+  )
+  expect(readTripView(next)).toEqual(view)
+  expect(chosenTripFilters(view)).toBe(3)
+})
+
+test('a change keeps the rest of the view, and what is cleared leaves the address', () => {
+  const filtered = params('destination=Tulum&sort=duration&price=under-100&duration=day')
+  expect(String(withTripView(filtered, { prices: [], order: 'recommended' }))).toBe(
+    'destination=Tulum&duration=day',
+  )
+})
+
+test('hostile values are ignored', () => {
+  const view = readTripView(params('sort=__proto__&price=constructor&price=under-100&duration=1'))
+  expect(view).toEqual({ order: 'recommended', prices: ['under-100'], durations: [] })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { anyTrip } from './fixtures.ts'
+import type { Trip } from './trip.ts'
+import {
+  durationBandOf,
+  durationOptions,
+  filterTrips,
+  priceBandOf,
+  priceOptions,
+  sortTrips,
+  type TripFilter,
+} from './trip-list.ts'
+
+const trip = (name: string, durationDays: number | null, pricePerPersonUsd: number): Trip => ({
+  ...anyTrip,
+  name,
+  durationDays,
+  pricePerPersonUsd,
+})
+const trips = [
+  trip('ruins', 1, 120),
+  trip('reef', 1, 85.5),
+  trip('jungle', 3, 420),
+  trip('grand', 9, 1499),
+  trip('open', null, 85.5),
+]
+const names = (found: Trip[]) => found.map(({ name }) => name).join(' ')
+
+test.each([
+  ['recommended', 'ruins reef jungle grand open'],
+  ['price', 'reef open ruins jungle grand'],
+  ['price-highest', 'grand jungle ruins reef open'],
+  ['duration', 'ruins reef jungle grand open'],
+  ['duration-longest', 'grand jungle ruins reef open'],
+] as const)('in order of %s: %s', (order, expected) => {
+  expect(names(sortTrips(trips, order))).toBe(expected)
+})
+
+test('sorting leaves the list as it was', () => {
+  const before = [...trips]
+  sortTrips(trips, 'price')
+  expect(trips).toEqual(before)
+})
+
+test.each([
+  [0, 'under-100'],
+  [99.99, 'under-100'],
+  [100, 'under-250'],
+  [249.99, 'under-250'],
+  [250, 'under-500'],
+  [500, 'under-1000'],
+  [999.99, 'under-1000'],
+  [1000, 'over-1000'],
+  [50_000, 'over-1000'],
+])('a price of $%d is in the band %s', (price, band) => {
+  expect(priceBandOf(trip('x', 1, price))).toBe(band)
+})
+
+test.each([
+  [1, 'day'],
+  [2, 'few-days'],
+  [3, 'few-days'],
+  [4, 'week'],
+  [7, 'week'],
+  [8, 'longer'],
+  [60, 'longer'],
+  [null, null],
+])('a length of %s days is in the band %s', (days, band) => {
+  expect(durationBandOf(trip('x', days, 1))).toBe(band)
+})
+
+describe('filters', () => {
+  test.each<[string, Partial<TripFilter>, string]>([
+    ['none keeps everything', {}, 'ruins reef jungle grand open'],
+    ['one price', { prices: ['under-100'] }, 'reef open'],
+    ['two prices', { prices: ['under-100', 'over-1000'] }, 'reef grand open'],
+    ['one duration drops what has none', { durations: ['day'] }, 'ruins reef'],
+    ['both must hold', { prices: ['under-100'], durations: ['day'] }, 'reef'],
+    ['nothing left', { prices: ['over-1000'], durations: ['day'] }, ''],
+  ])('%s', (_, filter, expected) => {
+    expect(names(filterTrips(trips, { prices: [], durations: [], ...filter }))).toBe(expected)
+  })
+
+  test('only bands that trips are in are offered, with how many', () => {
+    expect(priceOptions(trips)).toEqual([
+      { value: 'under-100', label: 'Under $100', count: 2 },
+      { value: 'under-250', label: '$100 to $249', count: 1 },
+      { value: 'under-500', label: '$250 to $499', count: 1 },
+      { value: 'over-1000', label: '$1,000 and above', count: 1 },
+    ])
+    expect(durationOptions(trips)).toEqual([
+      { value: 'day', label: '1 day', count: 2 },
+      { value: 'few-days', label: '2 to 3 days', count: 1 },
+      { value: 'longer', label: '8 days and more', count: 1 },
+    ])
+  })
+})

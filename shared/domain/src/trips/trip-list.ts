@@ -1,0 +1,98 @@
+import type { Trip } from './trip.ts'
+
+/** Order of a list of trips; `recommended` is the provider's. */
+export type TripOrder = 'recommended' | 'price' | 'price-highest' | 'duration' | 'duration-longest'
+
+/** Orders with a label as they are shown. */
+export const tripOrders: readonly { value: TripOrder; label: string }[] = [
+  { value: 'recommended', label: 'Recommended' },
+  { value: 'price', label: 'Price, lowest first' },
+  { value: 'price-highest', label: 'Price, highest first' },
+  { value: 'duration', label: 'Duration, shortest first' },
+  { value: 'duration-longest', label: 'Duration, longest first' },
+]
+
+/** A range of prices per person to filter by. */
+export type PriceBand = 'under-100' | 'under-250' | 'under-500' | 'under-1000' | 'over-1000'
+
+/** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
+export const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
+  { value: 'under-100', label: 'Under $100', belowUsd: 100 },
+  { value: 'under-250', label: '$100 to $249', belowUsd: 250 },
+  { value: 'under-500', label: '$250 to $499', belowUsd: 500 },
+  { value: 'under-1000', label: '$500 to $999', belowUsd: 1000 },
+  { value: 'over-1000', label: '$1,000 and above', belowUsd: Number.POSITIVE_INFINITY },
+]
+
+/** A range of lengths to filter by. */
+export type DurationBand = 'day' | 'few-days' | 'week' | 'longer'
+
+/** Filters with a label as they are shown, shortest first. `upToDays` is the longest trip of the band. */
+export const durationBands: readonly { value: DurationBand; label: string; upToDays: number }[] = [
+  { value: 'day', label: '1 day', upToDays: 1 },
+  { value: 'few-days', label: '2 to 3 days', upToDays: 3 },
+  { value: 'week', label: '4 to 7 days', upToDays: 7 },
+  { value: 'longer', label: '8 days and more', upToDays: Number.POSITIVE_INFINITY },
+]
+
+/** What narrows a list down; an empty choice keeps everything. */
+export type TripFilter = {
+  prices: readonly PriceBand[]
+  durations: readonly DurationBand[]
+}
+
+/** The band of a trip's price per person. */
+export function priceBandOf({ pricePerPersonUsd }: Trip): PriceBand {
+  return priceBands.find(({ belowUsd }) => pricePerPersonUsd < belowUsd)?.value ?? 'over-1000'
+}
+
+/** The band of a trip's length, or null when nobody says how long it is. */
+export function durationBandOf({ durationDays }: Trip): DurationBand | null {
+  if (durationDays === null) return null
+  return durationBands.find(({ upToDays }) => durationDays <= upToDays)?.value ?? null
+}
+
+/** The trips that pass every filter. */
+export function filterTrips(trips: readonly Trip[], { prices, durations }: TripFilter): Trip[] {
+  return trips.filter((trip) => {
+    const duration = durationBandOf(trip)
+    return (
+      (prices.length === 0 || prices.includes(priceBandOf(trip))) &&
+      (durations.length === 0 || (duration !== null && durations.includes(duration)))
+    )
+  })
+}
+
+/** The trips in order; ties keep the provider's, and trips of unknown length come last. */
+export function sortTrips(trips: readonly Trip[], order: TripOrder): Trip[] {
+  return order === 'recommended' ? [...trips] : trips.toSorted(comparisons[order])
+}
+
+const comparisons: Record<Exclude<TripOrder, 'recommended'>, (a: Trip, b: Trip) => number> = {
+  price: (a, b) => a.pricePerPersonUsd - b.pricePerPersonUsd,
+  'price-highest': (a, b) => b.pricePerPersonUsd - a.pricePerPersonUsd,
+  duration: (a, b) => (a.durationDays ?? unknownLast) - (b.durationDays ?? unknownLast),
+  'duration-longest': (a, b) => (b.durationDays ?? 0) - (a.durationDays ?? 0),
+}
+
+const unknownLast = Number.MAX_SAFE_INTEGER
+
+/** Price bands that trips of the list are in, with how many. */
+export function priceOptions(trips: readonly Trip[]) {
+  return counted(priceBands, trips.map(priceBandOf))
+}
+
+/** Duration bands that trips of the list are in, with how many. */
+export function durationOptions(trips: readonly Trip[]) {
+  return counted(durationBands, trips.map(durationBandOf))
+}
+
+function counted<Band>(bands: readonly { value: Band; label: string }[], found: (Band | null)[]) {
+  return bands
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: found.filter((band) => band === value).length,
+    }))
+    .filter(({ count }) => count > 0)
+}

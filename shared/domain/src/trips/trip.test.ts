@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { anyTrip } from './fixtures.ts'
+import { durationText, selectedTrip, tripTotalUsd } from './trip.ts'
+
+test.each([
+  [89.9, { adults: 1, children: 0, infants: 0 }, 89.9],
+  [89.9, { adults: 2, children: 1, infants: 0 }, 269.7],
+  [89.9, { adults: 2, children: 1, infants: 4 }, 269.7],
+  [0.1, { adults: 3, children: 0, infants: 0 }, 0.3],
+  [1249.99, { adults: 19, children: 18, infants: 1 }, 46249.63],
+  [0, { adults: 2, children: 0, infants: 0 }, 0],
+])('$%d per person for %o is $%d: adults and children pay', (pricePerPersonUsd, guests, total) => {
+  expect(tripTotalUsd({ pricePerPersonUsd }, guests)).toBe(total)
+})
+
+test.each([
+  [1, '1 Day'],
+  [2, '2 Days'],
+  [14, '14 Days'],
+  [0, null],
+  [-1, null],
+  [null, null],
+])('a length of %s is shown as %s', (days, text) => {
+  expect(durationText(days)).toBe(text)
+})
+
+test('a selection holds nothing else of a trip', () => {
+  expect(selectedTrip({ ...anyTrip, description: 'long' } as typeof anyTrip)).toEqual(anyTrip)
+})

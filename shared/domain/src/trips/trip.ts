@@ -1,0 +1,23 @@
+import type { SelectedPackage, SelectedTour, TravellerCounts } from '@storefront/contract'
+import { multiplyUsd } from '../money.ts'
+import { payingCount } from '../travellers.ts'
+
+/** A tour or a package: it lasts some days, null where nobody says, and is sold per person, in USD. */
+export type Trip = SelectedTour & SelectedPackage
+
+/** What a trip costs everyone: price per person × (adults + children), in USD (spec §9; readings for packages). */
+export function tripTotalUsd(trip: Pick<Trip, 'pricePerPersonUsd'>, guests: TravellerCounts) {
+  return multiplyUsd(trip.pricePerPersonUsd, payingCount(guests))
+}
+
+/** The 'N Days' of a badge (spec §2): '1 Day', '3 Days'; null where the length is not known. */
+export function durationText(days: number | null): string | null {
+  if (days === null || days <= 0) return null
+  return days === 1 ? '1 Day' : `${days} Days`
+}
+
+/** Only what a selection holds of a trip: what a list or a page knows besides is left behind. */
+export function selectedTrip(trip: Trip): Trip {
+  const { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd } = trip
+  return { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd }
+}
