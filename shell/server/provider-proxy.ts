@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { steadyFetch } from '../src/page/steady-fetch.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
 const dropped = ['host', 'connection', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
@@ -16,6 +17,7 @@ export async function passToProvider(c: Context, providerUrl: string): Promise<R
   try {
     return await proxy(`${providerUrl}${pathname}${search}`, {
       raw: c.req.raw,
+      customFetch: (request) => steadyFetch(request),
       headers,
       redirect: 'manual',
       signal: c.req.raw.signal,

@@ -12,6 +12,7 @@ import { homeRemote } from './home/home-loader.ts'
 import type { BootData } from './page/boot-data.ts'
 import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
+import { steadyFetch } from './page/steady-fetch.ts'
 import { mountsOf, offers, ownerOf, type Remotes, searchTabs } from './remotes/mounts.ts'
 import { createRemoteModules, keyOf, type LoadExpose } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
@@ -61,7 +62,7 @@ export async function renderPage(
     session: createSession({ today }),
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: apiBase }),
+    http: createHttpClient({ base: apiBase, fetch: steadyFetch }),
   }
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(location), {
