@@ -26,7 +26,7 @@ export function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
               checked={cabinClass === value}
               onChange={() => onChange(cabinClass)}
             />
-            {cabinClass}
+            <span className={styles.face}>{cabinClass}</span>
           </label>
         ))}
       </div>
