@@ -91,6 +91,11 @@ export function at(
   return `<g transform="translate(${n(x)} ${n(y)})${turn} scale(${options.flip ? -scale : scale} ${scale})">${content}</g>`
 }
 
+/** The whole sheet seen in a mirror. */
+export function mirrored(content: string): string {
+  return `<g transform="translate(1600 0) scale(-1 1)">${content}</g>`
+}
+
 /** Makes a drawing see-through. */
 export function fade(opacity: number, content: string): string {
   return `<g opacity="${opacity}">${content}</g>`

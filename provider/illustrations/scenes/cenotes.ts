@@ -98,31 +98,33 @@ export function openCenote(stage: Stage, swing = false): string {
   )
 }
 
-/** Underground river with lit dripstone, life jackets and a far opening. */
+/** Underground river with lit dripstone, bathers and a far opening. */
 export function undergroundRiver(stage: Stage): string {
   const p = stage.palette
   const dark = mix('#3A3348', p.ink, 0.55)
   const glow = stage.radial([0, '#FFE9B8', 0.95], [0.3, '#F6B26B', 0.55], [1, '#F6B26B', 0])
-  const spikes = (y: number, count: number, size: number, fill: string, down: boolean) => {
-    let d = ''
-    for (const x of steps(count, -20, 1620)) {
-      const h = size * stage.between(0.35, 1.25) * (0.55 + (Math.abs(x - 800) / 800) ** 1.2)
-      const w = size * stage.between(0.14, 0.26)
-      const s = down ? 1 : -1
-      d += `M${x - w} ${y - s * 8}Q${x - w * 0.2} ${y + s * h * 0.5} ${x} ${y + s * h}Q${x + w * 0.2} ${y + s * h * 0.5} ${x + w} ${y - s * 8}Z`
-    }
-    return path(d, fill)
-  }
-  const layer = (inset: number, fill: string) => {
-    const points = steps(15, Math.PI, Math.PI * 2).map(
+  const vault = (inset: number, fill: string, drip: number) => {
+    const rx = 820 - inset * 1.3
+    const ry = 640 - inset
+    const arc = steps(15, Math.PI, Math.PI * 2).map(
       (a): Point => [
-        800 + Math.cos(a) * (820 - inset * 1.3) * stage.between(0.94, 1.05),
-        640 + Math.sin(a) * (640 - inset) * stage.between(0.92, 1.06),
+        800 + Math.cos(a) * rx * stage.between(0.94, 1.05),
+        640 + Math.sin(a) * ry * stage.between(0.92, 1.06),
       ],
     )
-    return path(
-      `M-60 -40H1660V660H${800 + 820 - inset * 1.3}${smooth([...points].reverse()).replace('M', 'L')}L-60 660Z`,
-      fill,
+    let stones = ''
+    for (const a of steps(Math.round(rx / 26), Math.PI * 1.06, Math.PI * 1.94)) {
+      const x = 800 + Math.cos(a) * rx + stage.between(-10, 10)
+      const y = 640 + Math.sin(a) * ry * 0.98
+      const h = drip * stage.between(0.3, 1.2)
+      const w = h * stage.between(0.13, 0.2)
+      stones += `M${x - w} ${y - 30}Q${x - w * 0.3} ${y + h * 0.4} ${x} ${y + h}Q${x + w * 0.3} ${y + h * 0.4} ${x + w} ${y - 30}Z`
+    }
+    return (
+      path(
+        `M-60 -40H1660V660H${800 + rx}${smooth([...arc].reverse()).replace('M', 'L')}L-60 660Z`,
+        fill,
+      ) + path(stones, fill)
     )
   }
   const water = stage.down(
@@ -131,36 +133,37 @@ export function undergroundRiver(stage: Stage): string {
     [0.5, p.seaMid],
     [1, mix(p.seaFar, p.ink, 0.55)],
   )
+  const gleam = steps(14, 660, 960)
+    .map(
+      (y) =>
+        `M${800 - (y - 600) * stage.between(0.5, 1.4)} ${y}h${(y - 600) * stage.between(0.6, 1.6)}`,
+    )
+    .join('')
+  const bank = (fill: string, inset: number) =>
+    path(
+      `M-40 ${560 + inset}Q${120 - inset * 0.4} ${600 + inset} ${150 - inset * 0.4} ${700 + inset}Q${230 - inset} ${780 + inset} ${170 - inset * 0.5} ${860 + inset}Q${260 - inset} 940 ${220 - inset} 1040H-40Z`,
+      fill,
+    ) +
+    path(
+      `M1640 ${540 + inset}Q${1500 + inset * 0.4} ${610 + inset} ${1470 + inset * 0.4} ${720 + inset}Q${1380 + inset} ${800 + inset} ${1440 + inset * 0.5} ${880 + inset}Q${1370 + inset} 950 ${1400 + inset} 1040H1640Z`,
+      fill,
+    )
   return (
-    rect(0, 0, 1600, 1000, mix('#C88A5A', dark, 0.35)) +
+    rect(0, 0, 1600, 1000, mix('#E0A66A', dark, 0.2)) +
     circle(800, 520, 620, glow) +
     ellipse(800, 590, 170, 120, '#FFF3D2') +
-    spikes(250, 30, 90, mix('#A8694C', dark, 0.35), true) +
-    layer(430, mix('#A8694C', dark, 0.4)) +
-    spikes(300, 20, 140, mix('#7C5560', dark, 0.35), true) +
-    layer(300, mix('#7C5560', dark, 0.45)) +
+    vault(430, mix('#B9744F', dark, 0.25), 90) +
+    vault(310, mix('#96605A', dark, 0.3), 130) +
+    vault(190, mix('#6E4C5E', dark, 0.35), 170) +
     rect(0, 638, 1600, 370, water) +
     ellipse(800, 700, 300, 50, '#FFF3D2', 'opacity=".45"') +
-    line(
-      steps(14, 660, 960)
-        .map(
-          (y) =>
-            `M${800 - (y - 600) * stage.between(0.5, 1.4)} ${y}h${(y - 600) * stage.between(0.6, 1.6)}`,
-        )
-        .join(''),
-      '#FFE9B8',
-      4,
-      'opacity=".4"',
-    ) +
-    bather(stage, 720, 780, 0.8) +
-    bather(stage, 880, 740, 0.6) +
-    bather(stage, 560, 860, 1.05) +
-    layer(140, mix('#4E4152', dark, 0.5)) +
-    spikes(-10, 11, 270, mix('#3A3348', dark, 0.5), true) +
-    path('M-40 560Q120 600 150 700Q230 780 170 860Q260 920 220 1040H-40Z', dark) +
-    path('M1640 540Q1500 610 1470 720Q1380 800 1440 880Q1370 950 1400 1040H1640Z', dark) +
-    path('M-40 760Q60 790 70 860Q110 930 90 1040H-40Z', mix(dark, p.seaMid, 0.25)) +
-    path('M1640 780Q1560 800 1540 880Q1500 940 1510 1040H1640Z', mix(dark, p.seaMid, 0.25))
+    line(gleam, '#FFE9B8', 4, 'opacity=".4"') +
+    bather(stage, 720, 780, 0.9) +
+    bather(stage, 890, 740, 0.7) +
+    bather(stage, 560, 870, 1.15) +
+    vault(70, mix('#4E4152', dark, 0.55), 210) +
+    bank(mix(dark, '#6E4C5E', 0.3), 0) +
+    bank(dark, 120)
   )
 }
 
