@@ -106,6 +106,13 @@ test('a single picture stands alone', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('a compact one has no thumbnails, and its arrows say what they are of', async () => {
+  const { container } = render(<Gallery name="Ocean Suite" images={images} isCompact />)
+  expect(screen.queryByRole('button', { name: 'Show picture 1' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture of Ocean Suite' }))
+  await waitFor(() => expect(shown(container)).toBe(2))
+})
+
 test('without pictures its box holds a placeholder', () => {
   const { container } = show([])
   expect(container.querySelector('.swiper-slide')?.clientHeight).toBeGreaterThan(100)

@@ -20,6 +20,8 @@ export type GalleryProps = {
   name: string
   images: readonly GalleryImage[]
   thumbs?: PerWidth
+  /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
+  isCompact?: boolean
   /** CSS aspect ratio of the large picture. */
   ratio?: string
   /** Width of the large picture, as in the HTML attribute `sizes`. */
@@ -29,9 +31,11 @@ export type GalleryProps = {
 
 /** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture stands alone. */
 export function Gallery(props: GalleryProps) {
-  const { name, images, thumbs = defaultThumbs, ratio = '16 / 10', sizes, className } = props
+  const { name, images, thumbs = defaultThumbs, isCompact = false, ratio = '16 / 10' } = props
+  const { sizes, className } = props
   const [current, setCurrent] = useState(0)
   const many = images.length > 1
+  const ofWhat = isCompact ? ` of ${name}` : ''
   const { viewport, isReady, act } = useSlider(
     (code, element) =>
       code.createStrip(element, { onMove: ({ index }) => setCurrent(index), speedMs: slideMs }),
@@ -69,7 +73,7 @@ export function Gallery(props: GalleryProps) {
           <>
             <IconButton
               variant="floating"
-              label="Previous picture"
+              label={`Previous picture${ofWhat}`}
               className={classNames(styles.arrow, styles.previous)}
               aria-disabled={current === 0}
               onClick={() => show(current - 1)}
@@ -78,7 +82,7 @@ export function Gallery(props: GalleryProps) {
             </IconButton>
             <IconButton
               variant="floating"
-              label="Next picture"
+              label={`Next picture${ofWhat}`}
               className={classNames(styles.arrow, styles.next)}
               aria-disabled={current === images.length - 1}
               onClick={() => show(current + 1)}
@@ -89,7 +93,9 @@ export function Gallery(props: GalleryProps) {
           </>
         )}
       </div>
-      {many && <Thumbnails images={images} perView={thumbs} current={current} onShow={show} />}
+      {many && !isCompact && (
+        <Thumbnails images={images} perView={thumbs} current={current} onShow={show} />
+      )}
     </section>
   )
 }
