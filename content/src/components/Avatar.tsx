@@ -24,6 +24,10 @@ export function Avatar({ name, imageUrl, size = 'small' }: AvatarProps) {
       loading="lazy"
       decoding="async"
       onError={() => setFailedUrl(imageUrl)}
+      // A picture of the server's HTML may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailedUrl(imageUrl)
+      }}
     />
   )
 }

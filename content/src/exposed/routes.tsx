@@ -1,6 +1,9 @@
-import { type RouteObject, screen } from '@storefront/router'
+import { asksAgain } from '@storefront/domain'
+import { type RouteObject, type ShouldRevalidateFunction, screen } from '@storefront/router'
 import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
-import { keepOnSearch } from './keep-on-search.ts'
+
+/** What a page loaded stays when only its query or hash changes: they choose what is shown of it. */
+const keepOnSearch: ShouldRevalidateFunction = (visit) => asksAgain(visit, 'all')
 
 /** Every page of the agency's own content (spec §2), relative to the site's root. */
 export const routes: RouteObject[] = [
@@ -9,7 +12,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'blog',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-screen-blog" */ '../screens/BlogScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-blog" */ '../screens/BlogScreen.tsx'))
           .BlogScreen,
       loader: articlesLoader,
       shouldRevalidate: keepOnSearch,
@@ -20,11 +23,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'article',
       load: async () =>
-        (
-          await import(
-            /* webpackChunkName: "screen-screen-article" */ '../screens/ArticleScreen.tsx'
-          )
-        ).ArticleScreen,
+        (await import(/* webpackChunkName: "screen-article" */ '../screens/ArticleScreen.tsx'))
+          .ArticleScreen,
       loader: articleLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -34,11 +34,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'contact',
       load: async () =>
-        (
-          await import(
-            /* webpackChunkName: "screen-screen-contact" */ '../screens/ContactScreen.tsx'
-          )
-        ).ContactScreen,
+        (await import(/* webpackChunkName: "screen-contact" */ '../screens/ContactScreen.tsx'))
+          .ContactScreen,
       loader: contactLoader,
       shouldRevalidate: keepOnSearch,
     }),
@@ -48,11 +45,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'account',
       load: async () =>
-        (
-          await import(
-            /* webpackChunkName: "screen-screen-account" */ '../screens/AccountScreen.tsx'
-          )
-        ).AccountScreen,
+        (await import(/* webpackChunkName: "screen-account" */ '../screens/AccountScreen.tsx'))
+          .AccountScreen,
     }),
   },
   {
@@ -60,8 +54,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'faq',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-screen-faq" */ '../screens/FaqScreen.tsx'))
-          .FaqScreen,
+        (await import(/* webpackChunkName: "screen-faq" */ '../screens/FaqScreen.tsx')).FaqScreen,
     }),
   },
   {
@@ -69,7 +62,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'help',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-screen-help" */ '../screens/HelpScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-help" */ '../screens/HelpScreen.tsx'))
           .HelpScreen,
     }),
   },
@@ -78,11 +71,8 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'privacy',
       load: async () =>
-        (
-          await import(
-            /* webpackChunkName: "screen-screen-privacy" */ '../screens/PrivacyScreen.tsx'
-          )
-        ).PrivacyScreen,
+        (await import(/* webpackChunkName: "screen-privacy" */ '../screens/PrivacyScreen.tsx'))
+          .PrivacyScreen,
     }),
   },
   {
@@ -90,7 +80,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'terms',
       load: async () =>
-        (await import(/* webpackChunkName: "screen-screen-terms" */ '../screens/TermsScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-terms" */ '../screens/TermsScreen.tsx'))
           .TermsScreen,
     }),
   },

@@ -1,0 +1,175 @@
+import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../exposed/routes.tsx'
+
+const agency = { mapHosts: ['maps.example.com'] }
+const quiet: Record<string, FakeAnswer> = {
+  'GET /contact/status': () => ({ available: true }),
+  'GET /map-url': () => ({ url: 'https://maps.example.com/embed?q=cancun' }),
+  'POST /contact/send': () => ({ ok: true }),
+}
+const open = (answers: Record<string, FakeAnswer> = {}) =>
+  renderPage({ routes, at: '/contact-us', answers: { ...quiet, ...answers }, agency })
+
+async function write(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/^Name/), 'Ana Pérez')
+  await user.type(screen.getByLabelText(/^Email/), 'ana@example.com')
+  await user.type(screen.getByLabelText(/^Message/), 'Is the reef open in May?')
+}
+const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send message' }))
+const posted = (http: { calls: { call: string; body: unknown }[] }) =>
+  http.calls.filter(({ call }) => call === 'POST /contact/send')
+
+afterEach(cleanup)
+
+beforeEach(() => {
+  prepareDocument()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('a message', () => {
+  test('is sent, confirmed, and the form is empty again', async () => {
+    const { user, http, container } = open()
+    await write(user)
+    await send(user)
+    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('')
+    expect(posted(http).map(({ body }) => body)).toEqual([
+      {
+        name: 'Ana Pérez',
+        email: 'ana@example.com',
+        phone: '',
+        subject: '',
+        message: 'Is the reef open in May?',
+      },
+    ])
+    await expectAccessible(container)
+  })
+
+  test('with something missing says so at each field and takes the visitor to the first', async () => {
+    const { user, http, container } = open()
+    await screen.findByLabelText(/^Name/)
+    await send(user)
+    expect(screen.getByText('Please enter your name.')).toBeVisible()
+    expect(screen.getByText('Please enter your email address.')).toBeVisible()
+    expect(screen.getByText('Please write a message.')).toBeVisible()
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus()
+    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Please enter your name.')
+    expect(posted(http)).toEqual([])
+    await expectAccessible(container)
+    await user.type(screen.getByLabelText(/^Name/), 'A')
+    expect(screen.queryByText('Please enter your name.')).toBeNull()
+  })
+
+  test.each([500, 429])(
+    'that is answered %i keeps its text and can be sent again',
+    async (status) => {
+      const { user, http } = open({ 'POST /contact/send': failing(status) })
+      await write(user)
+      await send(user)
+      expect(await screen.findByRole('alert')).toHaveTextContent(
+        'An error occurred while sending your message. Please try again.',
+      )
+      expect(screen.getByLabelText(/^Message/)).toHaveValue('Is the reef open in May?')
+      expect(console.error).toHaveBeenCalled()
+      http.answers['POST /contact/send'] = () => null
+      await send(user)
+      expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  test('goes out once, however often the button is pressed', async () => {
+    const { user, http } = open({ 'POST /contact/send': () => new Promise(() => {}) })
+    await write(user)
+    await send(user)
+    const busy = await screen.findByRole('button', { name: 'Sending...' })
+    await user.click(busy)
+    await user.type(screen.getByLabelText(/^Name/), '{Enter}')
+    expect(posted(http)).toHaveLength(1)
+  })
+
+  test('of a machine that fills in every field is thanked for and not sent', async () => {
+    const { user, http, container } = open()
+    await write(user)
+    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')
+    if (trap) trap.value = 'https://spam.example'
+    await send(user)
+    expect(await screen.findByText('Your message has been sent.')).toBeVisible()
+    expect(posted(http)).toEqual([])
+  })
+})
+
+describe('the form', () => {
+  test('keeps what is being typed while the provider answers', async () => {
+    let answer: (status: unknown) => void = () => {}
+    const status = new Promise((resolve) => {
+      answer = resolve
+    })
+    const { user } = open({ 'GET /contact/status': () => status })
+    const name = await screen.findByLabelText(/^Name/)
+    await user.type(name, 'Ana')
+    answer({ available: true })
+    expect(await screen.findByRole('button', { name: 'Show map' })).toBeVisible()
+    expect(screen.getByLabelText(/^Name/)).toBe(name)
+    expect(name).toHaveValue('Ana')
+  })
+
+  test('gives way to WhatsApp only where the provider says that it takes no messages', async () => {
+    open({ 'GET /contact/status': () => ({ available: false }) })
+    await waitFor(() => expect(screen.queryByLabelText(/^Name/)).toBeNull())
+    const chats = screen.getAllByRole('link', { name: 'Chat by WhatsApp' })
+    expect(chats[0]).toHaveAttribute('href', expect.stringContaining('https://wa.me/529985550142'))
+  })
+
+  test.each([
+    ['fails', failing()],
+    ['says something unknown', () => ['?']],
+  ])('stays when the status %s', async (_, answer) => {
+    open({ 'GET /contact/status': answer })
+    await screen.findByRole('button', { name: 'Show map' })
+    expect(screen.getByLabelText(/^Name/)).toBeVisible()
+  })
+})
+
+describe('the map', () => {
+  test('is loaded only when asked for, in a titled frame', async () => {
+    const { user, container } = open()
+    const show = await screen.findByRole('button', { name: 'Show map' })
+    expect(container.querySelector('iframe')).toBeNull()
+    await user.click(show)
+    expect(screen.getByTitle('Map of our office in Cancún')).toHaveAttribute(
+      'src',
+      'https://maps.example.com/embed?q=cancun',
+    )
+  })
+
+  test.each([
+    ['of another host', () => 'https://evil.example/maps'],
+    ['that is no address', () => ({ url: 'javascript:alert(1)' })],
+    ['that failed', failing()],
+  ])('%s is a link instead', async (_, answer) => {
+    const { http } = open({ 'GET /map-url': answer })
+    await waitFor(() => expect(http.calls.map(({ call }) => call)).toContain('GET /map-url'))
+    const link = await screen.findByRole('link', { name: 'Find us on a map' })
+    expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
+    )
+    expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull()
+  })
+})
+
+test('phone, e-mail, hours and whether the agency is open now are beside the form', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: '+52 998 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+529985550142',
+  )
+  expect(screen.getByRole('link', { name: 'sales@laguna.example' })).toBeVisible()
+  expect(screen.getByText('Mon-Sat 9am to 6pm')).toBeVisible()
+  expect(await screen.findByText(/^(Open|Closed) now$/)).toBeVisible()
+})

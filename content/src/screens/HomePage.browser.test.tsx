@@ -1,0 +1,111 @@
+import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { homeLoader } from '../api/loaders.ts'
+import { HomePage } from './HomePage.tsx'
+
+const slides = [1, 2, 3].map((id) => ({ id, image_url: '', title: `Slide ${id}`, subtitle: 'Sea' }))
+const articles = ['Cenotes', 'Tacos'].map((title, id) => ({
+  id,
+  slug: title,
+  title,
+  category: 'A',
+}))
+const destinations = [
+  { id: 1, name: 'Tulum', rating: 4.6, reviews_count: 7402, hotels_count: 64, tours_count: 1 },
+]
+const whole: Record<string, FakeAnswer> = {
+  'GET /page/home': () => ({ heroSlides: slides, recentArticles: articles }),
+  'GET /destinations/popular': () => destinations,
+}
+
+function openHome(answers: Record<string, FakeAnswer>) {
+  const widget = <input aria-label="Search widget" />
+  const routes = [
+    { path: '/', loader: homeLoader, Component: () => <HomePage searchWidget={widget} /> },
+  ]
+  return renderPage({ routes, at: '/', answers })
+}
+
+/** An answer that waits until it is let go. */
+function held(answer: FakeAnswer) {
+  const gate = Promise.withResolvers<void>()
+  const waiting: FakeAnswer = async (call) => {
+    await gate.promise
+    return answer(call)
+  }
+  return { answer: waiting, release: gate.resolve }
+}
+
+afterEach(cleanup)
+
+beforeEach(() => {
+  prepareDocument()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('the home page', () => {
+  test('shows slides, destinations and recent articles, and axe finds nothing', async () => {
+    const { container } = openHome(whole)
+    expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
+    const card = screen.getByRole('link', { name: 'Tulum' })
+    expect(card).toHaveAttribute('href', '/hotels?destination=Tulum')
+    expect(screen.getByText('7,402 reviews')).toBeVisible()
+    expect(screen.getByText('64 hotels')).toBeVisible()
+    expect(screen.getByText('1 tour')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cenotes' })).toHaveAttribute('href', '/blog/Cenotes')
+    expect(screen.getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog')
+    await expectAccessible(container)
+  })
+
+  test('shows a spinner while loading; the widget can be used and keeps what was typed', async () => {
+    const home = held(() => ({ heroSlides: slides, recentArticles: [] }))
+    const { user } = openHome({ ...whole, 'GET /page/home': home.answer })
+    const widget = await screen.findByLabelText('Search widget')
+    expect(screen.getByRole('status').textContent).toContain('Loading')
+    await user.type(widget, 'Cozumel')
+    home.release()
+    await screen.findByRole('heading', { name: 'Slide 1' })
+    expect(screen.getByLabelText('Search widget')).toBe(widget)
+    expect(widget).toHaveValue('Cozumel')
+    expect(widget).toHaveFocus()
+  })
+
+  test('says Error Loading Content when /page/home fails, and Retry heals it', async () => {
+    const { user, http } = openHome({ ...whole, 'GET /page/home': failing() })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Error Loading Content')
+    expect(screen.getByLabelText('Search widget')).toBeVisible()
+    expect(screen.queryByText('Popular destinations')).toBeNull()
+    http.answers['GET /page/home'] = whole['GET /page/home'] as FakeAnswer
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
+    expect(screen.queryByText('Error Loading Content')).toBeNull()
+  })
+
+  test('has no carousel, and no other loss, when destinations fail', async () => {
+    openHome({ ...whole, 'GET /destinations/popular': failing() })
+    expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
+    expect(screen.queryByText('Popular destinations')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Cenotes' })).toBeVisible()
+    expect(console.error).toHaveBeenCalled()
+  })
+
+  test('without slides invites in the agency’s own words', async () => {
+    openHome({ ...whole, 'GET /page/home': () => ({ heroSlides: [], recentArticles: [] }) })
+    expect(await screen.findByRole('heading', { name: 'Laguna Travel' })).toBeVisible()
+    expect(screen.getByText('Your next adventure awaits.')).toBeVisible()
+  })
+
+  test('keeps the hero’s box while it loads', async () => {
+    const home = held(() => ({ heroSlides: slides, recentArticles: [] }))
+    openHome({ ...whole, 'GET /page/home': home.answer })
+    const widget = await screen.findByLabelText('Search widget')
+    const top = () => widget.getBoundingClientRect().top
+    const before = top()
+    home.release()
+    await screen.findByRole('heading', { name: 'Slide 1' })
+    await waitFor(() => expect(top()).toBe(before))
+  })
+})

@@ -1,0 +1,141 @@
+import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '../exposed/routes.tsx'
+
+const article = (slug: string, category: string, publish_date: string) => ({
+  id: slug,
+  slug,
+  title: `About ${slug}`,
+  category,
+  image_url: null,
+  author_name: 'Lucía Canul',
+  author_avatar: null,
+  publish_date,
+})
+const list = [
+  article('tulum', 'Places', '2026-10-01'),
+  article('tacos', 'Food', '2026-09-01'),
+  article('cozumel', 'Places', '2026-08-01'),
+]
+const content =
+  '<h2>Where</h2><p onclick="alert(1)">On the <a href="https://example.com">coast</a>.</p>'
+const whole: Record<string, FakeAnswer> = {
+  'GET /articles': () => ({ data: list }),
+  'GET /articles/tulum': () => ({ data: { ...list[0], content } }),
+  'GET /destinations/popular': () => [{ id: 1, name: 'Tulum' }],
+}
+const open = (at: string, answers = whole) => renderPage({ routes, at, answers })
+
+afterEach(cleanup)
+
+beforeEach(() => {
+  prepareDocument()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('the blog', () => {
+  test('lists every article, and axe finds nothing', async () => {
+    const { container } = open('/blog')
+    expect(await screen.findByRole('link', { name: 'About tulum' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Blog')
+    expect(screen.getAllByRole('article')).toHaveLength(3)
+    await expectAccessible(container)
+  })
+
+  test('narrows down to a category, which is an address of its own', async () => {
+    const { user, address, http } = open('/blog')
+    await user.click(await screen.findByRole('link', { name: 'Food' }))
+    expect(address()).toBe('/blog?category=Food')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['there are none', () => []],
+    ['they cannot be loaded', failing()],
+  ])('says No articles found. when %s', async (_, answer) => {
+    open('/blog', { 'GET /articles': answer })
+    expect(await screen.findByText('No articles found.')).toBeVisible()
+  })
+})
+
+describe('an article', () => {
+  test('has category, title, author, date and its sanitised text; axe finds nothing', async () => {
+    const { container } = open('/blog/tulum')
+    const title = await screen.findByRole('heading', { level: 1, name: 'About tulum' })
+    const head = title.closest('header')
+    expect(head?.textContent).toContain('Places')
+    expect(head?.textContent).toContain('Lucía Canul')
+    expect(head?.textContent).toContain('October 1, 2026')
+    const link = screen.getByRole('link', { name: 'coast' })
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    expect(link.closest('p')).not.toHaveAttribute('onclick')
+    await expectAccessible(container)
+  })
+
+  test('leads on to what can be booked in the place it tells about', async () => {
+    open('/blog/tulum')
+    const tours = await screen.findByRole('link', { name: 'Tours in Tulum' })
+    expect(tours).toHaveAttribute('href', '/tours?destination=Tulum')
+    expect(screen.getByRole('link', { name: 'Hotels in Tulum' })).toHaveAttribute(
+      'href',
+      '/hotels?destination=Tulum',
+    )
+  })
+
+  test('leads on to others, of its own category first', async () => {
+    open('/blog/tulum')
+    const heading = await screen.findByRole('heading', { name: 'Read next' })
+    const links = heading.closest('section')?.querySelectorAll('article a')
+    expect([...(links ?? [])].map((link) => link.textContent)).toEqual([
+      'About cozumel',
+      'About tacos',
+    ])
+  })
+
+  test('is shared by WhatsApp with its own address', async () => {
+    open('/blog/tulum')
+    const share = await screen.findByRole('link', { name: 'Share by WhatsApp' })
+    const { host, searchParams } = new URL(share.getAttribute('href') ?? '')
+    expect(host).toBe('wa.me')
+    expect(searchParams.get('text')).toBe(`About tulum ${window.location.origin}/blog/tulum`)
+  })
+
+  test('describes itself to search engines', async () => {
+    const { head } = open('/blog/tulum')
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() =>
+      expect(head()).toMatchObject({
+        title: 'About tulum',
+        description: 'On the coast.',
+        jsonLd: { '@type': 'BlogPosting', datePublished: '2026-10-01' },
+      }),
+    )
+  })
+
+  test('stands without related articles and places', async () => {
+    open('/blog/tulum', { 'GET /articles/tulum': whole['GET /articles/tulum'] as FakeAnswer })
+    expect(await screen.findByRole('heading', { level: 1, name: 'About tulum' })).toBeVisible()
+    expect(screen.queryByText('Read next')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Explore tours' })).toBeVisible()
+  })
+
+  test('that does not exist says Article not found. and offers the others', async () => {
+    const { head, container } = open('/blog/nothing')
+    expect(await screen.findByText('Article not found.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'View all articles' })).toBeVisible()
+    await waitFor(() => expect(head()).toMatchObject({ noindex: true }))
+    await expectAccessible(container)
+  })
+
+  test('that cannot be loaded says the same, and Retry heals it', async () => {
+    const { user, http } = open('/blog/tulum', { ...whole, 'GET /articles/tulum': failing() })
+    expect(await screen.findByText('Article not found.')).toBeVisible()
+    http.answers['GET /articles/tulum'] = whole['GET /articles/tulum'] as FakeAnswer
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'About tulum' })).toBeVisible()
+  })
+})

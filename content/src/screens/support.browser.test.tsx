@@ -1,0 +1,125 @@
+import { renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { userEvent as keyboard } from 'vitest/browser'
+import { routes } from '../exposed/routes.tsx'
+
+const open = (at: string) => renderPage({ routes, at })
+const answerOf = (question: string) => screen.getByText(question).closest('details')
+
+beforeEach(prepareDocument)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+describe('the FAQ', () => {
+  test('has its five sections, and axe finds nothing', async () => {
+    const { container } = open('/support/faq')
+    await screen.findByRole('heading', { level: 1, name: 'Frequently asked questions' })
+    const sections = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)
+    expect(sections.slice(0, 5)).toEqual([
+      'Booking',
+      'Payment',
+      'Documents',
+      'Changes and cancellations',
+      'Travelling with children',
+    ])
+    await expectAccessible(container)
+  })
+
+  test('an answer is found and opened by keyboard', async () => {
+    const { user } = open('/support/faq')
+    const search = await screen.findByRole('searchbox', { name: 'Search the answers' })
+    search.focus()
+    await user.keyboard('passport valid')
+    expect(screen.getByRole('status')).toHaveTextContent('1 answer found')
+    await user.tab()
+    const question = 'Do I need a passport?'
+    expect(document.activeElement).toHaveTextContent(question)
+    await keyboard.keyboard('{Enter}')
+    await waitFor(() => expect(answerOf(question)).toHaveAttribute('open'))
+  })
+
+  test('a text that no answer mentions can be asked instead, or taken back', async () => {
+    const { user } = open('/support/faq')
+    await user.type(await screen.findByRole('searchbox'), 'submarines')
+    expect(screen.getByText('No answers found')).toBeVisible()
+    const ask = screen.getByRole('link', { name: 'Ask by WhatsApp' })
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('submarines')
+    await user.click(screen.getByRole('button', { name: 'Show all answers' }))
+    expect(screen.getByText('Do I need a passport?')).toBeVisible()
+  })
+
+  test('an answer opens by its own address', async () => {
+    open('/support/faq#visa')
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(answerOf('Do I need a visa for Mexico?')).toHaveAttribute('open'))
+    expect(answerOf('Do I need a passport?')).not.toHaveAttribute('open')
+    expect(document.activeElement).toHaveTextContent('Do I need a visa for Mexico?')
+  })
+
+  test.each(['#nothing', '#%E0%A4%A', '#"><img>'])(
+    'an unknown address %s shows the page',
+    async (hash) => {
+      open(`/support/faq${hash}`)
+      expect(await screen.findByText('Do I need a passport?')).toBeVisible()
+    },
+  )
+})
+
+test('help leads to every section of the FAQ, to contact and to WhatsApp; axe finds nothing', async () => {
+  const { container } = open('/support/help')
+  const topic = await screen.findByRole('link', { name: 'Payment' })
+  expect(topic).toHaveAttribute('href', '/support/faq#payment')
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Chat by WhatsApp' })).toBeVisible()
+  expect(screen.getByText('Mon-Sat 9am to 6pm')).toBeVisible()
+  await expectAccessible(container)
+})
+
+describe('the account page', () => {
+  const stored = [
+    { reference: 'BK-2', product: 'tour', start: '2026-11-26', end: null },
+    { reference: 'BK-1', product: 'hotel', start: '2026-11-24', end: '2026-11-28' },
+  ]
+
+  test('says plainly that there are no accounts, and that nothing was booked here', async () => {
+    const { container } = open('/support/account')
+    expect(await screen.findByText(/There are no accounts yet/)).toBeVisible()
+    expect(await screen.findByText('No bookings on this device yet.')).toBeVisible()
+    await expectAccessible(container)
+  })
+
+  test('shows the bookings of this device, to ask about', async () => {
+    localStorage.setItem('storefront.bookings', JSON.stringify(stored))
+    const { container } = open('/support/account')
+    const line = (await screen.findByText('Hotel BK-1')).closest('li') as HTMLElement
+    expect(line.textContent).toContain('24-11-2026 to 28-11-2026')
+    const ask = within(line).getByRole('link', { name: 'Ask by WhatsApp about BK-1' })
+    expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toContain('my booking BK-1')
+    await expectAccessible(container)
+  })
+
+  test('deletes one for good', async () => {
+    localStorage.setItem('storefront.bookings', JSON.stringify(stored))
+    const { user } = open('/support/account')
+    await user.click(await screen.findByRole('button', { name: 'Delete BK-2 from this device' }))
+    expect(screen.queryByText('Tour BK-2')).toBeNull()
+    expect(screen.getByText('Hotel BK-1')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Bookings on this device' })).toHaveFocus()
+    expect(localStorage.getItem('storefront.bookings')).not.toContain('BK-2')
+  })
+})
+
+test.each([
+  ['/privacy', 'Privacy', 'Passports and dates of birth'],
+  ['/terms', 'Terms', 'When a booking is made'],
+])('%s is a text with a table of contents; axe finds nothing', async (path, title, section) => {
+  const { container, user } = open(path)
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: section }))
+  expect(screen.getByRole('heading', { level: 2, name: section })).toHaveFocus()
+  await expectAccessible(container)
+})
