@@ -4,6 +4,7 @@ import { htmlSummary } from './html-summary.ts'
 test.each([
   ['<p>Cool   water.</p><p>Deep, too.</p>', 'Cool water. Deep, too.'],
   ['<h2>Where</h2><p>Near Valladolid &amp; Tulum</p>', 'Near Valladolid & Tulum'],
+  ['<p>On the <a href="/b">coast</a>, <b>not</b> far.</p>', 'On the coast, not far.'],
   ['', ''],
 ])('the summary of %j is %j', (html, summary) => {
   expect(htmlSummary(html)).toBe(summary)

@@ -4,6 +4,7 @@ const summaryLength = 160
 export function htmlSummary(html: string): string {
   const text = html
     .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gis, ' ')
+    .replace(/<\/?(?:a|strong|b|em|i|u|s|small|sub|sup)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
