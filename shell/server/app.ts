@@ -1,17 +1,22 @@
 import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import { Hono } from 'hono'
+import { brokenRemotes, chaos } from './chaos.ts'
 import type { ServerConfig } from './config.ts'
 import { forBrowser, LiveRemotesReader, remotesBase } from './live-remotes.ts'
 import { PageAssets } from './page-assets.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
+import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
+
+/** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
+const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)./
 
 const shell = join(import.meta.dirname, '..')
 
@@ -29,6 +34,7 @@ export async function createStorefront(config: ServerConfig) {
   // The sandbox's payment page is another site under our address: it brings its own headers.
   if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
   if (!config.dev) app.use(securityHeaders(config))
+  if (config.chaos) app.use(chaos())
   app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
   app.get('/media/*', (c) => passToProvider(c, providerUrl))
   app.route('/session/travellers', travellerDrafts())
@@ -36,7 +42,8 @@ export async function createStorefront(config: ServerConfig) {
   app.get('/robots.txt', (c) => c.text(robots(new URL(c.req.url).origin)))
   app.get('/sitemap.xml', async (c) => {
     const { origin } = new URL(c.req.url)
-    const remotes = await liveRemotes.read()
+    const { versions } = pageVersions(c, await liveRemotes.registry(), false)
+    const remotes = await liveRemotes.remotes(versions)
     const changed = (await liveRemotes.changedAt()).toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
@@ -48,7 +55,7 @@ export async function createStorefront(config: ServerConfig) {
   })
   app.get(`${remotesBase}*`, async (c) => {
     const path = c.req.path.slice(remotesBase.length)
-    if (path.includes('/server/')) return c.notFound()
+    if (!releasedFile.test(path)) return c.notFound()
     return (await serveFile(c, releases, path, immutable)) ?? c.notFound()
   })
   app.get('*', async (c, next) => {
@@ -59,13 +66,24 @@ export async function createStorefront(config: ServerConfig) {
 
   app.get('*', async (c) => {
     const { origin, pathname } = new URL(c.req.url)
-    const remotes = { ...(await liveRemotes.read()), ...config.dev?.remotes }
+    const registry = await liveRemotes.registry()
+    const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
+    const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }
+    const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
     const today = cancunDay(new Date())
     const apiBase = `${providerUrl}/api/v1`
     // From source, the browser renders: hot reload needs no server build.
     const page = config.dev
       ? null
-      : await renderer.render({ url: c.req.url, remotes, agency, today, apiBase })
+      : await renderer.render({
+          url: c.req.url,
+          remotes,
+          agency,
+          today,
+          apiBase,
+          excluded,
+          overrides,
+        })
     if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
     const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
     const document = pageHtml({
@@ -74,7 +92,7 @@ export async function createStorefront(config: ServerConfig) {
       nonce: c.get('secureHeadersNonce') ?? '',
       agency,
       shell: shellFiles,
-      boot: { agency, remotes: forBrowser(remotes), today, ...boot },
+      boot: { agency, remotes: forBrowser(remotes), overrides, today, ...boot },
       content: page?.html ?? '',
       head: page?.head ?? null,
       assets: await pageAssets.list(remotes, boot.rendered, page?.screens ?? []),

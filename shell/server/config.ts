@@ -11,6 +11,10 @@ export type ServerConfig = {
   /** Folder with the releases and the registry. */
   releases: string
   agency: Agency
+  /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
+  allowOverrides: boolean
+  /** Whether a test may break remotes and calls for its own browser. */
+  chaos: boolean
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -30,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     agency: readAgency(env),
+    allowOverrides: env.OVERRIDES === 'on',
+    chaos: env.CHAOS === 'on',
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { LiveRemote, Release } from '@storefront/contract'
+import type { LiveRemote, Registry, Release } from '@storefront/contract'
 import {
   DirectoryStore,
   readRegistry,
@@ -12,29 +12,33 @@ export const remotesBase = '/remotes/'
 
 export type LiveRemotes = Record<string, LiveRemote>
 
-/** Reads which releases are live, anew whenever the registry file changed: a switch needs no restart. */
+/** Reads which releases there are, anew whenever the registry file changed: a switch needs no restart. */
 export class LiveRemotesReader {
   private readonly store: DirectoryStore
   private readonly releases = new Map<string, Release>()
-  private known: { mtimeMs: number; remotes: LiveRemotes } | null = null
+  private known: { mtimeMs: number; registry: Registry } | null = null
 
   constructor(root: string) {
     this.store = new DirectoryStore(root)
   }
 
-  /** The live remotes by name. A version whose release is not there is left out, with a line in the log. */
-  async read(): Promise<LiveRemotes> {
+  /** The registry as it is now. */
+  async registry(): Promise<Registry> {
     const mtimeMs = (await this.changedAt()).getTime()
-    if (this.known?.mtimeMs === mtimeMs) return this.known.remotes
+    if (this.known?.mtimeMs === mtimeMs) return this.known.registry
     const registry = await readRegistry(this.store.root)
+    this.known = { mtimeMs, registry }
+    return registry
+  }
+
+  /** The remotes of one tuple of versions. A version whose release is not there is left out, with a line in the log. */
+  async remotes(versions: Record<string, string>): Promise<LiveRemotes> {
     const live = await Promise.all(
-      Object.entries(registry.remotes).map(([name, { live }]) => this.liveRemote(name, live)),
+      Object.entries(versions).map(([name, version]) => this.liveRemote(name, version)),
     )
-    const remotes = Object.fromEntries(
+    return Object.fromEntries(
       live.flatMap((remote) => (remote ? [[remote.release.name, remote]] : [])),
     )
-    this.known = { mtimeMs, remotes }
-    return remotes
   }
 
   /** When the registry was last changed. */

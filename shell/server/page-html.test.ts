@@ -20,6 +20,7 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     boot: {
       agency,
       remotes: {},
+      overrides: {},
       today: '2026-11-21',
       mounted: 'flights',
       rendered: ['flights/routes'],

@@ -41,8 +41,8 @@ export class PageRenderer {
   }
 
   /** The rendered page, or null when only the browser can render it. */
-  async render(input: Omit<RenderInput, 'excluded'>): Promise<RenderedPage | null> {
-    const excluded = this.excluded()
+  async render(input: RenderInput): Promise<RenderedPage | null> {
+    const excluded = [...input.excluded, ...this.excluded()]
     try {
       return await this.run({ ...input, excluded })
     } catch (error) {
@@ -58,7 +58,7 @@ export class PageRenderer {
   }
 
   private async renderWithout(
-    input: Omit<RenderInput, 'excluded'>,
+    input: RenderInput,
     excluded: string[],
   ): Promise<RenderedPage | null> {
     try {
@@ -74,7 +74,7 @@ export class PageRenderer {
   }
 
   /** The remotes that take part in a page: its owner, or on the home page all of them. */
-  private suspects({ url, remotes }: Omit<RenderInput, 'excluded'>): string[] {
+  private suspects({ url, remotes }: RenderInput): string[] {
     const { pathname } = new URL(url)
     const owner = ownerOf(pathname, remotes)
     if (owner) return [owner]

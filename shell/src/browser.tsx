@@ -29,7 +29,7 @@ import { siteRoutes } from './routes.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
 async function start(boot: BootData, container: HTMLElement) {
-  const { agency, remotes, today } = boot
+  const { agency, remotes, today, overrides } = boot
   const session = createSession({ today })
   const storefront: Storefront = {
     session,
@@ -39,7 +39,7 @@ async function start(boot: BootData, container: HTMLElement) {
   }
   const federation = createFederation({ provided: providedModules, remotes })
   const modules = createRemoteModules(federation.load)
-  const site = { remotes, modules }
+  const site = { remotes, modules, overrides }
   const isWhole = await loadRendered(boot, modules)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
   const { routes, patchRoutesOnNavigation } = siteRoutes(remotes, modules, mounted)

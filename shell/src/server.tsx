@@ -32,6 +32,8 @@ export type RenderInput = {
   apiBase: string
   /** Remotes that are left to the browser: those without a working server build. */
   excluded: string[]
+  /** Versions that QA asked for instead of the live ones. */
+  overrides: Record<string, string>
 }
 
 export type RenderedPage =
@@ -50,7 +52,7 @@ export async function renderPage(
   input: RenderInput,
   loadExpose: LoadExpose,
 ): Promise<RenderedPage> {
-  const { url, remotes, agency, today, apiBase, excluded } = input
+  const { url, remotes, agency, today, apiBase, excluded, overrides } = input
   const location = new URL(url)
   const modules = createRemoteModules(loadExpose)
   const rendered = await loadNeeded(location, remotes, excluded, modules)
@@ -82,7 +84,7 @@ export async function renderPage(
     },
   }
   const html = renderToString(
-    <SiteProviders storefront={storefront} site={{ remotes, modules }} head={sink}>
+    <SiteProviders storefront={storefront} site={{ remotes, modules, overrides }} head={sink}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

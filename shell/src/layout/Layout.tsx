@@ -1,5 +1,8 @@
 import { Outlet, ScrollRestoration } from '@storefront/router'
 import type { ReactNode } from 'react'
+import { BoundaryOverlay } from '../boundaries/BoundaryOverlay.tsx'
+import { OverrideBadge } from '../boundaries/OverrideBadge.tsx'
+import { useSite } from '../remotes/SiteContext.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -9,6 +12,7 @@ import { RouteFocus } from './RouteFocus.tsx'
 
 /** What every page has around its content (spec §2, Layout): the route's screen, unless something else is given. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { overrides } = useSite()
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
@@ -21,6 +25,8 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       <Footer />
       <ChatButton />
+      <OverrideBadge overrides={overrides} />
+      <BoundaryOverlay />
       <RouteFocus />
       <ScrollRestoration />
     </div>

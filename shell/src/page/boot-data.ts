@@ -6,6 +6,8 @@ export type BootData = {
   agency: Agency
   /** The live remotes of this page load: fixed until the next one. */
   remotes: Remotes
+  /** Versions that QA asked for instead of the live ones. */
+  overrides: Record<string, string>
   /** The server's calendar day in Cancún; the visitor's own replaces it after hydration. */
   today: IsoDate
   /** The remote whose routes the server rendered, or null. */

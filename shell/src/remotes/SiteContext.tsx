@@ -3,7 +3,12 @@ import type { Remotes } from './mounts.ts'
 import type { RemoteModules } from './remote-modules.ts'
 
 /** What the shell's own components need to know of the page's remotes. */
-export type Site = { remotes: Remotes; modules: RemoteModules }
+export type Site = {
+  remotes: Remotes
+  modules: RemoteModules
+  /** Versions that QA asked for instead of the live ones. */
+  overrides: Record<string, string>
+}
 
 const SiteContext = createContext<Site | null>(null)
 

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { type Faults, faultFor } from './chaos.ts'
+
+const faults: Faults = { flights: 'down', 'hotels:entry': 'hang', '/airports': '500' }
+
+test.each([
+  ['/remotes/flights/1.0.0/entry.js', 'down'],
+  ['/remotes/hotels/1.0.0/entry.ab.js', 'hang'],
+  ['/remotes/hotels/1.0.0/screen-list.js', null],
+  ['/remotes/tours/1.0.0/entry.js', null],
+  ['/api/v1/airports/search', '500'],
+  ['/api/v1/airportsandmore', null],
+  ['/api/v1/hotels', null],
+  ['/flights/results', null],
+])('%s meets %s', (path, fault) => {
+  expect(faultFor(path, faults)).toBe(fault)
+})

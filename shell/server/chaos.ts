@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { remotesBase } from './live-remotes.ts'
+
+/** What can go wrong with a remote's files or with a call. */
+export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws'] as const
+
+export type Fault = (typeof faults)[number]
+
+/** Faults by target: the name of a remote, one of its files (`flights:entry`), or a call (`/hotels`). */
+export type Faults = Record<string, Fault>
+
+const chaosCookie = 'chaos'
+
+/** Longer than anybody waits for a part of a page, in ms. */
+const hangMs = 60_000
+
+const slowMs = 2000
+
+/**
+ * Lets a test break any remote or call for one browser: `?chaos=flights=hang,/hotels=500` until `?chaos=off`.
+ * Only where the server is started with `CHAOS=on`.
+ */
+export function chaos(): MiddlewareHandler {
+  return async (c, next) => {
+    const fault = faultFor(c.req.path, currentFaults(c))
+    if (!fault) return next()
+    if (fault === 'slow') {
+      await pause(slowMs)
+      return next()
+    }
+    return broken(c, fault)
+  }
+}
+
+/** The remotes whose part is left to this browser, so that it meets the fault: the broken ones, or all where a call is. */
+export function brokenRemotes(c: Context, names: string[]): string[] {
+  const targets = Object.keys(currentFaults(c))
+  if (targets.some((target) => target.startsWith('/'))) return names
+  return targets.map((target) => target.split(':')[0] ?? target)
+}
+
+/** Reads the faults that the address or an earlier one asks for. */
+function currentFaults(c: Context): Faults {
+  const asked = c.req.query(chaosCookie)
+  if (asked === undefined) return parse(getCookie(c, chaosCookie) ?? '')
+  const text = asked === 'off' ? '' : asked
+  setCookie(c, chaosCookie, text, { path: '/', sameSite: 'Lax' })
+  return parse(text)
+}
+
+/** The fault of a path: of the file, of its remote, or of the call. */
+export function faultFor(path: string, wanted: Faults): Fault | null {
+  if (path.startsWith('/api/v1/')) {
+    const call = path.slice('/api/v1'.length)
+    const target = Object.keys(wanted).find(
+      (name) => name.startsWith('/') && (call === name || call.startsWith(`${name}/`)),
+    )
+    return target ? (wanted[target] ?? null) : null
+  }
+  if (!path.startsWith(remotesBase)) return null
+  const [remote = '', , ...rest] = path.slice(remotesBase.length).split('/')
+  const file = rest.join('/')
+  const exact = Object.keys(wanted).find((name) => {
+    const [of, part] = name.split(':')
+    return of === remote && part !== undefined && file.startsWith(part)
+  })
+  return (exact ? wanted[exact] : wanted[remote]) ?? null
+}
+
+async function broken(c: Context, fault: Exclude<Fault, 'slow'>): Promise<Response> {
+  const script = { 'content-type': 'text/javascript' }
+  if (fault === 'hang')
+    await pause(hangMs, undefined, { signal: c.req.raw.signal }).catch(() => null)
+  if (fault === 'garbage')
+    return c.body('<!doctype html><p>not what you asked for</p>', 200, script)
+  if (fault === 'throws') return c.body('throw new Error("chaos")', 200, script)
+  return c.body(null, fault === '500' ? 500 : 503)
+}
+
+function parse(text: string): Faults {
+  const pairs = text.split(',').map((pair) => pair.split('='))
+  return Object.fromEntries(
+    pairs.filter(
+      ([target, fault]) => target && (faults as readonly string[]).includes(fault ?? ''),
+    ),
+  ) as Faults
+}

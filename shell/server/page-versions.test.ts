@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { pageVersions } from './page-versions.ts'
+
+const registry = {
+  revision: 1,
+  remotes: {
+    flights: { live: '1.0.0', versions: ['1.0.0', '1.1.0'] },
+    hotels: {
+      live: '2.0.0',
+      versions: ['2.0.0', '2.1.0'],
+      canary: { version: '2.1.0', percent: 50 },
+    },
+  },
+}
+
+async function load(path: string, { cookie = '', allow = true } = {}) {
+  const app = new Hono().get('*', (c) => c.json(pageVersions(c, registry, allow)))
+  const response = await app.request(path, { headers: { cookie } })
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return { ...((await response.json()) as ReturnType<typeof pageVersions>), cookies }
+}
+
+test('an override counts for this page and the next ones, and ends when it is emptied', async () => {
+  const first = await load('/?remote.flights=1.1.0')
+  expect(first.versions.flights).toBe('1.1.0')
+  const cookie = first.cookies.join('; ')
+  expect((await load('/flights/results', { cookie })).overrides).toEqual({ flights: '1.1.0' })
+  expect((await load('/?remote.flights=', { cookie })).versions.flights).toBe('1.0.0')
+})
+
+test.each(['9.9.9', 'https://evil.example/x', '../../etc'])(
+  'a version that the registry does not know is ignored: %s',
+  async (version) => {
+    const { versions, overrides } = await load(`/?remote.flights=${encodeURIComponent(version)}`)
+    expect(versions.flights).toBe('1.0.0')
+    expect(overrides).toEqual({})
+  },
+)
+
+test('visitors cannot override anything where the server does not allow it', async () => {
+  const { versions } = await load('/?remote.flights=1.1.0', {
+    allow: false,
+    cookie: 'remotes=flights@1.1.0',
+  })
+  expect(versions.flights).toBe('1.0.0')
+})
+
+test('a visitor keeps the side of a canary that they are on', async () => {
+  const first = await load('/')
+  const cookie = first.cookies.join('; ')
+  for (let visit = 0; visit < 5; visit += 1) {
+    expect((await load('/', { cookie })).versions.hotels).toBe(first.versions.hotels)
+  }
+})

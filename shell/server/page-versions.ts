@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Registry } from '@storefront/contract'
+import { hasCanary, versionsFor } from '@storefront/federation/release'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+const visitorCookie = 'visitor'
+const overridesCookie = 'remotes'
+
+/** `?remote.flights=1.1.0`; with an empty value the override ends. */
+const overrideParameter = /^remote\.([\w-]+)$/
+
+/** The versions of one page load: one tuple, kept until the next load. */
+export type PageVersions = {
+  versions: Record<string, string>
+  /** What QA asked for instead of what is live; shown on a badge. */
+  overrides: Record<string, string>
+}
+
+/**
+ * Chooses the versions for a page load: what is live, a canary for its share of the visitors, and, where the server
+ * allows it, what the address or an earlier one asks for. Only versions that the registry knows count.
+ */
+export function pageVersions(
+  c: Context,
+  registry: Registry,
+  allowOverrides: boolean,
+): PageVersions {
+  const visitor = hasCanary(registry) ? recognised(c) : null
+  const overrides = allowOverrides ? knownOnly(asked(c), registry) : {}
+  if (allowOverrides) remember(c, overrides)
+  return { versions: { ...versionsFor(registry, visitor), ...overrides }, overrides }
+}
+
+/** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
+function recognised(c: Context): string {
+  const known = getCookie(c, visitorCookie)
+  if (known) return known
+  const visitor = randomBytes(12).toString('base64url')
+  setCookie(c, visitorCookie, visitor, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: 180 * 24 * 3600,
+  })
+  return visitor
+}
+
+function asked(c: Context): Record<string, string> {
+  const wanted: Record<string, string> = parse(getCookie(c, overridesCookie) ?? '')
+  for (const [name, value] of Object.entries(c.req.query())) {
+    const remote = overrideParameter.exec(name)?.[1]
+    if (remote) wanted[remote] = value
+  }
+  return wanted
+}
+
+function knownOnly(wanted: Record<string, string>, { remotes }: Registry): Record<string, string> {
+  const known = Object.entries(wanted).filter(([name, version]) =>
+    remotes[name]?.versions.includes(version),
+  )
+  return Object.fromEntries(known)
+}
+
+function remember(c: Context, overrides: Record<string, string>): void {
+  const text = Object.entries(overrides)
+    .map((pair) => pair.join('@'))
+    .join('~')
+  if (text === (getCookie(c, overridesCookie) ?? '')) return
+  setCookie(c, overridesCookie, text, { httpOnly: true, sameSite: 'Lax', path: '/' })
+}
+
+function parse(text: string): Record<string, string> {
+  const pairs = text.split('~').map((pair) => pair.split('@'))
+  return Object.fromEntries(pairs.filter((pair) => pair.length === 2)) as Record<string, string>
+}

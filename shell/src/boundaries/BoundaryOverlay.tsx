@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../remotes/SiteContext.tsx'
+import styles from './BoundaryOverlay.module.css'
+
+type Box = {
+  key: string
+  label: string
+  top: number
+  left: number
+  width: number
+  height: number
+}
+
+/** `?boundaries` in the address of the first page turns the outlines on for that page load. */
+const parameter = 'boundaries'
+
+/** Outlines each remote's part of the page with its owner, version, bytes and load time: a view for teams and QA. */
+export function BoundaryOverlay() {
+  const { remotes } = useSite()
+  const [isOn, setOn] = useState(false)
+  const [boxes, setBoxes] = useState<Box[]>([])
+
+  useEffect(() => {
+    setOn(new URLSearchParams(location.search).has(parameter))
+  }, [])
+
+  useEffect(() => {
+    if (!isOn) return
+    const measure = () => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-remote]')]
+      setBoxes(
+        parts.map((part, index) => {
+          const name = part.dataset.remote ?? ''
+          const live = remotes[name]
+          const { top, left, width, height } = part.getBoundingClientRect()
+          return {
+            key: `${name}-${index}`,
+            label: `${name} ${live?.release.version ?? ''} · ${cost(live?.baseUrl ?? '')}`,
+            top: top + window.scrollY,
+            left,
+            width,
+            height,
+          }
+        }),
+      )
+    }
+    measure()
+    const timer = setInterval(measure, 500)
+    return () => clearInterval(timer)
+  }, [isOn, remotes])
+
+  return boxes.map(({ key, label, ...box }) => (
+    <div key={key} className={styles.box} style={box} aria-hidden="true">
+      <span className={styles.label}>{label}</span>
+    </div>
+  ))
+}
+
+/** Bytes on the wire and the time from the first request to the last answer of one release's files. */
+function cost(baseUrl: string): string {
+  const files = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry.name.includes(baseUrl))
+  if (files.length === 0) return 'no files yet'
+  const bytes = files.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  const from = Math.min(...files.map(({ startTime }) => startTime))
+  const to = Math.max(...files.map(({ responseEnd }) => responseEnd))
+  return `${(bytes / 1024).toFixed(1)} kB in ${files.length} files · ${Math.round(to - from)} ms`
+}
