@@ -2,7 +2,6 @@ import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { describe, expect, test } from 'vitest'
 import {
-  bookingFailures,
   bookingKey,
   bookingLines,
   hotelCheckout,
@@ -125,11 +124,4 @@ test('the recap tells hotel, room, stay and total, and goes into a calendar', ()
       details: 'Ocean Suite, Cancún',
     },
   ])
-})
-
-test('the alerts are those of the specification', () => {
-  expect(bookingFailures).toEqual({
-    card: 'An error occurred while creating the booking. Please try again.',
-    whatsApp: 'An error occurred while creating your booking request. Please try again.',
-  })
 })

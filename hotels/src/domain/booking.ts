@@ -1,16 +1,10 @@
 import type { HotelSearch, SelectedHotel, SelectedRoom } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, formatUsd, payingCount } from '@storefront/domain'
+import { formatDayDate, formatUsd, guestRows } from '@storefront/domain'
 import type { HotelDetail, Rate, Room } from './hotel.ts'
 import { minimumStayProblem, requiredNights } from './minimum-stay.ts'
 import { stayPrice } from './pricing.ts'
 import { nightsText, stayOf } from './stay.ts'
-
-/** Alerts of a hotel booking (spec §8). */
-export const bookingFailures = {
-  card: 'An error occurred while creating the booking. Please try again.',
-  whatsApp: 'An error occurred while creating your booking request. Please try again.',
-}
 
 /** What is being booked: a room of a hotel, at the rate it was selected at. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom }
@@ -91,8 +85,7 @@ export function bookingLines(selection: RoomSelection, search: HotelSearch) {
       { label: 'Check-in', value: formatDayDate(search.checkInDate) },
       { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
       { label: 'Total Nights', value: String(nights) },
-      { label: 'Guests', value: String(payingCount(guests)) },
-      ...(guests.infants > 0 ? [{ label: 'Infants', value: String(guests.infants) }] : []),
+      ...guestRows(guests),
       { label: 'Price per night', value: formatUsd(price.nightlyUsd) },
       { label: `Subtotal (${nightsText(nights)})`, value: formatUsd(price.subtotalUsd) },
       ...(hasInfantPrice

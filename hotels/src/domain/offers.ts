@@ -1,7 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
-import type { Hotel } from './hotel.ts'
+import type { Hotel, Room } from './hotel.ts'
 import { largestMinNights } from './minimum-stay.ts'
-import { stayPrice } from './pricing.ts'
+import { type StayPrice, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { type Stay, stayOf } from './stay.ts'
 
@@ -22,13 +22,19 @@ export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelO
   return hotels.flatMap((hotel) => offerOf(hotel, stay) ?? [])
 }
 
-function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer | null {
+/** What the cheapest room that fits costs for a stay; null when none does. */
+export function cheapestStay(rooms: readonly Room[], stay: Stay): StayPrice | null {
   const [cheapest] = rooms
     .flatMap((room) => {
       const rate = cheapestRate(room, stay)
       return rate ? [stayPrice(room, rate, stay)] : []
     })
     .toSorted((a, b) => a.nightlyUsd - b.nightlyUsd)
+  return cheapest ?? null
+}
+
+function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer | null {
+  const cheapest = cheapestStay(rooms, stay)
   if (!cheapest) return null
   const { nightlyUsd, totalUsd } = cheapest
   return { ...hotel, nightlyUsd, totalUsd, largestMinNights: largestMinNights(rooms) }

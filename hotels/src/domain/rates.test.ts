@@ -138,4 +138,11 @@ describe('selecting a room', () => {
   ])('%s', (_, rates, text) => {
     expect(problem(rates)).toBe(text)
   })
+
+  test('says how long a stay would do, where a longer one would', () => {
+    const short = stayFor(2)
+    expect(chooseRoom(roomWith([{ minNights: 4 }]), short)).toMatchObject({ enoughNights: 4 })
+    expect(chooseRoom(roomWith([{ maxPax: 0 }]), short)).toMatchObject({ enoughNights: null })
+    expect(chooseRoom(roomWith([]), short)).toMatchObject({ enoughNights: null })
+  })
 })

@@ -34,7 +34,10 @@ export function cheapestRate(room: Room, stay: Stay): Rate | null {
 }
 
 /** What selecting a room comes to: the rate it is booked at, or why it cannot be. */
-export type RoomChoice = { rate: Rate; problem: null } | { rate: null; problem: string }
+export type RoomChoice =
+  | { rate: Rate; problem: null }
+  /** `enoughNights` is how long a stay would do; null where staying longer changes nothing. */
+  | { rate: null; problem: string; enoughNights: number | null }
 
 /**
  * Selects a room for a stay (spec §4, §5). Where some rate fits but for the length of the stay,
@@ -43,13 +46,18 @@ export type RoomChoice = { rate: Rate; problem: null } | { rate: null; problem: 
 export function chooseRoom(room: Room, stay: Stay): RoomChoice {
   const rate = cheapestRate(room, stay)
   if (rate) return { rate, problem: null }
-  if (room.rates.length === 0) return { rate: null, problem: roomProblems.noRates }
-  const tooLong = room.rates
+  if (room.rates.length === 0) {
+    return { rate: null, problem: roomProblems.noRates, enoughNights: null }
+  }
+  const required = room.rates
     .filter((candidate) => fitsGuests(candidate, stay))
     .map((candidate) => requiredNights(room, candidate))
-    .filter((required) => required > stay.nights)
-  const problem = tooLong.length > 0 ? minimumStayText(Math.min(...tooLong)) : roomProblems.noneFits
-  return { rate: null, problem }
+    .filter((nights) => nights > stay.nights)
+  if (required.length === 0) {
+    return { rate: null, problem: roomProblems.noneFits, enoughNights: null }
+  }
+  const enoughNights = Math.min(...required)
+  return { rate: null, problem: minimumStayText(enoughNights), enoughNights }
 }
 
 function fitsGuests(rate: Rate, { guests: { adults, children, infants } }: Stay): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFiltered, readView, withView } from './results-view.ts'
+import { chosenFilters, noFilters, readView, withView } from './results-view.ts'
 
 const search = 'destination=Tulum&guests=2%2C0%2C0'
 const params = (query: string) => new URLSearchParams(query)
@@ -7,7 +7,7 @@ const params = (query: string) => new URLSearchParams(query)
 test('without a view in the address: recommended first, everything shown', () => {
   const view = readView(params(search))
   expect(view).toEqual({ order: 'recommended', ratings: [], facilities: [], name: '' })
-  expect(isFiltered(view)).toBe(false)
+  expect(chosenFilters(view)).toBe(0)
 })
 
 test('a view is in the address and read from it', () => {
@@ -37,11 +37,17 @@ test('hostile values are ignored', () => {
 })
 
 test.each([
-  ['rating=top', true],
-  ['facility=Spa', true],
-  ['name=a', true],
-  ['name=+', false],
-  ['sort=price', false],
-])('%s narrows the list down: %s', (query, expected) => {
-  expect(isFiltered(readView(params(query)))).toBe(expected)
+  ['rating=top&rating=low', 2],
+  ['facility=Spa&facility=Pool&rating=top', 3],
+  ['name=a', 1],
+  ['name=+', 0],
+  ['sort=price', 0],
+])('%s are %i filters', (query, count) => {
+  expect(chosenFilters(readView(params(query)))).toBe(count)
+})
+
+test('every filter can be taken away at once', () => {
+  expect(String(withView(params(`${search}&sort=name&rating=top&name=x`), noFilters))).toBe(
+    `${search}&sort=name`,
+  )
 })

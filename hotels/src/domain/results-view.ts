@@ -3,6 +3,9 @@ import { type HotelFilter, type HotelOrder, hotelOrders, ratingBands } from './r
 /** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
 export type ResultsView = HotelFilter & { order: HotelOrder }
 
+/** What takes every filter away. */
+export const noFilters: HotelFilter = { ratings: [], facilities: [], name: '' }
+
 /** The parameters that only change the view: they ask for no new search. */
 export const viewParameters = ['sort', 'rating', 'facility', 'name'] as const
 
@@ -29,7 +32,7 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   return next
 }
 
-/** Whether anything narrows the list down. */
-export function isFiltered({ ratings, facilities, name }: ResultsView): boolean {
-  return ratings.length > 0 || facilities.length > 0 || name.trim() !== ''
+/** How many filters narrow the list down. */
+export function chosenFilters({ ratings, facilities, name }: ResultsView): number {
+  return ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
 }

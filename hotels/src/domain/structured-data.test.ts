@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyDetail } from './fixtures.ts'
-import { breadcrumbData, hotelData } from './structured-data.ts'
+import { hotelData, hotelTrail } from './structured-data.ts'
 
 test('a hotel is described with what is known of it', () => {
   expect(hotelData(anyDetail)).toMatchObject({
@@ -23,7 +23,7 @@ test('what is not known is left out', () => {
 })
 
 test('the trail leads from home over hotels to the hotel', () => {
-  expect(breadcrumbData(anyDetail)).toMatchObject({
+  expect(hotelTrail(anyDetail)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: '/' },
       { position: 2, name: 'Hotels', item: '/hotels' },

@@ -1,4 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
+import { breadcrumbData } from '@storefront/domain'
 import type { HotelDetail } from './hotel.ts'
 
 /** The hotel as schema.org describes it, for search engines. What is not known is left out. */
@@ -26,19 +27,10 @@ export function hotelData(hotel: HotelDetail): object {
 }
 
 /** Where the hotel is in the site: home, hotels, the hotel itself. */
-export function breadcrumbData({ name, slug }: HotelDetail): object {
-  const trail = [
-    { name: 'Home', item: paths.home },
-    { name: 'Hotels', item: paths.hotels },
-    { name, item: detailPaths.hotel(slug) },
-  ]
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((place, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      ...place,
-    })),
-  }
+export function hotelTrail({ name, slug }: HotelDetail): object {
+  return breadcrumbData([
+    { name: 'Home', path: paths.home },
+    { name: 'Hotels', path: paths.hotels },
+    { name, path: detailPaths.hotel(slug) },
+  ])
 }

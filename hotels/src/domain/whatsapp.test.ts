@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from './fixtures.ts'
-import { hotelMessage } from './whatsapp.ts'
+import { hotelMessage, searchMessage } from './whatsapp.ts'
 
 test('a stay is told with hotel, dates, room, travellers, total and quote', () => {
   const message = hotelMessage({
@@ -24,4 +24,11 @@ test('a stay is told with hotel, dates, room, travellers, total and quote', () =
       'Quote: https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
     ].join('\n'),
   )
+})
+
+test('a search that found nothing is told with its dates and guests', () => {
+  expect(searchMessage(anySearch)).toBe(
+    "Hello! I'm looking for a hotel in Cancún from 24-11-2026 to 27-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
+  )
+  expect(searchMessage({ ...anySearch, destination: '' })).toContain('a hotel from 24-11-2026')
 })

@@ -1,5 +1,5 @@
 import type { HotelSearch } from '@storefront/contract'
-import { bookingMessage } from '@storefront/domain'
+import { bookingMessage, formatDate, travellerSummary } from '@storefront/domain'
 import { bookingLines, type RoomSelection } from './booking.ts'
 import { stayOf } from './stay.ts'
 
@@ -30,4 +30,11 @@ export function hotelMessage({ selection, search, leadTraveller, quoteUrl }: Hot
     leadTraveller,
     quoteUrl,
   })
+}
+
+/** The message of a visitor whose search found no hotels. */
+export function searchMessage(search: HotelSearch): string {
+  const { destination, checkInDate, checkOutDate, guests } = search
+  const where = destination ? ` in ${destination}` : ''
+  return `Hello! I'm looking for a hotel${where} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}, for ${travellerSummary(guests)}.`
 }

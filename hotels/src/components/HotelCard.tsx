@@ -1,0 +1,88 @@
+import { Link } from '@storefront/router'
+import { Badge, Button, Callout, Card, Picture, Rating, VisuallyHidden } from '@storefront/ui'
+import { MapPin } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import type { HotelOffer } from '../domain/offers.ts'
+import styles from './HotelCard.module.css'
+import { StayTotal } from './StayTotal.tsx'
+
+/** Facilities that a card has room for. */
+const shownFacilities = 5
+
+export type HotelCardProps = {
+  offer: HotelOffer
+  nights: number
+  /** Where the hotel's page is. */
+  address: string
+  /** Why it could not be selected; another `count` says it again. */
+  refusal: { text: string; count: number } | null
+  onSelect: () => void
+  /** Its picture is the screen's main one. */
+  priority?: boolean
+}
+
+/** One hotel of the list (spec §2 Hotels page) with what the stay costs. Pressing its name or the button selects it. */
+export function HotelCard(props: HotelCardProps) {
+  const { offer, nights, address, refusal, onSelect, priority } = props
+  const id = useId()
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onSelect()
+  }
+  return (
+    <Card as="article" padded={false} interactive aria-labelledby={id}>
+      <div className={styles.card}>
+        <Picture
+          src={offer.imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
+          priority={priority}
+          className={styles.picture}
+        />
+        <div className={styles.facts}>
+          <h2 id={id} className={styles.name}>
+            <Link to={address} className={styles.link} onClick={follow}>
+              {offer.name}
+            </Link>
+          </h2>
+          <p className={styles.place}>
+            {offer.rating !== null && <Rating value={offer.rating} />}
+            {offer.destinationName && (
+              <span className={styles.destination}>
+                <MapPin size={16} aria-hidden="true" />
+                {offer.destinationName}
+              </span>
+            )}
+          </p>
+          <Facilities facilities={offer.facilities} />
+        </div>
+        <div className={styles.offer}>
+          <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
+          <Button variant="primary" className={styles.book} onClick={onSelect}>
+            Book Now
+            <VisuallyHidden> {offer.name}</VisuallyHidden>
+          </Button>
+        </div>
+        {refusal && (
+          <Callout key={refusal.count} tone="error" className={styles.refusal}>
+            {refusal.text}
+          </Callout>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Facilities({ facilities }: { facilities: readonly string[] }) {
+  const hidden = facilities.length - shownFacilities
+  return (
+    <p className={styles.facilities}>
+      {facilities.slice(0, shownFacilities).map((facility) => (
+        <Badge key={facility}>{facility}</Badge>
+      ))}
+      {hidden > 0 && <span className={styles.more}>and {hidden} more</span>}
+    </p>
+  )
+}

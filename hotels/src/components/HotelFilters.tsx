@@ -1,0 +1,67 @@
+import { FilterGroup, TextField } from '@storefront/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { HotelOffer } from '../domain/offers.ts'
+import { facilityOptions, ratingOptions } from '../domain/results.ts'
+import type { ResultsView } from '../domain/results-view.ts'
+import styles from './HotelFilters.module.css'
+
+/** How long typing has to stop before the list follows, in ms. */
+const pauseMs = 300
+
+export type HotelFiltersProps = {
+  /** Every hotel found. */
+  offers: readonly HotelOffer[]
+  view: ResultsView
+  onChange: (change: Partial<ResultsView>) => void
+}
+
+/** What narrows the list down: part of the name, rating, facilities. */
+export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <NameFilter name={view.name} onChange={(name) => onChange({ name })} />
+      <FilterGroup
+        label="Rating"
+        options={ratingOptions(offers)}
+        selected={view.ratings}
+        onChange={(ratings) => onChange({ ratings })}
+      />
+      <FilterGroup
+        label="Facilities"
+        options={facilityOptions(offers)}
+        selected={view.facilities}
+        onChange={(facilities) => onChange({ facilities })}
+      />
+    </div>
+  )
+}
+
+type NameFilterProps = { name: string; onChange: (name: string) => void }
+
+/** What is typed shows at once; the address, and with it the list, follows when typing stops. */
+function NameFilter({ name, onChange }: NameFilterProps) {
+  const [typed, setTyped] = useState(name)
+  const [told, setTold] = useState(name)
+  // The name changed from outside, by Back or Clear filters: the box follows.
+  if (name !== told) {
+    setTold(name)
+    setTyped(name)
+  }
+  const tell = useEffectEvent(() => {
+    if (typed === name) return
+    setTold(typed)
+    onChange(typed)
+  })
+  useEffect(() => {
+    const timer = setTimeout(tell, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return (
+    <TextField
+      label="Hotel name"
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+    />
+  )
+}

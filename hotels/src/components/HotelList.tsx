@@ -1,0 +1,33 @@
+import { PlainList } from '@storefront/ui'
+import type { HotelOffer } from '../domain/offers.ts'
+import { HotelCard } from './HotelCard.tsx'
+import styles from './HotelList.module.css'
+
+export type HotelListProps = {
+  offers: readonly HotelOffer[]
+  nights: number
+  addressOf: (offer: HotelOffer) => string
+  /** The hotel that could not be selected last, and why; another `count` says it again. */
+  refusal: { offer: HotelOffer; text: string; count: number } | null
+  onSelect: (offer: HotelOffer) => void
+}
+
+/** The hotels found, in order. */
+export function HotelList({ offers, nights, addressOf, refusal, onSelect }: HotelListProps) {
+  return (
+    <PlainList className={styles.list}>
+      {offers.map((offer, index) => (
+        <li key={offer.id}>
+          <HotelCard
+            offer={offer}
+            nights={nights}
+            address={addressOf(offer)}
+            refusal={refusal?.offer.id === offer.id ? refusal : null}
+            onSelect={() => onSelect(offer)}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </PlainList>
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton, Spinner } from '@storefront/ui'
+import styles from './HotelListPending.module.css'
+
+/** Stands where the hotels will be. */
+export function HotelListPending({ className = '' }: { className?: string }) {
+  return (
+    <div className={`${styles.pending} ${className}`}>
+      <Spinner label="Searching hotels…" />
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className={styles.card} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { formatUsd } from '@storefront/domain'
+import { Badge, Button, Card, Gallery } from '@storefront/ui'
+import { useId } from 'react'
+import type { Rate, Room } from '../domain/hotel.ts'
+import { infantPolicies } from '../domain/infant-policies.ts'
+import { shortestStay } from '../domain/minimum-stay.ts'
+import { stayPrice } from '../domain/pricing.ts'
+import { chooseRoom } from '../domain/rates.ts'
+import { nightsText, type Stay } from '../domain/stay.ts'
+import styles from './RoomCard.module.css'
+import { StayTotal } from './StayTotal.tsx'
+
+export type RoomCardProps = {
+  room: Room
+  stay: Stay
+  /** Selects the room at this rate, the cheapest usable one. */
+  onSelect: (rate: Rate) => void
+  /** Makes the stay so long that the room can be had. */
+  onStayLonger: (nights: number) => void
+}
+
+/** One room of a hotel (spec §2, Room card): what it is, what the stay costs, or why it is not available. */
+export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
+  const id = useId()
+  const choice = chooseRoom(room, stay)
+  const minimum = shortestStay(room)
+  const pictures = room.images.map((image) => ({ ...image, alt: '' }))
+  return (
+    <Card as="article" padded={false} aria-labelledby={`${id}-name`} className={styles.card}>
+      <Gallery
+        name={room.name}
+        images={pictures}
+        isCompact
+        sizes="(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw"
+        className={styles.pictures}
+      />
+      <div className={styles.facts}>
+        <h3 id={`${id}-name`}>{room.name}</h3>
+        {room.description && <p className={styles.description}>{room.description}</p>}
+        <p className={styles.badges}>
+          {minimum > 0 && <Badge tone="warn">{`Min. ${minimum} night`}</Badge>}
+          {room.features.map((feature) => (
+            <Badge key={feature}>{feature}</Badge>
+          ))}
+        </p>
+        <InfantPolicies room={room} stay={stay} />
+      </div>
+      {choice.rate ? (
+        <div className={styles.offer}>
+          <StayTotal nights={stay.nights} {...stayPrice(room, choice.rate, stay)} />
+          <Button
+            variant="cta"
+            wide
+            aria-describedby={`${id}-name`}
+            onClick={() => onSelect(choice.rate)}
+          >
+            Select Room
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.offer}>
+          <p className={styles.none}>Not available</p>
+          <p id={`${id}-why`} className={styles.why}>
+            {choice.problem}
+          </p>
+          {choice.enoughNights !== null && (
+            <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
+          )}
+          <Button variant="cta" wide disabled aria-describedby={`${id}-name ${id}-why`}>
+            Select Room
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function StayLonger(props: { nights: number; onStayLonger: (nights: number) => void }) {
+  const { nights, onStayLonger } = props
+  return (
+    <Button variant="secondary" size="small" onClick={() => onStayLonger(nights)}>
+      Stay {nightsText(nights)}
+    </Button>
+  )
+}
+
+function InfantPolicies({ room, stay }: { room: Room; stay: Stay }) {
+  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd }) => (
+    <p key={rateId} className={styles.policy}>
+      {nightlyUsd !== null && <strong>{formatUsd(nightlyUsd)} rate: </strong>}
+      {text}
+    </p>
+  ))
+}

@@ -1,0 +1,24 @@
+import { BottomBar } from '@storefront/booking'
+import { ButtonLink } from '@storefront/ui'
+import styles from './RoomsBar.module.css'
+import { StayTotal } from './StayTotal.tsx'
+
+export type RoomsBarProps = {
+  from: { nightlyUsd: number; totalUsd: number } | null
+  nights: number
+  roomsAddress: string
+}
+
+/** On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. */
+export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
+  return (
+    <div className={styles.narrow}>
+      <BottomBar className={styles.bar}>
+        {from ? <StayTotal {...from} nights={nights} /> : <p>No room for this stay</p>}
+        <ButtonLink href={roomsAddress} variant="cta">
+          Available rooms
+        </ButtonLink>
+      </BottomBar>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { HotelSearch, IsoDate, TravellerBand } from '@storefront/contract'
+import { ButtonLink, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
+import styles from './StayPanel.module.css'
+import { StayTotal } from './StayTotal.tsx'
+
+export type StayPanelProps = {
+  search: HotelSearch
+  nights: number
+  /** First day that can be chosen. */
+  earliest: IsoDate
+  /** What the cheapest room costs for this stay; null when no room can be had. */
+  from: { nightlyUsd: number; totalUsd: number } | null
+  /** Where the rooms are on the page. */
+  roomsAddress: string
+  onDatesChange: (dates: DateRange) => void
+  onCountChange: (band: TravellerBand, count: number) => void
+}
+
+/** The stay a hotel is looked at for: what is changed here changes every room's price at once. */
+export function StayPanel(props: StayPanelProps) {
+  const { search, nights, earliest, from, roomsAddress, onDatesChange, onCountChange } = props
+  return (
+    <section className={styles.panel} aria-label="Your stay">
+      <h2 className={styles.title}>Your stay</h2>
+      <DateRangeField
+        startLabel="Check-in"
+        endLabel="Check-out"
+        start={search.checkInDate}
+        end={search.checkOutDate}
+        min={earliest}
+        onChange={onDatesChange}
+        className={styles.dates}
+      />
+      <TravellersField label="Guests" counts={search.guests} onCountChange={onCountChange} />
+      <div role="status" className={styles.price}>
+        {from ? (
+          <StayTotal {...from} nights={nights} />
+        ) : (
+          <p className={styles.none}>No room is available for this stay.</p>
+        )}
+      </div>
+      <ButtonLink href={roomsAddress} variant="primary" wide>
+        See available rooms
+      </ButtonLink>
+    </section>
+  )
+}

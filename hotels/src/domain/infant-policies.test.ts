@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { roomWith, stayFor } from './fixtures.ts'
+import { infantPolicies } from './infant-policies.ts'
+
+const withInfant = stayFor(2, { infants: 1 })
+
+test('a stay without infants is told nothing of them', () => {
+  expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
+})
+
+test('each rate says what holds at its price', () => {
+  const room = roomWith([
+    { infantPolicy: 'Cots are free.', pricePerNightUsd: 90 },
+    { infantPolicy: 'A cot costs $10.', pricePerNightUsd: null },
+    { infantPolicy: null },
+  ])
+  expect(infantPolicies(room, withInfant)).toEqual([
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: 90 },
+    { rateId: 'r-2', text: 'A cot costs $10.', nightlyUsd: 200 },
+  ])
+})
+
+test('what holds at every rate is said once, without a price', () => {
+  const same = { infantPolicy: 'Cots are free.' }
+  expect(infantPolicies(roomWith([same, same, { infantPolicy: ' ' }]), withInfant)).toEqual([
+    { rateId: 'r-1', text: 'Cots are free.', nightlyUsd: null },
+  ])
+})

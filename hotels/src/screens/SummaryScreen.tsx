@@ -1,0 +1,85 @@
+import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
+import { paths } from '@storefront/contract'
+import { bookingFailures, travellerCount } from '@storefront/domain'
+import { useSession, useStorefront } from '@storefront/session'
+import { ButtonLink } from '@storefront/ui'
+import { useMemo } from 'react'
+import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import {
+  bookingKey,
+  bookingLines,
+  hotelCheckout,
+  hotelRecap,
+  hotelRequest,
+  type RoomSelection,
+  stayProblem,
+} from '../domain/booking.ts'
+import { detailAddress } from '../domain/search.ts'
+import { hotelMessage } from '../domain/whatsapp.ts'
+import styles from './SummaryScreen.module.css'
+
+/** Room summary (spec §2): the guests, what is booked and the two ways to book it. */
+export function SummaryScreen() {
+  const { hotel, room } = useSession((state) => state.selection)
+  const selection = useMemo(() => hotel && room && { hotel, room }, [hotel, room])
+  return (
+    <SummaryGuard
+      title="Room Summary"
+      subtitle="Review and complete your booking"
+      selection={selection}
+      otherwise={paths.home}
+    >
+      {(selection) => <RoomSummary selection={selection} />}
+    </SummaryGuard>
+  )
+}
+
+function RoomSummary({ selection }: { selection: RoomSelection }) {
+  const { http } = useStorefront()
+  const search = useSession((state) => state.hotelSearch)
+  const { hotel, room } = selection
+  const { totalUsd, rows } = bookingLines(selection, search)
+  const hotelAddress = detailAddress(hotel.slug, search)
+  return (
+    <SummaryFrame
+      product="hotel"
+      selectionKey={bookingKey(selection, search)}
+      travellers={{ label: 'Guest', count: travellerCount(search.guests) }}
+      summary={
+        <BookingSummary
+          title="Booking Summary"
+          image={{ src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` }}
+          name={
+            <>
+              {hotel.name}
+              <span className={styles.room}>{room.name}</span>
+            </>
+          }
+          rows={rows}
+        >
+          <ButtonLink to={hotelAddress} variant="ghost" size="small" className={styles.change}>
+            Change dates, guests or room
+          </ButtonLink>
+        </BookingSummary>
+      }
+      total={{ label: 'Total to Pay', usd: totalUsd }}
+      calls={{
+        checkout: (guests, key) =>
+          createCheckout(http, hotelCheckout(selection, search, guests), key),
+        requestByWhatsApp: (guests, key) =>
+          requestByWhatsApp(http, hotelRequest(selection, search, guests), key),
+      }}
+      failureTexts={bookingFailures}
+      chatText={(leadTraveller) =>
+        hotelMessage({
+          selection,
+          search,
+          leadTraveller,
+          quoteUrl: new URL(hotelAddress, window.location.origin).href,
+        })
+      }
+      recap={hotelRecap(selection, search)}
+      blockedBy={stayProblem(selection, search)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { HotelSearch } from '@storefront/contract'
+import { travellerChanges } from '@storefront/domain'
+import { usePublish, useSettled, useStorefront } from '@storefront/session'
+import { useEffect, useState } from 'react'
+import { isSameSearch } from '../domain/search.ts'
+
+/** What an address decides of a search: a hotel's page says nothing of the destination. */
+export type DecidedSearch = Omit<HotelSearch, 'destination'> & { destination?: string }
+
+/**
+ * Makes the search of the address the session's, so that the form and the summary speak of what is on the screen
+ * after a refresh, Back or a shared link. True once it is; `search` must be the same object until it changes.
+ */
+export function useTakenOverSearch(search: DecidedSearch): boolean {
+  const { session } = useStorefront()
+  const publish = usePublish()
+  const isSettled = useSettled()
+  const [taken, setTaken] = useState<DecidedSearch | null>(null)
+
+  useEffect(() => {
+    if (!isSettled) return
+    const known = session.getState().hotelSearch
+    const { guests, ...rest } = search
+    if (!isSameSearch(known, { ...known, ...search })) publish('hotel-search-changed', rest)
+    for (const change of travellerChanges(known.guests, guests)) {
+      publish('traveller-count-changed', change)
+    }
+    setTaken(search)
+  }, [isSettled, session, publish, search])
+
+  return taken === search
+}
