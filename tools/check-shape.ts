@@ -30,6 +30,9 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
 /** Installed or built, never written by hand. */
 const generated = new Set(['node_modules', 'dist'])
 
+/** A test stands beside what it tests, in any folder. */
+const isTest = (name: string) => /\.test\.tsx?$/.test(name)
+
 const scriptsOf = (folder: string): Record<string, string> => ({
   build: 'storefront-remote build',
   dev: 'storefront-remote dev',
@@ -100,7 +103,9 @@ function differingBuild(directory: string): string[] {
 
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => !generated.has(name) && !name.startsWith('.'))
+  return readdirSync(folder).filter(
+    (name) => !generated.has(name) && !name.startsWith('.') && !isTest(name),
+  )
 }
 
 function read(file: string): string {

@@ -1,10 +1,10 @@
 import type { Airport } from '@storefront/contract'
-import { earliestDate } from '@storefront/domain'
-import { deferred } from '@storefront/router'
+import { asksAgain, earliestDate } from '@storefront/domain'
+import { deferred, type ShouldRevalidateFunction } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { isNamed } from '../domain/airport.ts'
 import type { FlightResults } from '../domain/results.ts'
-import { isSameSearch } from '../domain/results-view.ts'
+import { viewParameters } from '../domain/results-view.ts'
 import { readQuery } from '../domain/search.ts'
 import { findAirport, searchFlights } from './calls.ts'
 
@@ -25,14 +25,8 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   return { ...results, origin, destination }
 })
 
-/** Looking at the same results another way asks for nothing; the same address again is a search again. */
-export function asksAgain({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  return (
-    currentUrl.href === nextUrl.href ||
-    currentUrl.pathname !== nextUrl.pathname ||
-    !isSameSearch(currentUrl.searchParams, nextUrl.searchParams)
-  )
-}
+/** Looking at the same results another way asks for nothing; the same address once more is a search again. */
+export const searchesAgain: ShouldRevalidateFunction = (visit) => asksAgain(visit, viewParameters)
 
 /** The airport the visitor chose, else the one that the provider knows by this code. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {

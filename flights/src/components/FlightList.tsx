@@ -1,4 +1,5 @@
 import type { FlightType, Id, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import { PlainList } from '@storefront/ui'
 import { FlightCard } from './FlightCard.tsx'
 import styles from './FlightList.module.css'
 
@@ -16,8 +17,7 @@ export function FlightList(props: FlightListProps) {
   const { flights, type, travellers, isInbound, selectedId, onSelect } = props
   if (flights.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away with the bullets
-    <ul role="list" className={styles.list}>
+    <PlainList className={styles.list}>
       {flights.map((flight) => (
         <li key={flight.id}>
           <FlightCard
@@ -30,6 +30,6 @@ export function FlightList(props: FlightListProps) {
           />
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

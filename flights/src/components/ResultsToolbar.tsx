@@ -1,8 +1,8 @@
 import type { SelectedFlight } from '@storefront/contract'
-import { Button, FilterGroup, SortSelect } from '@storefront/ui'
-import { SlidersHorizontal } from 'lucide-react'
+import { shownCountText } from '@storefront/domain'
+import { FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { airlinesOf, countText, dayPartOf, dayParts } from '../domain/results.ts'
+import { airlinesOf, dayPartOf, dayParts } from '../domain/results.ts'
 import type { ResultsView } from '../domain/results-view.ts'
 import styles from './ResultsToolbar.module.css'
 
@@ -19,33 +19,30 @@ export type ResultsToolbarProps = {
 export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const chosen = view.airlines.length + view.dayParts.length
   return (
     <div className={styles.toolbar}>
-      <p role="status" className={styles.count}>
-        {countText(shownCount, flights.length)}
-      </p>
-      <Button
-        variant="secondary"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <SlidersHorizontal size={18} aria-hidden="true" />
-        Filters{chosen > 0 && ` (${chosen})`}
-      </Button>
-      {view.step === 'outbound' && (
-        <SortSelect
-          value={view.order}
-          options={[
-            { value: 'price', label: 'Price, lowest first' },
-            { value: 'departure', label: 'Departure, earliest first' },
-          ]}
-          onChange={(order) => onChange({ order })}
-          className={styles.sort}
-        />
-      )}
+      <ListToolbar
+        count={shownCountText(shownCount, flights.length, 'flight', 'flights')}
+        filters={{
+          controls: id,
+          chosenCount: view.airlines.length + view.dayParts.length,
+          isOpen,
+          onToggle: () => setOpen(!isOpen),
+        }}
+        // The way back adds nothing to the price: it has one order.
+        sort={
+          view.step === 'outbound' && (
+            <SortSelect
+              value={view.order}
+              options={[
+                { value: 'price', label: 'Price, lowest first' },
+                { value: 'departure', label: 'Departure, earliest first' },
+              ]}
+              onChange={(order) => onChange({ order })}
+            />
+          )
+        }
+      />
       <div id={id} className={styles.filters} hidden={!isOpen}>
         <FilterGroup
           label="Airline"

@@ -38,11 +38,6 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   return next
 }
 
-/** Whether two addresses ask for the same search, however it is looked at. */
-export function isSameSearch(a: URLSearchParams, b: URLSearchParams): boolean {
-  return String(searchParametersOf(a)) === String(searchParametersOf(b))
-}
-
 function searchParametersOf(params: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(params)
   for (const name of viewParameters) search.delete(name)

@@ -1,14 +1,7 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { outboundFlight } from './fixtures.ts'
-import {
-  airlinesOf,
-  countText,
-  dayPartOf,
-  filterFlights,
-  offeredFlights,
-  sortFlights,
-} from './results.ts'
+import { airlinesOf, dayPartOf, filterFlights, offeredFlights, sortFlights } from './results.ts'
 
 function flight(id: number, change: Partial<SelectedFlight>): SelectedFlight {
   return { ...outboundFlight, id, ...change }
@@ -65,13 +58,4 @@ test('a flight without a round-trip price is offered one way only', () => {
   const oneWayOnly = flight(4, { priceRoundTripUsd: null })
   expect(offeredFlights([noon, oneWayOnly], 'Round Trip')).toEqual([noon])
   expect(offeredFlights([noon, oneWayOnly], 'Oneway')).toHaveLength(2)
-})
-
-test.each([
-  [1, 1, '1 flight'],
-  [12, 12, '12 flights'],
-  [0, 0, '0 flights'],
-  [3, 12, '3 of 12 flights'],
-])('%i of %i reads "%s"', (shown, count, text) => {
-  expect(countText(shown, count)).toBe(text)
 })

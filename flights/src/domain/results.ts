@@ -62,9 +62,3 @@ export function sortFlights(
     (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
   return flights.toSorted(order === 'price' ? byPrice : byDeparture)
 }
-
-/** '12 flights', '1 flight'; with how many there are without filters when some are hidden. */
-export function countText(shown: number, all: number): string {
-  const flights = (count: number) => (count === 1 ? '1 flight' : `${count} flights`)
-  return shown === all ? flights(all) : `${shown} of ${flights(all)}`
-}

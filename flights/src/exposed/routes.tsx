@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { type RouteObject, screen } from '@storefront/router'
-import { asksAgain, resultsLoader } from '../api/loaders.ts'
+import { resultsLoader, searchesAgain } from '../api/loaders.ts'
 
 const failed = screen({
   name: 'failed',
@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
         (await import(/* webpackChunkName: "results" */ '../screens/ResultsScreen.tsx'))
           .ResultsScreen,
       loader: resultsLoader,
-      shouldRevalidate: asksAgain,
+      shouldRevalidate: searchesAgain,
     }),
   },
   {

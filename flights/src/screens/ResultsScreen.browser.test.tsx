@@ -4,9 +4,10 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import { resultsLoader, searchesAgain } from '../api/loaders.ts'
 import { cancun, inboundFlight, miami, outboundFlight } from '../domain/fixtures.ts'
-import { routes } from '../exposed/routes.tsx'
 import { provider } from '../testing/wire.ts'
+import { ResultsScreen } from './ResultsScreen.tsx'
 
 beforeAll(async () => {
   prepareDocument()
@@ -27,7 +28,12 @@ const roundTrip =
 function open(at: string, options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
-      ...routes.filter(({ path }) => path === 'flights/results'),
+      {
+        path: paths.flightResults,
+        Component: ResultsScreen,
+        loader: resultsLoader,
+        shouldRevalidate: searchesAgain,
+      },
       { path: paths.flightSummary, Component: () => <h1>Flight Summary</h1> },
     ],
     at,

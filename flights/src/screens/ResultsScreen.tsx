@@ -1,13 +1,12 @@
 import type { Airport, FlightSearch } from '@storefront/contract'
-import { chatUrl, formatDayDate, greeting, travellerSummary } from '@storefront/domain'
+import { chatUrl, formatDate, formatDayDate, greeting, travellerSummary } from '@storefront/domain'
 import { type Loadable, Loaded, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { PageContainer, PageTitle } from '@storefront/ui'
+import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { useId, useRef, useState } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightListPending } from '../components/FlightListPending.tsx'
 import { NoFlights } from '../components/NoFlights.tsx'
-import { RouteBar } from '../components/RouteBar.tsx'
 import { unnamedAirport } from '../domain/airport.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
@@ -50,8 +49,9 @@ export function ResultsScreen() {
       <PageHead title={titleOf(query)} noindex />
       <PageTitle title={titleOf(query)} subtitle={query && subtitleOf(query)} />
       {query && (
-        <RouteBar
-          query={query}
+        <SearchedBar
+          title={`${query.from} → ${query.to}`}
+          note={formatDate(query.departureDate)}
           isEditing={isEditing}
           controls={formId}
           onEdit={isEditing ? () => setEditing(false) : edit}

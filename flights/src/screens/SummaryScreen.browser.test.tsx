@@ -5,14 +5,14 @@ import {
   renderPage,
   type TestPageOptions,
 } from '@storefront/booking/testing'
-import { bookingPaths, paths } from '@storefront/contract'
+import { paths } from '@storefront/contract'
 import type { Session } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { inboundFlight, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
-import { routes } from '../exposed/routes.tsx'
+import { SummaryScreen } from './SummaryScreen.tsx'
 
 beforeAll(async () => {
   prepareDocument()
@@ -36,14 +36,14 @@ function chosen(session: Session) {
   session.publish('inbound-flight-selected', { flight: inboundFlight })
 }
 
-function open({ at = paths.flightSummary, ...options }: Partial<TestPageOptions> = {}) {
+function open(options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
-      ...routes.filter(({ path }) => path !== 'flights/results'),
+      { path: paths.flightSummary, Component: SummaryScreen },
       { path: paths.home, Component: () => <h1>Home</h1> },
       { path: paths.flightResults, Component: () => <h1>Results</h1> },
     ],
-    at,
+    at: paths.flightSummary,
     initial: { flightSearch: { ...roundTripSearch, travellers: alone } },
     settle: (session) => {
       chosen(session)
@@ -167,25 +167,3 @@ test('axe finds nothing on the summary', async () => {
   await card()
   await expectAccessible()
 })
-
-test('success shows the reference and clears the flights', async () => {
-  const { session } = open({ at: `${bookingPaths.flight.success}?booking=BK-1` })
-  await screen.findByRole('heading', { level: 1, name: 'Thank you for your booking' })
-  screen.getByText('BK-1')
-  await waitFor(() =>
-    expect(session.getState().selection).toMatchObject({
-      outboundFlight: null,
-      inboundFlight: null,
-    }),
-  )
-})
-
-test.each(['/flighs/error', '/flights/error'])(
-  '%s leads back to the summary with the flights kept',
-  async (at) => {
-    const { user } = open({ at })
-    await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
-    await user.click(screen.getByRole('link', { name: 'Try again' }))
-    await screen.findByRole('heading', { level: 1, name: 'Flight Summary' })
-  },
-)

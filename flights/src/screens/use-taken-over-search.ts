@@ -1,11 +1,9 @@
-import type { TravellerBand } from '@storefront/contract'
+import { travellerChanges } from '@storefront/domain'
 import { usePublish, useSettled, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useState } from 'react'
 import { unnamedAirport } from '../domain/airport.ts'
 import { isOutboundOf } from '../domain/itinerary.ts'
 import { type FlightQuery, isSameQuery, queryOf } from '../domain/search.ts'
-
-const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
 /**
  * Makes the search of the address the session's: after a refresh, Back or a shared link the form, the fares and the
@@ -26,16 +24,16 @@ export function useTakenOverSearch(query: FlightQuery | null) {
       [flightSearch.from, flightSearch.to].find((one) => one?.iataCode === iataCode) ??
       unnamedAirport(iataCode)
     const { type, departureDate, returnDate, cabinClass, travellers } = query
-    const change = { type, departureDate, returnDate, cabinClass }
     publish('flight-search-changed', {
-      ...change,
+      type,
       from: airport(query.from),
       to: airport(query.to),
+      departureDate,
+      returnDate,
+      cabinClass,
     })
-    for (const band of bands) {
-      if (flightSearch.travellers[band] !== travellers[band]) {
-        publish('traveller-count-changed', { band, count: travellers[band] })
-      }
+    for (const change of travellerChanges(flightSearch.travellers, travellers)) {
+      publish('traveller-count-changed', change)
     }
     // `key` stands for everything in `query`.
   }, [session, publish, key])

@@ -1,13 +1,13 @@
 import type { FakeAnswer } from '@storefront/booking/testing'
 
 /** Answers of a provider, for tests. */
-export const wireAirports = [
+const wireAirports = [
   { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International Airport' },
   { id: 2, name: 'Miami', iata_code: 'MIA', airport_name: 'Miami International Airport' },
 ]
 
 /** Airports by name or code, as a provider finds them. */
-export const findsAirports: FakeAnswer = ({ query }) => {
+const findsAirports: FakeAnswer = ({ query }) => {
   const text = String(query.query ?? '').toLowerCase()
   return wireAirports.filter(({ name, iata_code }) =>
     `${name} ${iata_code}`.toLowerCase().includes(text),
@@ -30,19 +30,19 @@ function wireFlight(id: string, airline: string, departs: string, usd: number, r
   }
 }
 
-export const wireOutbound = [
+const wireOutbound = [
   wireFlight('am1', 'Aeroméxico', '18:30', 150),
   wireFlight('y42', 'Volaris', '06:10', 120),
   wireFlight('am3', 'Aeroméxico', '09:00', 200),
 ]
 
-export const wireInbound = [
+const wireInbound = [
   wireFlight('am8', 'Aeroméxico', '20:00', 90, 'MIA-CUN'),
   wireFlight('y49', 'Volaris', '07:00', 99, 'MIA-CUN'),
 ]
 
 /** Both directions, whatever is asked for. */
-export const findsFlights: FakeAnswer = ({ query }) =>
+const findsFlights: FakeAnswer = ({ query }) =>
   query.type === 'Round Trip'
     ? { data: { outbound_flights: wireOutbound, inbound_flights: wireInbound } }
     : { data: wireOutbound }
