@@ -1,5 +1,5 @@
-import { createFakeHttp, type FakeAnswer, failing } from '@storefront/booking/testing/http'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { oneWayQuery, roundTripQuery } from '../domain/fixtures.ts'
 import {

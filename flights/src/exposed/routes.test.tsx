@@ -1,5 +1,5 @@
-import { createFakeHttp } from '@storefront/booking/testing/http'
 import { paths } from '@storefront/contract'
+import { createFakeHttp } from '@storefront/http/testing'
 import { RouterContextProvider, type ScreenHandle } from '@storefront/router'
 import {
   createStaticHandler,

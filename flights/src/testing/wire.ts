@@ -1,4 +1,4 @@
-import type { FakeAnswer } from '@storefront/booking/testing'
+import type { FakeAnswer } from '@storefront/http/testing'
 
 /** Answers of a provider, for tests. */
 const wireAirports = [

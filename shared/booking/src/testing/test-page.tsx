@@ -1,4 +1,5 @@
 import type { Agency } from '@storefront/contract'
+import { createFakeHttp, type FakeAnswer } from '@storefront/http/testing'
 import {
   createMemoryRouter,
   HeadContext,
@@ -18,7 +19,6 @@ import {
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
-import { createFakeHttp, type FakeAnswer } from './fake-http.ts'
 
 // A screen's code is fetched when it is first shown, and the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })

@@ -1,0 +1,53 @@
+import type { HttpClient } from '../client.ts'
+import { HttpError } from '../errors.ts'
+
+/** One call that a screen made. */
+export type RecordedCall = {
+  /** e.g. 'GET /airports/search'. */
+  call: string
+  query: Record<string, unknown>
+  body: unknown
+  idempotencyKey: string | undefined
+}
+
+/** What a call answers; throws to fail, never resolves to hang. */
+export type FakeAnswer = (call: RecordedCall) => unknown
+
+export type FakeHttp = HttpClient & {
+  calls: RecordedCall[]
+  /** Answers by call, e.g. 'POST /bookings/whatsapp'; a call without one answers 404. */
+  answers: Record<string, FakeAnswer>
+}
+
+/** A provider for tests: it answers what the test says and remembers what it was asked. */
+export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHttp {
+  const http: FakeHttp = {
+    calls: [],
+    answers,
+    get: (path, options) => answer('GET', path, { query: options?.query ?? {} }),
+    post: (path, body, options) =>
+      answer('POST', path, { body, idempotencyKey: options?.idempotencyKey }),
+  }
+  async function answer(method: string, path: string, details: Partial<RecordedCall>) {
+    const call: RecordedCall = {
+      call: `${method} ${path}`,
+      query: {},
+      body: null,
+      idempotencyKey: undefined,
+      ...details,
+    }
+    http.calls.push(call)
+    const fake = http.answers[call.call]
+    if (!fake) throw new HttpError(method, path, 404, null)
+    return fake(call)
+  }
+  return http
+}
+
+/** A failing answer, as a provider gives it. */
+export function failing(status = 500): FakeAnswer {
+  return ({ call }) => {
+    const [method = '', path = ''] = call.split(' ')
+    throw new HttpError(method, path, status, null)
+  }
+}
