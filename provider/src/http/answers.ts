@@ -21,9 +21,12 @@ export function preparedJson(catalogue: Catalogue, name: string, build: () => un
   return text
 }
 
-/** Address of an illustration as the API gives it. */
+/** Pictures that fill a screen are drawn wider than the others. */
+const wide = /^(hero|destination|hotel|tour|package)-/
+
+/** Address of an illustration as the API gives it: its largest size. */
 export function imageUrl(name: string): string {
-  return `/media/${name}-1200.webp`
+  return `/media/${name}-${wide.test(name) ? 1600 : 1200}.webp`
 }
 
 /** Pictures in their order (spec §3). */

@@ -3,7 +3,7 @@ import { pictureSources } from './picture-sources.ts'
 
 describe('pictureSources', () => {
   test('offers our own illustrations as AVIF, then WebP, at every width', () => {
-    expect(pictureSources('/media/hotel-zone-dawn-1200.webp')).toEqual([
+    expect(pictureSources('/media/hotel-zone-dawn-1600.webp')).toEqual([
       {
         type: 'image/avif',
         srcSet:
@@ -15,6 +15,11 @@ describe('pictureSources', () => {
           '/media/hotel-zone-dawn-480.webp 480w, /media/hotel-zone-dawn-768.webp 768w, /media/hotel-zone-dawn-1200.webp 1200w, /media/hotel-zone-dawn-1600.webp 1600w',
       },
     ])
+  })
+
+  test('asks for no size above the one in the address', () => {
+    const [avif] = pictureSources('/media/article-01-1200.webp')
+    expect(avif?.srcSet).not.toContain('1600')
   })
 
   test('puts the portrait cut first, for narrow windows only', () => {

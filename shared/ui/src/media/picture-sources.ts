@@ -1,21 +1,23 @@
 const widths = [480, 768, 1200, 1600]
 const portraitWidths = [480, 768]
-const ours = /^\/media\/([a-z0-9-]+?)-(?:480|768|1200|1600)\.(?:webp|avif)$/
+const ours = /^\/media\/([a-z0-9-]+?)-(480|768|1200|1600)\.(?:webp|avif)$/
 
 /** One `<source>`: AVIF first, then WebP; the portrait cut only on narrow windows. */
 export type PictureSource = { type: string; srcSet: string; media?: string }
 
 /**
- * The sources of one of our own illustrations (`/media/<name>-<width>.webp`), best format first.
+ * The sources of one of our own illustrations (`/media/<name>-<width>.webp`), best format first. The address names
+ * the largest size there is.
  * Empty for any other address: nothing is known of it. `portrait` adds the 4:5 cut that heroes have.
  */
 export function pictureSources(src: string, portrait = false): PictureSource[] {
-  const name = ours.exec(src)?.[1]
+  const [, name, largest] = ours.exec(src) ?? []
   if (!name) return []
   const cut = portrait
     ? formats(`${name}-m`, portraitWidths).map((s) => ({ ...s, media: '(max-width: 575.98px)' }))
     : []
-  return [...cut, ...formats(name, widths)]
+  const available = widths.filter((width) => width <= Number(largest))
+  return [...cut, ...formats(name, available)]
 }
 
 function formats(name: string, sizes: number[]): PictureSource[] {
