@@ -7,6 +7,7 @@ import { errorHandler, notFoundHandler } from './http/errors.ts'
 import { requestLog } from './http/request-log.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
+import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
 import { destinationRoutes } from './routes/destinations.ts'
 import { flightRoutes } from './routes/flights.ts'
@@ -62,6 +63,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     .route('/', hotelRoutes(bookingParts))
     .route('/', tourRoutes(bookingParts))
     .route('/', packageRoutes(bookingParts))
+    .route('/', contactRoutes(desk.db, settings, desk.now))
     .route('/', webhookRoutes(desk, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())

@@ -1,6 +1,5 @@
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
-import { wireImages } from '../hotels/wire.ts'
-import { imageUrl } from '../http/answers.ts'
+import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** A tour in a list (spec §3). */
 export function wireTourSummary(tour: TourWithPlace) {

@@ -1,0 +1,148 @@
+import { airport, article, homePage, popularDestination } from '@storefront/contract/wire'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { contactMessages } from '../database/booking-tables.ts'
+import { get, post } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+
+describe.each(engines)('content on %s', (engine) => {
+  const bench = useProvider(engine, { settings: { trustProxy: true } })
+  const app = () => bench.provider.app
+
+  test('the home page has slides and the latest articles', async () => {
+    const { body } = await get(app(), '/page/home')
+    const home = v.parse(homePage, body)
+    expect(home.heroSlides.length).toBeGreaterThanOrEqual(5)
+    expect(home.recentArticles).toHaveLength(6)
+    const dates = home.recentArticles.map((one) => one.publish_date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('popular destinations are a list of about ten, with counts', async () => {
+    const { body } = await get(app(), '/destinations/popular')
+    expect(body).toHaveLength(10)
+    for (const one of body) {
+      const read = v.parse(popularDestination, one)
+      expect(read.rating).toBeGreaterThan(4)
+      expect(read.flights_count).toBeGreaterThan(0)
+      expect(read.hotels_count).toBeGreaterThan(0)
+      expect(read.tours_count).toBeGreaterThan(0)
+    }
+  })
+
+  test('airports: without a text the suggested ones come first, all of them in the contract', async () => {
+    const { body } = await get(app(), '/airports/search?query=')
+    expect(body.length).toBeGreaterThanOrEqual(60)
+    expect(body[0].iata_code).toBe('CUN')
+    for (const one of body) v.parse(airport, one)
+  })
+
+  test.each([
+    ['cun', 'CUN'],
+    ['cancun', 'CUN'],
+    ['São Paulo', 'GRU'],
+    ['sao pau', 'GRU'],
+    ['heathrow', 'LHR'],
+    ['zurich', 'ZRH'],
+    ['MONTREAL', 'YUL'],
+    ["o'hare", 'ORD'],
+  ])('airports: %j finds %s first', async (query, code) => {
+    const { body } = await get(app(), `/airports/search?query=${encodeURIComponent(query)}`)
+    expect(body[0].iata_code).toBe(code)
+  })
+
+  test('airports: nonsense finds none, too long a text is refused', async () => {
+    expect((await get(app(), '/airports/search?query=xyzzy')).body).toEqual([])
+    expect((await get(app(), `/airports/search?query=${'x'.repeat(300)}`)).status).toBe(400)
+  })
+
+  test('at least 20 articles are listed without their text, newest first, and read with it', async () => {
+    const { body } = await get(app(), '/articles')
+    expect(body.data.length).toBeGreaterThanOrEqual(20)
+    expect(body.data[0]).not.toHaveProperty('content')
+    for (const { slug } of body.data) {
+      const read = v.parse(article, (await get(app(), `/articles/${slug}`)).body.data)
+      const words = read.content.replace(/<[^>]*>/g, ' ').split(/\s+/).length
+      expect([slug, words >= 400 && words <= 900]).toEqual([slug, true])
+      expect(read.author_avatar).toMatch(/^\/media\/avatar-[a-z]+-192\.webp$/)
+      expect(read.content).not.toMatch(/<script|style=|on\w+=/)
+    }
+    expect((await get(app(), '/articles/nothing')).status).toBe(404)
+  })
+
+  test('the map is an https address, the form is open', async () => {
+    expect((await get(app(), '/map-url')).body.url).toMatch(/^https:\/\//)
+    expect((await get(app(), '/contact/status')).body).toEqual({ available: true })
+  })
+
+  describe('a contact message', () => {
+    const message = {
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      phone: '',
+      subject: 'A question',
+      message: 'Is the reef open in May?\nThank you.',
+    }
+    let caller = 0
+    const newCaller = () => ({ 'x-forwarded-for': `6.6.6.6, 10.0.0.${++caller}` })
+    const send = (body: unknown, headers: Record<string, string> = newCaller()) =>
+      post(app(), '/contact/send', body, headers)
+    const count = () => bench.db.$count(contactMessages)
+
+    test('is stored as it was written', async () => {
+      expect((await send(message)).status).toBe(200)
+      const [row] = await bench.db.select().from(contactMessages)
+      expect(row).toMatchObject(message)
+    })
+
+    test('with the hidden field filled in is answered the same and not stored', async () => {
+      const before = await count()
+      const honest = await send(message)
+      const robot = await send({ ...message, website: 'https://spam.example' })
+      expect([robot.status, robot.body]).toEqual([honest.status, honest.body])
+      expect(await count()).toBe(before + 1)
+    })
+
+    test('cannot put lines into the head of a mail', async () => {
+      const subject = 'Hello\r\nBcc: everyone@example.com'
+      await send({ ...message, subject })
+      const rows = await bench.db.select().from(contactMessages)
+      expect(rows.map((row) => row.subject)).toContain('Hello Bcc: everyone@example.com')
+      expect((await send({ ...message, email: 'a@b.example\r\nBcc: c@d.example' })).status).toBe(
+        400,
+      )
+    })
+
+    test.each([
+      ['no name', { name: ' ' }, 'name'],
+      ['a wrong e-mail', { email: 'ada@' }, 'email'],
+      ['no message', { message: '' }, 'message'],
+      ['a message of 6,000 characters', { message: 'x'.repeat(6000) }, 'message'],
+    ])('%s is refused by the field', async (_, changes, path) => {
+      const { status, body } = await send({ ...message, ...changes })
+      expect([status, body.error.issues[0].path]).toEqual([400, path])
+    })
+
+    test('of a megabyte is refused, and so is a form', async () => {
+      expect((await send({ ...message, message: 'x'.repeat(1_000_000) })).status).toBe(413)
+      const form = { ...newCaller(), 'content-type': 'application/x-www-form-urlencoded' }
+      expect((await send('name=Ada', form)).status).toBe(415)
+    })
+
+    test('is taken five times a minute from one address, whatever else it claims to be', async () => {
+      const before = await count()
+      const statuses: number[] = []
+      for (let i = 0; i < 20; i++) {
+        const { status, headers } = await send(message, {
+          'x-forwarded-for': `203.0.113.${i}, 10.9.9.9`,
+        })
+        statuses.push(status)
+        if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)])
+      expect(await count()).toBe(before + 5)
+      bench.setNow('2026-11-20T17:01:01Z')
+      expect((await send(message, { 'x-forwarded-for': '10.9.9.9' })).status).toBe(200)
+    })
+  })
+})
