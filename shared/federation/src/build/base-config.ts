@@ -48,7 +48,8 @@ export function baseConfig(options: BaseOptions): Configuration {
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties keep their names: a screen sets what a shared component reads.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/auto': {
           // The app's name keeps two versions of the same component from meeting in one stylesheet.
