@@ -48,6 +48,10 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}
             onError={() => setFailedSrc(src)}
+            // A picture of the server's HTML may have failed before anybody listened.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+            }}
           />
         </picture>
       )}
