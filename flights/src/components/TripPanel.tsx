@@ -1,7 +1,7 @@
 import { BottomBar, TotalLine } from '@storefront/booking'
 import type { FlightType, TravellerCounts } from '@storefront/contract'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
-import { ButtonLink, VisuallyHidden } from '@storefront/ui'
+import { ButtonLink } from '@storefront/ui'
 import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'
 import styles from './TripPanel.module.css'
@@ -49,7 +49,7 @@ export function TripPanel(props: TripPanelProps) {
           )}
           {back && (
             <ButtonLink to={back} variant="secondary">
-              Change<VisuallyHidden> departure flight</VisuallyHidden>
+              Change<span className={styles.rest}> departure flight</span>
             </ButtonLink>
           )}
         </div>

@@ -5,7 +5,8 @@ import { resultsLoader, searchesAgain } from '../api/loaders.ts'
 const failed = screen({
   name: 'failed',
   load: async () =>
-    (await import(/* webpackChunkName: "failed" */ '../screens/FailedScreen.tsx')).FailedScreen,
+    (await import(/* webpackChunkName: "screen-failed" */ '../screens/FailedScreen.tsx'))
+      .FailedScreen,
 })
 
 /** Every page of flights (spec §2), relative to the site's root. */
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'results',
       load: async () =>
-        (await import(/* webpackChunkName: "results" */ '../screens/ResultsScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
           .ResultsScreen,
       loader: resultsLoader,
       shouldRevalidate: searchesAgain,
@@ -26,7 +27,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'summary',
       load: async () =>
-        (await import(/* webpackChunkName: "summary" */ '../screens/SummaryScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'))
           .SummaryScreen,
     }),
   },
@@ -35,7 +36,7 @@ export const routes: RouteObject[] = [
     ...screen({
       name: 'success',
       load: async () =>
-        (await import(/* webpackChunkName: "success" */ '../screens/SuccessScreen.tsx'))
+        (await import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'))
           .SuccessScreen,
     }),
   },
