@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderOnServer } from '@storefront/booking/testing/server'
 import { paths } from '@storefront/contract'
 import type { ScreenHandle } from '@storefront/router'

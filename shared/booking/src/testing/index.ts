@@ -5,5 +5,6 @@ export {
   failing,
   type RecordedCall,
 } from '@storefront/http/testing'
-export { renderPage, type TestPageOptions, testAgency } from './test-page.tsx'
+export { testAgency } from './agency.ts'
+export { renderPage, type TestPageOptions } from './test-page.tsx'
 export { ana, fillTraveller } from './travellers.ts'

@@ -23,16 +23,7 @@ import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-b
 // A screen's code is fetched when it is first shown, and the machine may be busy.
 configure({ asyncUtilTimeout: 5000 })
 
-export const testAgency: Agency = {
-  product: 'Laguna',
-  phone: '+52 998 555 0142',
-  whatsapp: '529985550142',
-  email: 'sales@laguna.example',
-  social: {},
-  paymentHosts: ['pay.example.com'],
-  mapHosts: [],
-  idempotencyKeys: true,
-}
+import { testAgency } from './agency.ts'
 
 export type TestPageOptions = {
   routes: RouteObject[]
