@@ -9,6 +9,9 @@ export const root = join(import.meta.dirname, '..')
 /** Where builds publish to and the storefront server reads from. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
+/** Where releases are published to: a directory, or `s3://bucket/prefix` (README, Releases). */
+export const releasesStore = process.env.RELEASE_STORE ?? releasesRoot
+
 /** A vertical in this checkout. */
 export type RemoteApp = { directory: string; remote: RemoteDescription; version: string }
 

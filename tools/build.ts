@@ -4,13 +4,13 @@ import { compile, remoteConfig, shellConfig } from '@storefront/federation/build
 import {
   composeRelease,
   compressFolder,
-  DirectoryStore,
+  openStore,
   promote,
   shellOffer,
   shellOfferName,
   writeCompressed,
 } from '@storefront/federation/release'
-import { findRemotes, releasesRoot, root } from './apps.ts'
+import { findRemotes, releasesRoot, releasesStore, root } from './apps.ts'
 
 /**
  * Builds the shell and every remote side by side, or only the remotes named, publishes each remote's release and
@@ -27,7 +27,7 @@ export async function build(names: string[] = []): Promise<void> {
   ])
   await compressFolder(join(shell, 'dist/browser'))
 
-  const store = new DirectoryStore(releasesRoot)
+  const store = openStore(releasesStore)
   const versions: Record<string, string> = {}
   for (const { remote, directory, version } of remotes) {
     const composed = await composeRelease({ remote, directory, packageVersion: version })
@@ -38,7 +38,7 @@ export async function build(names: string[] = []): Promise<void> {
     join(releasesRoot, shellOfferName),
     Buffer.from(JSON.stringify(shellOffer(shell), null, 2)),
   )
-  await promote(releasesRoot, versions, userInfo().username)
+  await promote({ root: releasesRoot, store }, versions, userInfo().username)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built the shell and ${built.join(', ')} in ${seconds} s`)

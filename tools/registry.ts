@@ -4,23 +4,25 @@ import {
   type HistoryEntry,
   isProven,
   NotFitError,
+  openStore,
   promote,
   RegistryChangeError,
   readHistory,
   readRegistry,
   rollback,
 } from '@storefront/federation/release'
-import { releasesRoot } from './apps.ts'
+import { releasesRoot, releasesStore } from './apps.ts'
 
+const place = { root: releasesRoot, store: openStore(releasesStore) }
 const by = process.env.RELEASED_BY ?? userInfo().username
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  promote: async (pairs) => report(await promote(releasesRoot, readVersions(pairs), by)),
-  rollback: async ([name = '']) => report(await rollback(releasesRoot, name, by)),
+  promote: async (pairs) => report(await promote(place, readVersions(pairs), by)),
+  rollback: async ([name = '']) => report(await rollback(place, name, by)),
   canary: async ([pair = '', percent = '']) => {
     const [[name = '', version = ''] = []] = Object.entries(readVersions([pair]))
-    report(await canary(releasesRoot, name, version, Number(percent), by))
+    report(await canary(place, name, version, Number(percent), by))
   },
   status: async () => {
     const registry = await readRegistry(releasesRoot)

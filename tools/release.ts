@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { compile, remoteConfig } from '@storefront/federation/build'
-import { composeRelease, DirectoryStore, promote } from '@storefront/federation/release'
-import { findRemotes, releasesRoot } from './apps.ts'
+import { composeRelease, openStore, promote } from '@storefront/federation/release'
+import { findRemotes, releasesRoot, releasesStore } from './apps.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote and publishes it under the version in its package.json.
@@ -18,11 +18,14 @@ if (!app) {
 }
 const { remote, directory, version } = app
 await compile(remoteConfig(remote, directory))
+const store = openStore(releasesStore)
 const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
-console.log(
-  `${remote.name} ${version}: ${await new DirectoryStore(releasesRoot).publish(composed)}`,
-)
+console.log(`${remote.name} ${version}: ${await store.publish(composed)}`)
 if (flags.includes('--live')) {
-  const { revision } = await promote(releasesRoot, { [remote.name]: version }, userInfo().username)
+  const { revision } = await promote(
+    { root: releasesRoot, store },
+    { [remote.name]: version },
+    userInfo().username,
+  )
   console.log(`${remote.name} ${version} is live (revision ${revision})`)
 }

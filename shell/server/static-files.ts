@@ -1,22 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { Readable } from 'node:stream'
+import { contentType } from '@storefront/federation/release'
 import type { Context } from 'hono'
-
-const types: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 /** For files whose name says which version they are: they never change. */
 export const immutable = 'public, max-age=31536000, immutable'
@@ -32,7 +19,7 @@ export async function serveFile(
   cacheControl: string,
 ): Promise<Response | null> {
   const file = join(root, normalize(`/${path}`))
-  const type = types[extname(file)]
+  const type = contentType(file)
   if (!type) return null
   const headers = new Headers({
     'content-type': type,

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Release, ShellOffer } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
+import { DirectoryStore } from './directory-store.ts'
 import { canary, NotFitError, promote, rollback, shellOfferName } from './go-live.ts'
 import { RegistryChangeError } from './registry-changes.ts'
 import { readHistory, readRegistry } from './registry-store.ts'
-import { DirectoryStore } from './release-store.ts'
 
 const offer: ShellOffer = {
   contract: '1.0.0',
@@ -22,6 +22,8 @@ beforeEach(async () => {
   await writeFile(join(root, shellOfferName), JSON.stringify(offer))
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
+
+const place = () => ({ root, store: new DirectoryStore(root) })
 
 async function released(version: string, react = '^19.0.0') {
   const bytes = Buffer.from(`var flights = "${version}"`)
@@ -43,13 +45,13 @@ const live = async () => (await readRegistry(root)).remotes.flights?.live
 test('going back makes live what was live before, step by step, without a build', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await released(version)
-    await promote(root, { flights: version }, 'ana')
+    await promote(place(), { flights: version }, 'ana')
   }
-  await rollback(root, 'flights', 'luis')
+  await rollback(place(), 'flights', 'luis')
   expect(await live()).toBe('1.1.0')
-  await rollback(root, 'flights', 'luis')
+  await rollback(place(), 'flights', 'luis')
   expect(await live()).toBe('1.0.0')
-  await expect(rollback(root, 'flights', 'luis')).rejects.toThrow(RegistryChangeError)
+  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(RegistryChangeError)
   const last = (await readHistory(root)).at(-1)
   expect(last).toMatchObject({
     by: 'luis',
@@ -59,18 +61,18 @@ test('going back makes live what was live before, step by step, without a build'
 
 test('a version that was never released, does not fit or was altered never goes live', async () => {
   await released('1.0.0')
-  await promote(root, { flights: '1.0.0' }, 'ana')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
   await released('1.1.0', '^18.0.0')
   await released('1.2.0')
   const entry = join(root, 'flights/1.2.0/entry.js')
   await writeFile(entry, `${await readFile(entry, 'utf8')} `)
 
-  await expect(promote(root, { flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
-  await expect(promote(root, { flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
-  await expect(promote(root, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+  await expect(promote(place(), { flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
+  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
+  await expect(promote(place(), { flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
   )
-  await expect(canary(root, 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
+  await expect(canary(place(), 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
   expect(await live()).toBe('1.0.0')
   expect((await readRegistry(root)).revision).toBe(1)
 })
@@ -78,19 +80,19 @@ test('a version that was never released, does not fit or was altered never goes 
 test('a canary is set, raised and ended, and a promotion ends it too', async () => {
   await released('1.0.0')
   await released('1.1.0')
-  await promote(root, { flights: '1.0.0' }, 'ana')
-  await canary(root, 'flights', '1.1.0', 5, 'ana')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await canary(place(), 'flights', '1.1.0', 5, 'ana')
   expect((await readRegistry(root)).remotes.flights?.canary).toEqual({
     version: '1.1.0',
     percent: 5,
   })
-  await canary(root, 'flights', '1.1.0', 0, 'ana')
+  await canary(place(), 'flights', '1.1.0', 0, 'ana')
   expect((await readRegistry(root)).remotes.flights?.canary).toBeUndefined()
-  await canary(root, 'flights', '1.1.0', 20, 'ana')
-  await promote(root, { flights: '1.1.0' }, 'ana')
+  await canary(place(), 'flights', '1.1.0', 20, 'ana')
+  await promote(place(), { flights: '1.1.0' }, 'ana')
   expect((await readRegistry(root)).remotes.flights).toEqual({
     live: '1.1.0',
     versions: ['1.0.0', '1.1.0'],
   })
-  await expect(canary(root, 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+  await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })

@@ -5,7 +5,7 @@ import { integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
 import { promoteVersions, rollbackTo, setCanary } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
-import { DirectoryStore, releaseFolder } from './release-store.ts'
+import type { ReleaseStore } from './release-store.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */
 export class NotFitError extends Error {
@@ -21,34 +21,38 @@ export class NotFitError extends Error {
 /** File beside the registry that says what the live shell offers to remotes. */
 export const shellOfferName = 'shell.json'
 
+/** Where the registry is, and where the releases it names are. */
+export type Place = { root: string; store: ReleaseStore }
+
 /** Makes versions live together once each is there, unaltered and fits. Throws NotFitError. */
 export async function promote(
-  root: string,
+  place: Place,
   versions: Record<string, string>,
   by: string,
 ): Promise<HistoryEntry> {
-  await assertFit(root, versions)
-  return changeRegistry(root, by, promoteVersions(versions))
+  await assertFit(place, versions)
+  return changeRegistry(place.root, by, promoteVersions(versions))
 }
 
 /** Makes the version live that was live before, without any build. Throws when there was none. */
-export async function rollback(root: string, name: string, by: string): Promise<HistoryEntry> {
+export async function rollback(place: Place, name: string, by: string): Promise<HistoryEntry> {
+  const { root } = place
   const registry = await readRegistry(root)
   const previous = previousVersion(await readHistory(root), name, registry)
-  if (previous) await assertFit(root, { [name]: previous })
+  if (previous) await assertFit(place, { [name]: previous })
   return changeRegistry(root, by, rollbackTo(name, previous))
 }
 
 /** Gives a version to a percentage of visitors. Throws NotFitError. */
 export async function canary(
-  root: string,
+  place: Place,
   name: string,
   version: string,
   percent: number,
   by: string,
 ): Promise<HistoryEntry> {
-  if (percent > 0) await assertFit(root, { [name]: version })
-  return changeRegistry(root, by, setCanary(name, version, percent))
+  if (percent > 0) await assertFit(place, { [name]: version })
+  return changeRegistry(place.root, by, setCanary(name, version, percent))
 }
 
 function previousVersion(history: HistoryEntry[], name: string, registry: Registry): string | null {
@@ -60,8 +64,7 @@ function previousVersion(history: HistoryEntry[], name: string, registry: Regist
 }
 
 /** Throws NotFitError when a version is missing, altered, or does not fit what would be live beside it. */
-async function assertFit(root: string, versions: Record<string, string>): Promise<void> {
-  const store = new DirectoryStore(root)
+async function assertFit({ root, store }: Place, versions: Record<string, string>): Promise<void> {
   const offer = JSON.parse(await readFile(join(root, shellOfferName), 'utf8')) as ShellOffer
   const registry = await readRegistry(root)
   const tuple = {
@@ -80,22 +83,22 @@ async function assertFit(root: string, versions: Record<string, string>): Promis
   const reasons = await Promise.all(
     candidates.map(async ({ name, version, release }) => {
       if (!release) return [`${name} ${version} was never released.`]
-      return [...misfits(release, offer, known), ...(await altered(root, release))]
+      return [...misfits(release, offer, known), ...(await altered(store, release))]
     }),
   )
   if (reasons.flat().length > 0) throw new NotFitError(reasons.flat())
 }
 
 /** Reads every file of a release back: each must be reachable and have the bytes that were released. */
-async function altered(root: string, release: Release): Promise<string[]> {
-  const folder = join(root, releaseFolder(release.name, release.version))
+async function altered(store: ReleaseStore, release: Release): Promise<string[]> {
+  const { name, version } = release
   const findings = await Promise.all(
     Object.entries(release.integrity).map(async ([file, integrity]) => {
       try {
-        if (integrityOf(await readFile(join(folder, file))) === integrity) return []
-        return [`${release.name} ${release.version}: ${file} is not the file that was released.`]
+        if (integrityOf(await store.readFile(name, version, file)) === integrity) return []
+        return [`${name} ${version}: ${file} is not the file that was released.`]
       } catch {
-        return [`${release.name} ${release.version}: ${file} cannot be read.`]
+        return [`${name} ${version}: ${file} cannot be read.`]
       }
     }),
   )

@@ -1,7 +1,10 @@
 export { builtOn, shellOffer } from './built-on.ts'
 export { type ComposedRelease, composeRelease, integrityOf } from './compose-release.ts'
 export { compressFolder } from './compress.ts'
+export { contentType } from './content-type.ts'
+export { DirectoryStore, writeCompressed } from './directory-store.ts'
 export { canary, NotFitError, promote, rollback, shellOfferName } from './go-live.ts'
+export { openStore } from './open-store.ts'
 export { isProven, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {
   changeRegistry,
@@ -10,10 +13,5 @@ export {
   readRegistry,
   registryPath,
 } from './registry-store.ts'
-export {
-  DirectoryStore,
-  ReleaseConflictError,
-  releaseFolder,
-  writeCompressed,
-} from './release-store.ts'
+export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
 export { hasCanary, versionsFor } from './visitor-versions.ts'

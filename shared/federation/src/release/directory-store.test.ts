@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
-import { DirectoryStore, ReleaseConflictError } from './release-store.ts'
+import { DirectoryStore } from './directory-store.ts'
+import { ReleaseConflictError } from './release-store.ts'
 
 let root = ''
 

@@ -1,0 +1,71 @@
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Release } from '@storefront/contract'
+import type { ComposedRelease } from './compose-release.ts'
+import { contentType } from './content-type.ts'
+import { isPublished, type ReleaseStore, releaseFile, releaseFolder } from './release-store.ts'
+
+/** For files that never change. */
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Releases in any S3-compatible object store, from where a static host or CDN serves them. */
+export class S3Store implements ReleaseStore {
+  private readonly client: S3Client
+  private readonly bucket: string
+  private readonly prefix: string
+
+  constructor(client: S3Client, bucket: string, prefix = '') {
+    this.client = client
+    this.bucket = bucket
+    this.prefix = prefix
+  }
+
+  /** `s3://bucket/prefix`; AWS_ENDPOINT_URL_S3 names a store that is not Amazon's. */
+  static fromAddress(address: string): S3Store {
+    const { hostname, pathname } = new URL(address)
+    const client = new S3Client({ forcePathStyle: true })
+    return new S3Store(client, hostname, pathname.replace(/^\/|\/$/g, ''))
+  }
+
+  async read(name: string, version: string): Promise<Release | null> {
+    try {
+      const bytes = await this.readFile(name, version, releaseFile)
+      return JSON.parse(bytes.toString('utf8')) as Release
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
+
+  async readFile(name: string, version: string, file: string): Promise<Buffer> {
+    const { Body } = await this.client.send(
+      new GetObjectCommand({ Bucket: this.bucket, Key: this.key(name, version, file) }),
+    )
+    if (!Body) throw new Error(`${name} ${version}: ${file} is empty`)
+    return Buffer.from(await Body.transformToByteArray())
+  }
+
+  async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
+    const { name, version } = release
+    if (isPublished(await this.read(name, version), release)) return 'already there'
+    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
+    const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
+    await this.put(name, version, releaseFile, description)
+    return 'published'
+  }
+
+  private async put(name: string, version: string, file: string, bytes: Buffer): Promise<void> {
+    await this.client.send(
+      new PutObjectCommand({
+        Bucket: this.bucket,
+        Key: this.key(name, version, file),
+        Body: bytes,
+        ContentType: contentType(file),
+        CacheControl: immutable,
+      }),
+    )
+  }
+
+  private key(name: string, version: string, file: string): string {
+    return [this.prefix, releaseFolder(name, version), file].filter(Boolean).join('/')
+  }
+}
