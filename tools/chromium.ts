@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const candidates = [
@@ -18,3 +19,31 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/**
+ * Makes sure that there is a Chromium to test with: the machine's own, Playwright's, else Debian's package where that
+ * may be installed, else Playwright's download. Throws a sentence a person can act on when none of them works.
+ */
+export async function ensureChromium(): Promise<void> {
+  if (chromiumPath || (await hasDownloaded())) return
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
+  if (isDebian && installDebianPackage()) return
+  const { status } = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
+  if (status === 0) return
+  throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
+}
+
+async function hasDownloaded(): Promise<boolean> {
+  const { chromium } = await import('playwright')
+  return existsSync(chromium.executablePath())
+}
+
+function installDebianPackage(): boolean {
+  console.log('Installing Chromium from Debian …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const run = (args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
+  return (
+    run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  )
+}

@@ -1,0 +1,75 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { prices } from '../other-provider/catalogue.ts'
+import { dayFromToday, weekday } from '../visitor/days.ts'
+import { usd } from '../visitor/money.ts'
+import { lucia, mateo } from '../visitor/people.ts'
+
+test.use({ site: { otherProvider: true } })
+
+const cents = (price: string) => Math.round(Number(price) * 100)
+const departs = dayFromToday(10)
+
+test('the site books with another company that reads the specification its own way', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  // It has no slides (spec §2: the heading '{product} Travel'), and articles without pictures.
+  await visitor.sees(
+    visitor.heading('Marea Travel'),
+    page.getByText('Your next adventure awaits.'),
+    page.getByText('Lima in three days'),
+  )
+  await visitor.searchesFlights({
+    from: ['Cancún', 'CUN'],
+    to: ['Bogotá', 'BOG'],
+    departs,
+    returns: dayFromToday(13),
+    party: { adults: 2 },
+  })
+  const [cheapest] = await visitor.seesFlights('departure')
+  const total = cents(prices.roundTrip) * 2
+  expect(cheapest).toEqual({
+    times: '07:15 → 10:50',
+    airline: 'Caribe Sur',
+    fareCents: cents(prices.roundTrip),
+    totalCents: total,
+  })
+  await visitor.choosesFirstFlight('departure')
+  await visitor.choosesFirstFlight('return')
+  const panel = page.getByRole('complementary')
+  const details = page.getByRole('button', { name: 'Details', exact: true })
+  if (await details.isVisible()) await details.click()
+  await expect(panel).toContainText(`${usd(total)} USD`)
+  await expect(panel).toContainText(weekday(departs))
+
+  await visitor.fillsInTravellers('Passenger', [lucia, mateo])
+  await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
+  await visitor.sees(visitor.heading('Andes Pay'))
+  await page.getByRole('button', { name: 'Pay with my card' }).click()
+  await visitor.sitsDown()
+  await visitor.sees(
+    visitor.heading('Thank you for your booking'),
+    page.getByText(/ANDES-\d+/).first(),
+  )
+})
+
+test('a request by WhatsApp whose answer is empty is recorded all the same', async ({
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({ from: ['Cancún', 'CUN'], to: ['Lima', 'LIM'], departs })
+  await visitor.choosesFirstFlight('departure')
+  await visitor.fillsInTravellers('Passenger', [lucia])
+  const { text } = await visitor.booksByWhatsApp()
+  expect(text).toContain('Flight CUN → LIM (Oneway)')
+  expect(text).toContain(`Total: ${usd(cents(prices.oneWay))} USD`)
+})
+
+test('what this company does not sell is told like any empty search', async ({ page, visitor }) => {
+  await visitor.opens(
+    `${paths.flightResults}?from=CUN&to=MIA&departureDate=${departs}&returnDate=&type=Oneway`,
+  )
+  await visitor.sees(page.getByRole('heading', { name: 'No flights to show' }))
+})

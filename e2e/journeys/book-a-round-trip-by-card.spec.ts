@@ -1,0 +1,104 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday, weekday, written, writtenWithWeekday } from '../visitor/days.ts'
+import { usd } from '../visitor/money.ts'
+import { emma, leo, lucia, mateo, secretsOf } from '../visitor/people.ts'
+
+const family = [lucia, mateo, emma, leo]
+const departs = dayFromToday(9)
+const returns = dayFromToday(16)
+
+test('a family books a round trip and pays by card', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({
+    from: ['Cancún', 'CUN'],
+    to: ['Mexico City', 'MEX'],
+    departs,
+    returns,
+    party: { adults: 2, children: 1, infants: 1, cabin: 'Business' },
+  })
+
+  const departure = await visitor.choosesFirstFlight('departure')
+  // Infants fly free (spec §9): two adults and a child pay.
+  const total = (departure.fareCents ?? 0) * 3
+  expect(departure.totalCents).toBe(total)
+  const back = await visitor.choosesFirstFlight('return')
+
+  await visitor.sees(
+    visitor.heading('Flight Summary'),
+    page.getByText('Review and complete your booking'),
+  )
+  await showDetails(page)
+  for (const [way, flight, day, route] of [
+    ['Departure Flight', departure, departs, 'CUN → MEX'],
+    ['Return Flight', back, returns, 'MEX → CUN'],
+  ] as const) {
+    const leg = page
+      .locator('section')
+      .filter({ has: visitor.heading(way, 3) })
+      .last()
+    await expect(leg).toContainText(flight.times)
+    await expect(leg).toContainText(flight.airline)
+    await expect(leg).toContainText(route)
+    await expect(leg).toContainText(weekday(day))
+    await expect(leg).toContainText(written(day))
+  }
+  const panel = page.getByRole('complementary')
+  await expect(panel).toContainText('2 Adults, 1 Child, 1 Infant(s)')
+  await expect(panel).toContainText('Business')
+  // Price per person is the grand total divided by everybody who travels (readings).
+  await expect(panel).toContainText(usd(Math.round(total / 4)))
+  await expect(panel).toContainText(`${usd(total)} USD`)
+
+  await visitor.fillsInTravellers('Passenger', family)
+  await visitor.goesToPay()
+  // The provider worked the total out by itself, from its own fares.
+  await visitor.sees(page.getByRole('button', { name: `Pay ${usd(total)}` }))
+  await visitor.pays()
+
+  await expect(page).toHaveURL(/\/flights\/success\?booking=/)
+  const reference = new URL(page.url()).searchParams.get('booking') ?? ''
+  expect(reference).not.toBe('')
+  await visitor.sees(
+    visitor.heading('Thank you for your booking'),
+    page.getByText(reference).first(),
+  )
+  const recap = page.getByRole('main')
+  await expect(recap).toContainText(writtenWithWeekday(departs))
+  await expect(recap).toContainText(departure.times)
+  await expect(recap).toContainText(back.times)
+  await expect(recap).toContainText(usd(total))
+  await leavesNoTrace(page, secretsOf(family))
+})
+
+test('after a booking nothing is selected any more, and the account page lists it on this device', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({ from: ['Miami', 'MIA'], to: ['Cancún', 'CUN'], departs })
+  await visitor.choosesFirstFlight('departure')
+  await visitor.fillsInTravellers('Passenger', [lucia])
+  await visitor.goesToPay()
+  await visitor.pays()
+  const reference = new URL(page.url()).searchParams.get('booking') ?? ''
+
+  await visitor.opens(paths.flightSummary)
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
+  await visitor.opens(paths.account)
+  await visitor.sees(page.getByText(reference).first())
+})
+
+/** On a phone the lines of the summary are folded. */
+async function showDetails(page: import('@playwright/test').Page) {
+  const details = page.getByRole('button', { name: 'Details', exact: true })
+  if (await details.isVisible()) await details.click()
+}
+
+async function leavesNoTrace(page: import('@playwright/test').Page, secrets: string[]) {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  const log = JSON.stringify(await page.evaluate(() => window.__storefront__?.events()))
+  for (const secret of secrets) expect(kept + log).not.toContain(secret)
+}

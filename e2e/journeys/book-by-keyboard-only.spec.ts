@@ -1,0 +1,113 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday, spoken } from '../visitor/days.ts'
+import { expectVisibleFocus, tabTo } from '../visitor/keyboard.ts'
+import { lucia } from '../visitor/people.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
+
+test('a flight is searched, chosen and paid without a mouse', async ({ page, visitor }) => {
+  const { keyboard } = page
+  await visitor.opens(paths.home)
+
+  // The first stop leads past the header.
+  await keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('radio', { name: 'Oneway' }))
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Round Trip' })).toBeChecked()
+
+  for (const [field, city] of [
+    ['From', 'Cancún'],
+    ['To', 'Miami'],
+  ] as const) {
+    const button = page.getByRole('button', { name: new RegExp(`^${field} `) })
+    await tabTo(page, button)
+    await expectVisibleFocus(page)
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Select Location' })
+    await expect(dialog.getByPlaceholder('Search Location')).toBeFocused()
+    await keyboard.type(city)
+    await expect(dialog.getByRole('option')).toHaveCount(1)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toContainText(city)
+  }
+
+  const departs = dayFromToday(6)
+  const departure = page.getByRole('button', { name: /^Departure date / })
+  await tabTo(page, departure)
+  await keyboard.press('Enter')
+  const calendar = page.getByRole('dialog', { name: 'Departure date' })
+  await expect(calendar.getByRole('button', { name: /, selected$/ })).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('ArrowRight')
+  await expect(calendar.getByRole('button', { name: spoken(departs) })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(departure).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: /^Travellers & Class/ }))
+  await keyboard.press('Enter')
+  const travellers = page.getByRole('dialog', { name: 'Select Travellers & Class' })
+  await expect(travellers).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(travellers).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Travellers & Class/ })).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
+  await keyboard.press('Enter')
+  await expect(visitor.heading('Flights from CUN to MIA')).toBeFocused()
+
+  for (const way of ['departure', 'return']) {
+    const list = page.getByRole('region', { name: `Choose your ${way} flight` })
+    await expect(list).toBeVisible()
+    await tabTo(page, list.getByRole('button', { name: /^Select/ }).first())
+    await expectVisibleFocus(page)
+    await keyboard.press('Enter')
+  }
+  await expect(visitor.heading('Flight Summary')).toBeFocused()
+
+  // Paying too early leads to the first field that is missing.
+  const pay = page.getByRole('button', { name: 'Confirm & Pay with Card' })
+  await tabTo(page, pay)
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await keyboard.type(lucia.firstName)
+  await typeInto('Last Name', lucia.lastName)
+  await typeInto('Email Address', lucia.email)
+  await typeInto('Phone Number', lucia.phone)
+  await typeInto('Nationality', lucia.nationality)
+  await typeInto('Date of Birth', '02171988')
+  await typeInto('Passport Number', lucia.passport)
+  await typeInto('Passport Expiry Date', '05302031')
+  await visitor.seesTravellers('Passenger', [lucia])
+
+  await tabTo(page, pay)
+  await keyboard.press('Enter')
+  await expect(visitor.heading('Review and pay')).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }))
+  await keyboard.press('Enter')
+  await visitor.sitsDown()
+  await expect(visitor.heading('Thank you for your booking')).toBeFocused()
+
+  async function typeInto(label: string, text: string) {
+    await tabTo(page, page.getByLabel(label))
+    await keyboard.type(text)
+  }
+})
+
+test('the search tabs are one stop, moved through with the arrows', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  const tabs = page.getByRole('tab')
+  await tabTo(page, page.getByRole('tab', { selected: true }))
+  const count = await tabs.count()
+  for (let pressed = 0; pressed < count; pressed++) await page.keyboard.press('ArrowRight')
+  await expect(tabs.first()).toBeFocused()
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await expect(tabs.first()).not.toBeFocused()
+})

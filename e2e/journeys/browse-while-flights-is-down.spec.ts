@@ -1,0 +1,78 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { readChat } from '../visitor/chat.ts'
+import { dayFromToday } from '../visitor/days.ts'
+
+const remote = '**/remotes/flights/**'
+const results = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
+
+test.use({
+  expectedTroubles: [/ERR_FAILED/, /could not be loaded/, /could not be shown/, /status of 503/],
+})
+
+for (const [how, fault] of [
+  ['refuses every file', (route) => route.abort()],
+  ['answers with errors', (route) => route.fulfill({ status: 503, body: 'down' })],
+] satisfies [string, (route: import('@playwright/test').Route) => Promise<void>][]) {
+  test(`the site goes on while flights ${how}, and Retry heals it`, async ({ page, visitor }) => {
+    await page.route(remote, fault)
+    await visitor.opens(paths.home)
+
+    // Everything that is not flights is there.
+    await visitor.sees(
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('heading', { name: 'Popular destinations' }),
+      page.getByRole('heading', { name: 'From our blog' }),
+    )
+    const fallback = page.getByRole('alert')
+    await expect(fallback).toContainText('This part of the site is not available right now', {
+      timeout: 15_000,
+    })
+    await visitor.sees(
+      fallback.getByRole('button', { name: 'Retry' }),
+      fallback.getByRole('link', { name: 'WhatsApp' }),
+    )
+    const chat = await fallback.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')
+    expect(readChat(chat ?? '').number).toBe('529985550142')
+
+    await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
+    await visitor.sees(visitor.heading('Our Blog'))
+    await (await visitor.mainLinks()).getByRole('link', { name: 'Home' }).click()
+
+    await page.unroute(remote)
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await visitor.sees(page.getByRole('radio', { name: 'Round Trip' }))
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+}
+
+test('a page of flights becomes a fallback inside the layout, and Retry shows the page', async ({
+  page,
+  visitor,
+}) => {
+  await page.route(remote, (route) => route.abort())
+  await visitor.opens(results)
+  const fallback = page.getByRole('main').getByRole('alert')
+  await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+  await visitor.sees(page.getByRole('banner'), page.getByRole('contentinfo'))
+  await page.unroute(remote)
+  await fallback.getByRole('button', { name: 'Retry' }).click()
+  await visitor.sees(visitor.heading('Flights from CUN to MIA'))
+  expect((await visitor.seesFlights('departure')).length).toBeGreaterThan(0)
+})
+
+test('a screen that does not arrive becomes a fallback, and Retry shows it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(results)
+  await visitor.seesFlights('departure')
+  await page.route(`${remote}/summary*.js`, (route) => route.abort())
+  await visitor.choosesFirstFlight('departure')
+  const fallback = page.getByRole('main').getByRole('alert')
+  await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+  await page.unroute(`${remote}/summary*.js`)
+  await fallback.getByRole('button', { name: 'Retry' }).click()
+  await visitor.sees(visitor.heading('Flight Summary'))
+})

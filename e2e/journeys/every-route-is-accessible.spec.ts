@@ -1,0 +1,138 @@
+import { detailPaths, paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { isLive } from '../site/live-paths.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibility.ts'
+import { dayFromToday } from '../visitor/days.ts'
+import { lucia } from '../visitor/people.ts'
+import { chooseAirport } from '../visitor/search-widget.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+/** Without a choice these lead away: their own tests make one. */
+const needsSelection: string[] = [
+  paths.flightSummary,
+  paths.roomSummary,
+  paths.tourSummary,
+  paths.packageSummary,
+]
+
+const flights = `?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
+const addresses: Record<string, string> = { [paths.flightResults]: paths.flightResults + flights }
+
+const routes = Object.values(paths)
+  .filter((path) => isLive(path) && !needsSelection.includes(path))
+  .map((path) => addresses[path] ?? path)
+
+/** Visits an address and waits until what it loads has arrived. */
+async function arrives(visitor: Visitor, address: string) {
+  await visitor.opens(address)
+  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+}
+
+for (const route of routes) {
+  test(`${route.split('?')[0]} is accessible, without errors, and fits 320 px`, async ({
+    page,
+    visitor,
+  }) => {
+    await arrives(visitor, route)
+    await expect(page).toHaveTitle(/Marea/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+  })
+}
+
+for (const [list, detail] of [
+  ['/articles', detailPaths.article],
+  ['/hotels', detailPaths.hotel],
+  ['/tours', detailPaths.tour],
+  ['/packages', detailPaths.package],
+] as const) {
+  if (!isLive(detail('x'))) continue
+  test(`a page of ${list} is accessible, without errors, and fits 320 px`, async ({
+    page,
+    visitor,
+  }) => {
+    const answer = await page.request.get(`/api/v1${list}`)
+    const { data } = (await answer.json()) as { data: { slug: string }[] }
+    await arrives(visitor, detail(data[0]?.slug ?? ''))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+  })
+}
+
+test.describe('a page that does not exist', () => {
+  test.use({ expectedTroubles: [/status of 404/] })
+
+  test('says so, accessibly, and answers 404', async ({ page, visitor }) => {
+    const answer = await page.request.get('/no-such-page')
+    expect(answer.status()).toBe(404)
+    await arrives(visitor, '/no-such-page')
+    await visitor.sees(visitor.heading('Page not found'))
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page, 320)
+  })
+})
+
+test('every modal of the flights form is accessible', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  for (const [button, dialog] of [
+    [/^From /, 'Select Location'],
+    [/^Departure date /, 'Departure date'],
+    [/^Travellers & Class/, 'Select Travellers & Class'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click()
+    await visitor.sees(page.getByRole('dialog', { name: dialog }))
+    if (dialog === 'Select Location') {
+      await expect(page.getByRole('option').first()).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('the form that refuses a search says so, accessibly', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Please select origin and destination.')
+  await expectAccessible(page)
+  await chooseAirport(page, 'From', 'Cancún', 'CUN')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^To / })).toBeFocused()
+})
+
+test('the menu of a narrow window is accessible', async ({ page, visitor, isMobile }) => {
+  test.skip(!isMobile, 'a wide window shows the links themselves')
+  await visitor.opens(paths.home)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await visitor.sees(page.getByRole('navigation', { name: 'Menu' }))
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+})
+
+test('choosing flights and the summary are accessible, empty, refused and filled in', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({
+    from: ['Cancún', 'CUN'],
+    to: ['Houston', 'IAH'],
+    departs: dayFromToday(11),
+    returns: dayFromToday(14),
+    party: { adults: 2, infants: 1 },
+  })
+  await visitor.choosesFirstFlight('departure')
+  await visitor.seesFlights('return')
+  await expectAccessible(page)
+  await visitor.choosesFirstFlight('return')
+  await visitor.sees(visitor.heading('Flight Summary'))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
+  await expect(page.getByLabel('First Name')).toBeFocused()
+  await expectAccessible(page)
+  await visitor.fillsInTravellers('Passenger', [lucia, lucia, lucia])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+})

@@ -1,0 +1,110 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { isLive } from '../site/live-paths.ts'
+import { readChat } from '../visitor/chat.ts'
+
+const greeting =
+  "Hello! I'm interested in one of your travel packages and would like more information."
+
+/** The header's links in the order of spec §2, and the paths they need. */
+const headerLinks: [label: string, needs: string][] = [
+  ['Home', paths.home],
+  ['Flights', paths.flightResults],
+  ['Hotels', paths.hotels],
+  ['Tours', paths.tours],
+  ['Blog', paths.blog],
+  ['Contact Us', paths.contact],
+  ['Packages', paths.packages],
+  ['Offers', paths.packages],
+  ['Sign In', paths.account],
+]
+
+test('the header has its links in order, and every one leads to a page', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  const links = (await visitor.mainLinks()).getByRole('link')
+  const expected = headerLinks.filter(([, needs]) => isLive(needs)).map(([label]) => label)
+  await expect(links).toHaveText(expected)
+  for (const label of expected) {
+    await (await visitor.mainLinks()).getByRole('link', { name: label, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(visitor.heading('Page not found')).toHaveCount(0)
+  }
+})
+
+test('the header link Flights opens and focuses the Flights tab', async ({ page, visitor }) => {
+  test.skip(!isLive(paths.flightResults), 'flights are not live')
+  await visitor.opens(paths.faq)
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Flights' }).click()
+  const tab = page.getByRole('tab', { name: 'Flights' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(tab).toBeFocused()
+})
+
+test('hours, place, sales e-mail and social links stand above the header', async ({
+  page,
+  visitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone the footer says it')
+  await visitor.opens(paths.home)
+  await visitor.sees(
+    page.getByText('Mon-Sat 9am to 6pm').first(),
+    page.getByText('Cancún, Quintana Roo, México').first(),
+  )
+  await expect(page.getByRole('link', { name: 'sales@marea.example' }).first()).toHaveAttribute(
+    'href',
+    'mailto:sales@marea.example',
+  )
+})
+
+test('past 50 px the header takes its scrolled style, and loses it at the top', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  const header = page.getByRole('banner')
+  const look = () =>
+    header.evaluate((element) => {
+      const { boxShadow, backgroundColor, height } = getComputedStyle(element)
+      return [element.getAttribute('data-scrolled'), boxShadow, backgroundColor, height].join(' ')
+    })
+  const atTop = await look()
+  await page.evaluate(() => window.scrollTo(0, 50))
+  await expect.poll(look).toBe(atTop)
+  await page.evaluate(() => window.scrollTo(0, 120))
+  await expect.poll(look).not.toBe(atTop)
+  await expect(header).toBeInViewport()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect.poll(look).toBe(atTop)
+})
+
+test('the footer has its columns, social links and the current year', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  const footer = page.getByRole('contentinfo')
+  for (const column of ['Travel', 'Support', 'Contact']) {
+    await visitor.sees(footer.getByRole('heading', { name: column, exact: true }))
+  }
+  for (const place of ['Facebook', 'X', 'Instagram', 'WhatsApp']) {
+    const link = footer.getByRole('link', { name: new RegExp(`\\b${place}\\b`) }).first()
+    await expect(link).toHaveAttribute('href', /^https:/)
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
+})
+
+for (const path of [paths.home, paths.blog, paths.flightResults, paths.faq].filter(isLive)) {
+  test(`the chat button on ${path} opens WhatsApp with the agency's text`, async ({
+    page,
+    visitor,
+  }) => {
+    await visitor.opens(path)
+    const button = page.getByRole('link', { name: 'Chat on WhatsApp' })
+    await expect(button).toBeInViewport()
+    expect(readChat((await button.getAttribute('href')) ?? '')).toMatchObject({
+      number: '529985550142',
+      text: greeting,
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { prices } from './catalogue.ts'
+
+type Payment = { storefront: string; price: string }
+
+const payments = new Map<string, Payment>()
+
+/** Opens a payment and answers the address of its page, relative to this company's origin. */
+export function openPayment(storefront: string, isRoundTrip: boolean): string {
+  const number = String(payments.size + 1)
+  payments.set(number, { storefront, price: isRoundTrip ? prices.roundTrip : prices.oneWay })
+  return `/pay?n=${number}`
+}
+
+/** The payment page: two buttons, as plain as a form can be. */
+export function paymentPage(number: string): string {
+  const price = payments.get(number)?.price
+  if (!price) return '<!doctype html><title>Unknown payment</title><h1>Unknown payment</h1>'
+  return `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Andes Pay</title>
+<h1>Andes Pay</h1><form method="post">
+<button name="decision" value="yes">Pay with my card</button>
+<button name="decision" value="no">Cancel</button></form></html>`
+}
+
+/** Where a payer goes after the decision. */
+export function decideOn(number: string, form: string): string {
+  const payment = payments.get(number)
+  if (!payment) return '/pay'
+  const isPaid = new URLSearchParams(form).get('decision') === 'yes'
+  const page = isPaid ? '/flights/success' : '/flighs/error'
+  return `${payment.storefront}${page}?booking=ANDES-${number}`
+}

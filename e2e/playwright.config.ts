@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, chromiumPath } from '../tools/chromium.ts'
+import type { SiteOptions } from './site/running-site.ts'
+
+/** Journeys run on the production build, on a phone and on a desk, against the real provider. */
+export default defineConfig<object, { site: SiteOptions }>({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A journey that works only when it is repeated does not work.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/Cancun',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: [
+        ...chromiumArgs,
+        // Nothing but this machine answers: a page that needs another site fails here, not at a customer's.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+      // With them, a blocked window and a page kept for Back would behave as in no visitor's browser.
+      ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
+      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    },
+  },
+  projects: [
+    { name: 'desktop-1440', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'mobile-390',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+})

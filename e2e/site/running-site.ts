@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Registry } from '@storefront/contract'
+import { releasesRoot } from '../../tools/apps.ts'
+import { type RunningStorefront, startStorefront } from '../../tools/storefront-process.ts'
+import { startOtherProvider } from '../other-provider/server.ts'
+
+/** What the site of a spec file is like. Without a word: every release, with our provider. */
+export type SiteOptions = {
+  /** Remotes that the registry does not have. */
+  without?: string[]
+  /** Another company's implementation of the API instead of ours. */
+  otherProvider?: boolean
+  /** More variables for the site and its provider. */
+  env?: Record<string, string>
+}
+
+/** Starts a site of its own from the one build: its provider keeps its bookings in memory. */
+export async function startSite(options: SiteOptions): Promise<RunningStorefront> {
+  const { without = [], otherProvider = false, env = {} } = options
+  const releases = without.length > 0 ? await releasesWithout(without) : releasesRoot
+  const other = otherProvider ? await startOtherProvider() : null
+  const site = await startStorefront({
+    port: '0',
+    env: {
+      RELEASES_DIR: releases,
+      DATA_DIR: 'memory://',
+      LOG_LEVEL: 'warn',
+      CONTACT_PER_MINUTE: '100',
+      ...(other ? { PROVIDER_URL: other.url } : {}),
+      ...env,
+    },
+  })
+  return {
+    url: site.url,
+    stop: async () => {
+      await site.stop()
+      await other?.stop()
+      if (releases !== releasesRoot) await rm(releases, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A copy of the releases whose registry does not know some remotes. */
+async function releasesWithout(names: string[]): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'releases-'))
+  await cp(releasesRoot, copy, { recursive: true })
+  const file = join(copy, 'registry.json')
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry
+  for (const name of names) {
+    if (!registry.remotes[name]) throw new Error(`There is no ${name} to leave out.`)
+    delete registry.remotes[name]
+    await rm(join(copy, name), { recursive: true, force: true })
+  }
+  await writeFile(file, JSON.stringify(registry))
+  return copy
+}

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Whether axe finds nothing on the page as it is, modals included. */
+export async function expectAccessible(page: Page) {
+  await settles(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ target, html }) => `  ${target}\n    ${html}`).join('\n')}`,
+  )
+  expect(found, 'accessibility violations').toEqual([])
+}
+
+/** What fades in has arrived: contrast is measured on what visitors read, not on its way there. */
+async function settles(page: Page) {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+      return playState !== 'running' || endless
+    }),
+  )
+}
+
+/** Whether nothing has to be scrolled sideways at this width. */
+export async function expectNoSidewaysScroll(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  const sizes = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(sizes.page, 'width of the page').toBeLessThanOrEqual(sizes.window)
+}

@@ -1,0 +1,33 @@
+/** A calendar day `YYYY-MM-DD`, some days from today in Cancún, where the visitors of the journeys live. */
+export function dayFromToday(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format(new Date())
+  const date = new Date(`${today}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+function part(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  )
+}
+
+/** '24-11-2026' (spec §2). */
+export function written(day: string): string {
+  return day.split('-').reverse().join('-')
+}
+
+/** 'Tue 24-11-2026' (spec §2: with weekday). */
+export function writtenWithWeekday(day: string): string {
+  return `${part(day, { weekday: 'short' })} ${written(day)}`
+}
+
+/** 'Tuesday'. */
+export function weekday(day: string): string {
+  return part(day, { weekday: 'long' })
+}
+
+/** '24 November 2026': how a calendar names a day. */
+export function spoken(day: string): string {
+  return `${part(day, { day: 'numeric' })} ${part(day, { month: 'long' })} ${part(day, { year: 'numeric' })}`
+}

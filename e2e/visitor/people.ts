@@ -1,0 +1,65 @@
+/** What one traveller types into the summary's form (spec §2). */
+export type Person = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  nationality: string
+  birthDate: string
+  passport: string
+  passportExpiry: string
+}
+
+/** A traveller whose name is not plain ASCII: names have to survive every step. */
+export const lucia: Person = {
+  firstName: 'Lucía',
+  lastName: "O'Brien & Núñez",
+  email: 'lucia@example.com',
+  phone: '+52 998 111 2233',
+  nationality: 'Mexico',
+  birthDate: '1988-02-17',
+  passport: 'XK7400912',
+  passportExpiry: '2031-05-30',
+}
+
+export const mateo: Person = {
+  firstName: 'Mateo',
+  lastName: 'Núñez',
+  email: 'mateo@example.com',
+  phone: '+52 998 111 2234',
+  nationality: 'Mexico',
+  birthDate: '1986-09-03',
+  passport: 'XK7400913',
+  passportExpiry: '2032-01-12',
+}
+
+export const emma: Person = {
+  firstName: 'Emma',
+  lastName: 'Núñez',
+  email: 'lucia@example.com',
+  phone: '+52 998 111 2233',
+  nationality: 'United States',
+  birthDate: '2018-06-21',
+  passport: 'QT5502871',
+  passportExpiry: '2029-06-20',
+}
+
+export const leo: Person = {
+  firstName: 'Leo',
+  lastName: 'Núñez',
+  email: 'lucia@example.com',
+  phone: '+52 998 111 2233',
+  nationality: 'Canada',
+  birthDate: '2025-11-02',
+  passport: 'QT5502872',
+  passportExpiry: '2030-11-01',
+}
+
+/** What may never be written into an address, a storage or a log: passports and birth dates. */
+export function secretsOf(people: Person[]): string[] {
+  return people.flatMap(({ birthDate, passport }) => [
+    passport,
+    birthDate,
+    birthDate.split('-').reverse().join('-'),
+  ])
+}

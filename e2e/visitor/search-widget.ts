@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { spoken, writtenWithWeekday } from './days.ts'
+
+/** How many travel, and on flights in which class. What is absent stays as it is. */
+export type Party = { adults?: number; children?: number; infants?: number; cabin?: string }
+
+/** Opens 'Select Location' from a field and chooses the airport with this code, typing its city. */
+export async function chooseAirport(page: Page, field: 'From' | 'To', city: string, code: string) {
+  await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Location' })
+  await dialog.getByPlaceholder('Search Location').fill(city)
+  await dialog.getByRole('option', { name: code }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Opens the calendar of a date field and chooses a day, turning pages as far as needed. */
+export async function chooseDay(page: Page, field: string, day: string) {
+  const button = page.getByRole('button', { name: new RegExp(`^${field} `) })
+  if ((await button.textContent())?.includes(writtenWithWeekday(day))) return
+  await button.click()
+  const calendar = page.getByRole('dialog', { name: field })
+  const dayButton = calendar.getByRole('button', { name: new RegExp(`^${spoken(day)},`) })
+  await expect(calendar.getByRole('grid').first()).toBeVisible()
+  for (let turned = 0; turned < 12 && !(await dayButton.isVisible()); turned++) {
+    await calendar.getByRole('button', { name: /next month/i }).click()
+  }
+  await dayButton.click()
+  await expect(calendar).toBeHidden()
+  await expect(button).toContainText(writtenWithWeekday(day))
+}
+
+/** Sets the travellers in their modal, 'Select Travellers' or, on flights, 'Select Travellers & Class'. */
+export async function chooseTravellers(page: Page, party: Party) {
+  await page.getByRole('button', { name: /^Travellers/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Select Travellers/ })
+  const bands = [
+    ['Adults', 'adult', party.adults],
+    ['Children', 'child', party.children],
+    ['Infants', 'infant', party.infants],
+  ] as const
+  for (const [group, one, wanted] of bands) {
+    if (wanted !== undefined) await stepTo(dialog.getByRole('group', { name: group }), one, wanted)
+  }
+  if (party.cabin) await dialog.getByRole('radio', { name: party.cabin }).check()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function stepTo(group: Locator, one: string, wanted: number) {
+  const count = group.getByRole('status')
+  for (let tries = 0; tries < 20; tries++) {
+    const now = Number(await count.textContent())
+    if (now === wanted) return
+    await group.getByRole('button', { name: `${now < wanted ? 'Add' : 'Remove'} ${one}` }).click()
+    await expect(count).not.toHaveText(String(now))
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { expectTravellers, fillInTravellers } from './booking.ts'
+import { answerForWhatsApp, chatIn, type OpenedChat } from './chat.ts'
+import { chooseFirstFlight, type FlightTrip, flightsShown, searchFlights } from './flights.ts'
+import type { Person } from './people.ts'
+
+/** A line of the page's event log, as QA reads it. */
+export type SeenEvent = { name: string; source: string; payload: unknown }
+
+/** The person of a journey: does and sees what a visitor does and sees, by roles and labels. */
+export class Visitor {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** Types an address. The page can be used when this is done. */
+  async opens(address: string) {
+    await this.page.goto(address)
+    await this.sitsDown()
+  }
+
+  /** Waits until a page that was loaded anew has come to life. */
+  async sitsDown() {
+    await this.page.waitForFunction(() =>
+      window.__storefront__?.events().some(({ name }) => name === 'today-known'),
+    )
+  }
+
+  async refreshes() {
+    await this.page.reload()
+    await this.sitsDown()
+  }
+
+  async searchesFlights(trip: FlightTrip) {
+    await searchFlights(this.page, trip)
+  }
+
+  async seesFlights(way: 'departure' | 'return') {
+    return flightsShown(this.page, way)
+  }
+
+  async choosesFirstFlight(way: 'departure' | 'return') {
+    return chooseFirstFlight(this.page, way)
+  }
+
+  async fillsInTravellers(label: 'Passenger' | 'Guest', people: Person[]) {
+    await fillInTravellers(this.page, label, people)
+  }
+
+  async seesTravellers(label: 'Passenger' | 'Guest', people: Person[]) {
+    await expectTravellers(this.page, label, people)
+  }
+
+  /** Presses 'Confirm & Pay with Card' and arrives at the payment page. */
+  async goesToPay() {
+    await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
+  }
+
+  async pays() {
+    await this.page.getByRole('button', { name: /^Pay \$/ }).click()
+    await this.sitsDown()
+  }
+
+  async declines() {
+    await this.page.getByRole('button', { name: 'Decline' }).click()
+    await this.sitsDown()
+  }
+
+  /** Presses 'Book via WhatsApp' and answers what stands in the chat that opens. */
+  async booksByWhatsApp(): Promise<OpenedChat> {
+    await answerForWhatsApp(this.page.context())
+    const opening = this.page.waitForEvent('popup')
+    await this.page.getByRole('button', { name: 'Book via WhatsApp' }).click()
+    return chatIn(await opening)
+  }
+
+  async sees(...locators: Locator[]) {
+    for (const locator of locators) await expect(locator).toBeVisible()
+  }
+
+  heading(name: string | RegExp, level = 1): Locator {
+    return this.page.getByRole('heading', { name, level })
+  }
+
+  /** What the session of this page has been told so far. */
+  async events(): Promise<SeenEvent[]> {
+    const events = await this.page.evaluate(() => window.__storefront__?.events() ?? [])
+    return [...events]
+  }
+
+  /** The site's links: unfolds the menu where the window is too narrow for them. */
+  async mainLinks(): Promise<Locator> {
+    const menu = this.page.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+    return this.page.getByRole('navigation', { name: /^(Main|Menu)$/ })
+  }
+}

@@ -1,0 +1,20 @@
+/** How many tests ended how. Skipped ones are neither. */
+export type TestCounts = { passed: number; failed: number }
+
+/** What Vitest's JSON report says; nothing passed when there is none. */
+export function countUnitTests(report: unknown): TestCounts {
+  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as {
+    numPassedTests?: number
+    numFailedTests?: number
+  }
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+/** What Playwright's JSON report says; a journey that passed only when repeated failed. */
+export function countJourneys(report: unknown): TestCounts {
+  const { stats } = (report ?? {}) as {
+    stats?: { expected?: number; unexpected?: number; flaky?: number }
+  }
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
+  return { passed: expected, failed: unexpected + flaky }
+}
