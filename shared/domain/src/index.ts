@@ -51,6 +51,7 @@ export {
 } from './trips/trip-list.ts'
 export {
   chosenTripFilters,
+  noTripFilters,
   readTripView,
   type TripListView,
   tripViewParameters,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenTripFilters, readTripView, withTripView } from './trip-list-view.ts'
+import { chosenTripFilters, noTripFilters, readTripView, withTripView } from './trip-list-view.ts'
 
 const params = (query: string) => new URLSearchParams(query)
 
@@ -33,4 +33,9 @@ test('a change keeps the rest of the view, and what is cleared leaves the addres
 test('hostile values are ignored', () => {
   const view = readTripView(params('sort=__proto__&price=constructor&price=under-100&duration=1'))
   expect(view).toEqual({ order: 'recommended', prices: ['under-100'], durations: [] })
+})
+
+test('every filter can be taken away at once, the order stays', () => {
+  const filtered = params('destination=Tulum&sort=price&price=under-100&duration=day')
+  expect(String(withTripView(filtered, noTripFilters))).toBe('destination=Tulum&sort=price')
 })

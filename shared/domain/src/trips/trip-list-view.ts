@@ -9,6 +9,9 @@ import {
 /** How a list of trips is looked at: part of the address, so that refresh, Back and a shared link show the same. */
 export type TripListView = TripFilter & { order: TripOrder }
 
+/** What takes every filter away. */
+export const noTripFilters: TripFilter = { prices: [], durations: [] }
+
 /** The parameters that only change the view: they ask for no new search. */
 export const tripViewParameters = ['sort', 'price', 'duration'] as const
 

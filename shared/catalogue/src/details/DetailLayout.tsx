@@ -1,0 +1,26 @@
+import { PageContainer } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import styles from './DetailLayout.module.css'
+
+export type DetailLayoutProps = {
+  /** Above both columns. */
+  heading?: ReactNode
+  /** What tells about the record: `DetailSection`s. */
+  children: ReactNode
+  /** What it costs and how to go on; stays in sight beside the rest from 992 px on, and comes after it below. */
+  panel: ReactNode
+  /** Below both columns. */
+  below?: ReactNode
+}
+
+/** The columns of a detail page below its banner. */
+export function DetailLayout({ heading, children, panel, below }: DetailLayoutProps) {
+  return (
+    <PageContainer className={styles.page}>
+      {heading && <div className={styles.whole}>{heading}</div>}
+      <div className={styles.main}>{children}</div>
+      <div className={styles.aside}>{panel}</div>
+      {below && <div className={styles.whole}>{below}</div>}
+    </PageContainer>
+  )
+}

@@ -1,0 +1,25 @@
+/** What verticals with a list and a page per record share: searching by destination, lists, detail pages, trips. */
+export { searchDestinations } from './destinations/search-destinations.ts'
+export { DetailBanner, type DetailBannerProps } from './details/DetailBanner.tsx'
+export { DetailLayout, type DetailLayoutProps } from './details/DetailLayout.tsx'
+export { DetailMissing, type DetailMissingProps } from './details/DetailMissing.tsx'
+export { DetailPending } from './details/DetailPending.tsx'
+export { DetailSection, type DetailSectionProps } from './details/DetailSection.tsx'
+export { FoldedHtml } from './details/FoldedHtml.tsx'
+export { ServiceList } from './details/ServiceList.tsx'
+export { NothingFound, type NothingFoundProps } from './results/NothingFound.tsx'
+export { ResultsColumn } from './results/ResultsColumn.tsx'
+export { ResultsFrame, type ResultsFrameProps } from './results/ResultsFrame.tsx'
+export { ResultsList, type ResultsListProps } from './results/ResultsList.tsx'
+export { type ListViewRules, useListView } from './results/use-list-view.ts'
+export { SearchFields, type SearchFieldsProps } from './search/SearchFields.tsx'
+export {
+  type SubmittedSearchOptions,
+  useSubmittedSearch,
+} from './search/use-submitted-search.ts'
+export { TripDates, type TripDatesProps } from './trips/TripDates.tsx'
+export { TripGridPending } from './trips/TripGridPending.tsx'
+export { TripPanel, type TripPanelProps } from './trips/TripPanel.tsx'
+export { TripResults, type TripResultsProps } from './trips/TripResults.tsx'
+export { TripView, type TripViewProps } from './trips/TripView.tsx'
+export { type TripDetail, type TripImage, toTrip, toTripDetail } from './trips/wire-trip.ts'

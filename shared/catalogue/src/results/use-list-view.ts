@@ -1,0 +1,20 @@
+import { useSearchParams } from '@storefront/router'
+
+/** How a view of a list is read from an address and written into one. */
+export type ListViewRules<View> = {
+  read: (params: URLSearchParams) => View
+  write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
+}
+
+/** How a list is looked at, and how to look at it another way: without a new search or a step in the history. */
+export function useListView<View>({ read, write }: ListViewRules<View>): {
+  view: View
+  look: (change: Partial<View>) => void
+} {
+  const [params, setParams] = useSearchParams()
+  return {
+    view: read(params),
+    look: (change) =>
+      setParams((current) => write(current, change), { replace: true, preventScrollReset: true }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { durationText, type Trip } from '@storefront/domain'
+import { Link } from '@storefront/router'
+import { Badge, Card, Picture } from '@storefront/ui'
+import { ArrowRight, MapPin } from 'lucide-react'
+import { useId } from 'react'
+import styles from './TripCard.module.css'
+import { TripPrice } from './TripPrice.tsx'
+
+export type TripCardProps = {
+  trip: Trip
+  /** Where the trip's page is. */
+  address: string
+  /** Whom the total is for. */
+  guests: TravellerCounts
+  /** Its picture is the screen's main one. */
+  priority?: boolean
+}
+
+/** One tour or package of a list (spec §2 Tours page): one link to its page, whatever part of the card is pressed. */
+export function TripCard({ trip, address, guests, priority }: TripCardProps) {
+  const id = useId()
+  const duration = durationText(trip.durationDays)
+  return (
+    <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          src={trip.imageUrl}
+          alt=""
+          sizes="(min-width: 1200px) 300px, (min-width: 576px) 50vw, 100vw"
+          priority={priority}
+        />
+        {duration && (
+          <Badge tone="deep" className={styles.duration}>
+            {duration}
+          </Badge>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <h2 id={id} className={styles.name}>
+          <Link to={address} className={styles.link}>
+            {trip.name}
+          </Link>
+        </h2>
+        {trip.destinationName && (
+          <p className={styles.destination}>
+            <MapPin size={16} aria-hidden="true" />
+            {trip.destinationName}
+          </p>
+        )}
+      </div>
+      <div className={styles.offer}>
+        <TripPrice trip={trip} guests={guests} />
+        <span className={styles.onward} aria-hidden="true">
+          <ArrowRight size={20} />
+        </span>
+      </div>
+    </Card>
+  )
+}

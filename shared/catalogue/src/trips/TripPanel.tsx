@@ -1,0 +1,49 @@
+import { BottomBar } from '@storefront/booking'
+import type { TravellerBand, TravellerCounts } from '@storefront/contract'
+import { formatUsd, type Trip, tripTotalUsd } from '@storefront/domain'
+import { Button, TravellersField } from '@storefront/ui'
+import { type ReactNode, useId } from 'react'
+import styles from './TripPanel.module.css'
+
+export type TripPanelProps = {
+  trip: Trip
+  /** e.g. 'Book this tour'. */
+  title: string
+  guests: TravellerCounts
+  onCountChange: (band: TravellerBand, count: number) => void
+  onBook: () => void
+  /** What happens after Book Now. */
+  note: string
+  /** What the product asks besides the guests, e.g. dates. */
+  children?: ReactNode
+}
+
+/**
+ * The sticky panel of a trip's page (spec §2 Tour detail): guests, 'From $… per person', the total and Book Now.
+ * On a phone prices and button stay at the bottom of the window.
+ */
+export function TripPanel(props: TripPanelProps) {
+  const { trip, title, guests, onCountChange, onBook, note, children } = props
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <TravellersField label="Guests" counts={guests} onCountChange={onCountChange} />
+      <BottomBar className={styles.bar}>
+        <div role="status" className={styles.price}>
+          <p className={styles.from}>From {formatUsd(trip.pricePerPersonUsd)} per person</p>
+          <p className={styles.total}>
+            {formatUsd(tripTotalUsd(trip, guests))} <span className={styles.unit}>total</span>
+          </p>
+        </div>
+        <Button variant="cta" className={styles.book} onClick={onBook}>
+          Book Now
+        </Button>
+      </BottomBar>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { durationText } from '@storefront/domain'
+import { Badge, Gallery } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import { DetailBanner, type DetailBannerProps } from '../details/DetailBanner.tsx'
+import { DetailLayout } from '../details/DetailLayout.tsx'
+import { DetailSection } from '../details/DetailSection.tsx'
+import { FoldedHtml } from '../details/FoldedHtml.tsx'
+import { ServiceList } from '../details/ServiceList.tsx'
+import styles from './TripView.module.css'
+import type { TripDetail } from './wire-trip.ts'
+
+/** Thumbnails in sight of a trip's gallery, at every width (spec §2 Tour detail). */
+const thumbs = { 0: 4 }
+
+export type TripViewProps = {
+  trip: TripDetail
+  /** What it is called, e.g. 'tour'. */
+  kind: string
+  back: DetailBannerProps['back']
+  /** What it costs and how to book it. */
+  panel: ReactNode
+}
+
+/** One tour or package (spec §2 Tour detail): what it is, what it includes, pictures, and the panel beside them. */
+export function TripView({ trip, kind, back, panel }: TripViewProps) {
+  const duration = durationText(trip.durationDays)
+  const { name, imageUrl, destinationName, description, services, images } = trip
+  return (
+    <article>
+      <DetailBanner imageUrl={imageUrl} destinationName={destinationName} back={back}>
+        <h1 tabIndex={-1} className={styles.name}>
+          {name}
+        </h1>
+        {duration && <Badge tone="lagoon">{duration}</Badge>}
+      </DetailBanner>
+      <DetailLayout panel={panel}>
+        {description && (
+          <DetailSection title={`About this ${kind}`}>
+            <FoldedHtml html={description} />
+          </DetailSection>
+        )}
+        {services.length > 0 && (
+          <DetailSection title="Included Services">
+            <ServiceList services={services} />
+          </DetailSection>
+        )}
+        {images.length > 0 && (
+          <DetailSection title="Image Gallery">
+            <Gallery
+              name={name}
+              images={images}
+              thumbs={thumbs}
+              sizes="(min-width: 1200px) 880px, 100vw"
+            />
+          </DetailSection>
+        )}
+      </DetailLayout>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import type { WireTour } from '@storefront/contract/wire'
+import type { Trip } from '@storefront/domain'
+import type { SafeHtmlText } from '@storefront/ui'
+
+/** A picture of a trip. */
+export type TripImage = { id: Trip['id']; imageUrl: string }
+
+/** A trip with all that its detail page tells (spec §2 Tour detail). */
+export type TripDetail = Trip & {
+  description: SafeHtmlText
+  services: string[]
+  images: TripImage[]
+}
+
+/** A tour or a package as the provider lists it, in the storefront's terms. */
+export function toTrip(wire: WireTour): Trip {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    name: wire.name,
+    imageUrl: wire.image_url,
+    destinationName: wire.destination?.name ?? '',
+    durationDays: wire.duration_days,
+    pricePerPersonUsd: wire.price_per_person,
+  }
+}
+
+/** A tour or a package as its page shows it; `description` has been through the sanitiser. */
+export function toTripDetail(wire: WireTour, description: SafeHtmlText): TripDetail {
+  return {
+    ...toTrip(wire),
+    description,
+    services: wire.included_services.map(({ service_name }) => service_name),
+    images: wire.images.map(({ id, image_url }) => ({ id, imageUrl: image_url })),
+  }
+}
