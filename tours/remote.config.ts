@@ -1,0 +1,24 @@
+import type { RemoteDescription } from '@storefront/contract'
+
+export const remote: RemoteDescription = {
+  name: 'tours',
+  mounts: ['tours'],
+  tab: { id: 'tours', label: 'Tours', position: 3 },
+  exposes: {
+    './routes': './src/exposed/routes.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
+  },
+  publishes: [
+    'tour-search-changed',
+    'traveller-count-changed',
+    'tour-selected',
+    'selection-cleared',
+  ],
+  reads: [
+    'tour-search-changed',
+    'traveller-count-changed',
+    'tour-selected',
+    'search-reset',
+    'today-known',
+  ],
+}

@@ -1,0 +1,52 @@
+import type { SelectedTour, TourSearch } from '@storefront/contract'
+import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
+import { addDays, formatDayDate, tripBookingLines, tripTotalUsd } from '@storefront/domain'
+
+/** What identifies a booking of this tour on this day for these guests: another key is another booking. */
+export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch): string {
+  return JSON.stringify([tour.id, tourDate, guests.adults, guests.children, guests.infants])
+}
+
+/** The body of POST /tours/whatsapp (readings). `guests` are all three bands. */
+export function tourRequest(
+  tour: SelectedTour,
+  { tourDate }: TourSearch,
+  guests: TravellerRecord[],
+): TourRequest {
+  return { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
+}
+
+/** The body of POST /tours/checkout (spec §7; readings). */
+export function tourCheckout(
+  tour: SelectedTour,
+  search: TourSearch,
+  guests: TravellerRecord[],
+): TourCheckout {
+  return {
+    ...tourRequest(tour, search, guests),
+    total_amount_usd: tripTotalUsd(tour, search.guests),
+  }
+}
+
+/** The total and the lines of the Booking Summary (readings, tour summary). */
+export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
+  return tripBookingLines(tour, [{ label: 'Tour date', value: formatDayDate(tourDate) }], guests)
+}
+
+/** What the success screen repeats after the payment: tour, day, counts and the total, nobody's record. */
+export function tourRecap(tour: SelectedTour, search: TourSearch) {
+  const { name, destinationName, durationDays } = tour
+  return {
+    name,
+    ...bookingLines(tour, search),
+    events: [
+      {
+        title: name,
+        start: { date: search.tourDate },
+        // The end of whole days is the day after the last one.
+        end: { date: addDays(search.tourDate, Math.max(1, durationDays ?? 1)) },
+        details: destinationName,
+      },
+    ],
+  }
+}

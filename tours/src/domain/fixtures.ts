@@ -1,0 +1,42 @@
+import type { TripDetail } from '@storefront/catalogue'
+import type { SelectedTour, TourSearch } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import type { SafeHtmlText } from '@storefront/ui'
+
+/** Samples for tests. */
+export const anyTour: SelectedTour = {
+  id: 3,
+  slug: 'cenote-route',
+  name: 'Cenote Route',
+  imageUrl: '/media/tour-01-1200.webp',
+  destinationName: 'Tulum',
+  durationDays: 2,
+  pricePerPersonUsd: 89.9,
+}
+
+export const anyDetail: TripDetail = {
+  ...anyTour,
+  description: '<p>Three cenotes in one day.</p>' as SafeHtmlText,
+  services: ['Hotel pick-up', 'Lunch'],
+  images: [
+    { id: 1, imageUrl: '/media/tour-01-1200.webp' },
+    { id: 2, imageUrl: '/media/cenote-01-1200.webp' },
+  ],
+}
+
+export const anySearch: TourSearch = {
+  destination: 'Tulum',
+  tourDate: '2026-11-24',
+  guests: { adults: 2, children: 1, infants: 1 },
+}
+
+export const anyGuest: TravellerRecord = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}

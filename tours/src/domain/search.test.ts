@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readDestination, resultsAddress, searchProblem } from './search.ts'
+
+test.each([
+  ['', 'Please select a destination.'],
+  ['  ', 'Please select a destination.'],
+  ['Tulum', null],
+])('a search for "%s": %s', (destination, problem) => {
+  expect(searchProblem({ destination })).toBe(problem)
+})
+
+test.each([
+  ['Tulum', '/tours?destination=Tulum'],
+  [' Playa & Mar ', '/tours?destination=Playa+%26+Mar'],
+  ['Cancún', '/tours?destination=Canc%C3%BAn'],
+])('a search for "%s" is the address %s and is read from it', (destination, address) => {
+  expect(resultsAddress({ destination })).toBe(address)
+  expect(readDestination(new URL(address, 'https://laguna.example').searchParams)).toBe(
+    destination.trim(),
+  )
+})
+
+test('an address without a destination asks for every tour', () => {
+  expect(readDestination(new URLSearchParams('sort=price'))).toBe('')
+})

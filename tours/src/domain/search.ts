@@ -1,0 +1,16 @@
+import { paths, type TourSearch } from '@storefront/contract'
+
+/** Why a search cannot run: the text of the alert (spec §5), or null. */
+export function searchProblem({ destination }: Pick<TourSearch, 'destination'>): string | null {
+  return destination.trim() === '' ? 'Please select a destination.' : null
+}
+
+/** Address of the tours found for a destination (spec §2). Day and guests narrow no list: they stay in the session. */
+export function resultsAddress({ destination }: Pick<TourSearch, 'destination'>): string {
+  return `${paths.tours}?${new URLSearchParams({ destination: destination.trim() })}`
+}
+
+/** The destination an address asks for; '' asks for every tour. */
+export function readDestination(params: URLSearchParams): string {
+  return params.get('destination')?.trim() ?? ''
+}
