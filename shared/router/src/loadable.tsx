@@ -20,6 +20,9 @@ export type Loadable<T> =
 /** How long the server waits for one loader before the page goes out without its data, in ms. */
 const serverBudgetMs = 1200
 
+/** Tells one load of this page from another; random ids are missing where a site is served over plain http. */
+let loadCount = 0
+
 /**
  * A route loader that never holds navigation back: in the browser the screen shows at once and
  * fills when the answer comes; on the server the answer is waited for, within a budget. Failures
@@ -36,7 +39,7 @@ export function deferred<T>(
     if (typeof document !== 'undefined') {
       return {
         status: 'loading',
-        key: crypto.randomUUID(),
+        key: String(++loadCount),
         settled,
         abandon: () => abort.abort(),
       } satisfies Loadable<T>

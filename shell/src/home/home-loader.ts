@@ -19,7 +19,8 @@ export function homeLoader(remotes: Remotes, modules: RemoteModules) {
     const started = modules.load(homeRemote, './home').then((module) => runLoader(module, args))
     return {
       status: 'loading',
-      key: crypto.randomUUID(),
+      // Random ids are missing where a site is served over plain http.
+      key: `home-${performance.now()}`,
       settled: started.then(
         (answer) => (answer.status === 'loading' ? answer.settled : answer),
         () => ({ status: 'failed' as const, notFound: false }),
