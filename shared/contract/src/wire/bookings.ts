@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, isoDate, maybe } from './primitives.ts'
+import { email, id, isoDate, maybe } from './primitives.ts'
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
@@ -7,7 +7,7 @@ const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.max
 export const travellerRecord = v.object({
   firstName: line(100),
   lastName: line(100),
-  email: v.pipe(v.string(), v.trim(), v.email('email must be an e-mail address'), v.maxLength(254)),
+  email,
   phoneNumber: line(40),
   dob: isoDate,
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'nationality must be a country code')),

@@ -6,6 +6,17 @@ export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
 /** Calendar day `YYYY-MM-DD`. */
 export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD'))
 
+const noEmail = 'email must be an e-mail address'
+
+/** E-mail address: what browsers take in an e-mail field, with a dot after the @. */
+export const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.rfcEmail(noEmail),
+  v.regex(/@.+\./, noEmail),
+  v.maxLength(254),
+)
+
 /** Amount in USD; some providers write it as a string ("129.00"). */
 export const usd = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number))]),
