@@ -13,6 +13,7 @@ export function line(d: string, stroke: string, width: number, extra = ''): stri
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
 }
 
+/** Rectangle; `radius` rounds its corners. */
 export function rect(
   x: number,
   y: number,
@@ -25,10 +26,12 @@ export function rect(
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}" ${extra}/>`
 }
 
+/** Circle around a point. */
 export function circle(x: number, y: number, radius: number, fill: string, extra = ''): string {
   return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}" ${extra}/>`
 }
 
+/** Ellipse around a point. */
 export function ellipse(
   x: number,
   y: number,
@@ -45,6 +48,7 @@ export function straight(points: readonly Point[], closed = true): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
 
+/** Filled shape with straight edges. */
 export function polygon(points: readonly Point[], fill: string, extra = ''): string {
   return path(straight(points), fill, extra)
 }

@@ -1,6 +1,6 @@
 import { circle, fade, line, mix, path, polygon, rect, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
-import { rosette } from './palms.ts'
+import { rosette } from './leaves.ts'
 import { thatchRoof } from './thatch.ts'
 
 /** Nohoch Mul of Cobá: steep, weathered, partly overgrown, with one tall stairway. */

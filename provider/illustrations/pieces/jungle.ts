@@ -1,6 +1,7 @@
 import { circle, ellipse, fade, line, mix, type Point, path, smooth, steps } from '../shapes.ts'
 import { type Stage, sheet } from '../stage.ts'
-import { palm, rosette } from './palms.ts'
+import { rosette } from './leaves.ts'
+import { palm } from './palms.ts'
 
 /** A band of treetops along `y`, filled down to `foot`; `tone` 0 is near and dark, 1 far and hazy. */
 export function canopy(

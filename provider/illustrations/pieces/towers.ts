@@ -1,6 +1,7 @@
 import { fade, mix, type Point, path, polygon, rect, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
-import { palm, rosette } from './palms.ts'
+import { rosette } from './leaves.ts'
+import { palm } from './palms.ts'
 
 export type TowerOptions = {
   readonly width: number

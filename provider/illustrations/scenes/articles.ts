@@ -1,13 +1,18 @@
 import type { Gallery } from '../picture.ts'
-import { islandDrive, sandCastleDay, seasons, sunriseSwim, tulumBeach } from './beaches.ts'
+import { arrival } from './aloft.ts'
+import { bacalarBlues } from './bacalar.ts'
+import { islandDrive, sandCastleDay, sunriseSwim } from './beach-days.ts'
+import { seasons, tulumBeach } from './beach-stays.ts'
 import { cenoteFromInside } from './cenotes.ts'
 import { hatchlings } from './creatures.ts'
-import { bacalarBlues, bioluminescence, flamingoLagoon } from './lagoons.ts'
+import { ferryCrossing } from './cruises.ts'
+import { bioluminescence, flamingoLagoon } from './lagoons.ts'
+import { lighthouseVillage } from './plazas.ts'
 import { easyReef, whaleSharks } from './reefs.ts'
 import { pyramidAlone } from './ruins.ts'
-import { arrival, ferryCrossing } from './sailing.ts'
+import { marigoldAltar, marketStall } from './stalls.ts'
+import { pastelFacades } from './streets.ts'
 import { packing, sunKit, tacoTable } from './tables.ts'
-import { lighthouseVillage, marigoldAltar, marketStall, pastelFacades } from './towns.ts'
 
 /** Blog pictures, in the order of their articles. */
 export const articles: Gallery = {

@@ -1,6 +1,8 @@
-import { banks, cavern, platform, roof } from '../pieces/cenote.ts'
+import { cavern, roof } from '../pieces/cenote.ts'
+import { banks, platform } from '../pieces/cenote-banks.ts'
 import { canopy, tree, undergrowth, vines } from '../pieces/jungle.ts'
-import { leafFrame, palm, rosette } from '../pieces/palms.ts'
+import { leafFrame, rosette } from '../pieces/leaves.ts'
+import { palm } from '../pieces/palms.ts'
 import { bather, snorkeler } from '../pieces/people.ts'
 import { clouds, sky, sun } from '../pieces/sky.ts'
 import {
@@ -16,19 +18,6 @@ import {
   steps,
 } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
-
-/** Cave cenote with swimmers in the light. */
-export function caveSwim(stage: Stage, light = 700): string {
-  return (
-    cavern(stage, { light, water: 570, opening: 330 }) +
-    banks(stage, 570) +
-    bather(stage, light - 90, 730, 0.85) +
-    bather(stage, light + 40, 690, 0.65, true) +
-    bather(stage, light + 230, 780, 0.9) +
-    roof(stage, light, 330) +
-    leafFrame(stage, 1640, 1020, 380, -135)
-  )
-}
 
 /** Round open-air cenote seen from its rim: jungle above, rock wall, blue-green water with a platform. */
 export function openCenote(stage: Stage, swing = false): string {

@@ -1,39 +1,14 @@
 import type { Gallery } from '../picture.ts'
-import {
-  beachHouses,
-  beachLodge,
-  cabanaRow,
-  cliffCabanas,
-  cliffVilla,
-  diveHotel,
-  lowBeachHotel,
-  overwater,
-  stiltBungalows,
-  stoneVilla,
-  thatchHotel,
-} from './beach-hotels.ts'
-import {
-  arcadeHotel,
-  courtyardMansion,
-  hacienda,
-  jungleTerraces,
-  lagoonLodge,
-  mangroveResort,
-  palapaPool,
-  treehouse,
-} from './garden-hotels.ts'
-import {
-  beachClub,
-  curvedTower,
-  domedResort,
-  gardenResort,
-  glassTower,
-  lagoonTower,
-  pyramidResort,
-  rooftopHotel,
-  streetHotel,
-  twinTowers,
-} from './resort-hotels.ts'
+import { beachHouses, lowBeachHotel } from './beach-hotels.ts'
+import { cabanaRow, stiltBungalows, stoneVilla, thatchHotel } from './cabana-hotels.ts'
+import { cliffCabanas, cliffVilla } from './cliff-hotels.ts'
+import { arcadeHotel, courtyardMansion, hacienda } from './colonial-hotels.ts'
+import { gardenResort } from './garden-hotels.ts'
+import { jungleTerraces, mangroveResort, palapaPool, treehouse } from './jungle-hotels.ts'
+import { beachClub, domedResort, pyramidResort } from './resort-hotels.ts'
+import { curvedTower, glassTower, lagoonTower, twinTowers } from './tower-hotels.ts'
+import { rooftopHotel, streetHotel } from './town-hotels.ts'
+import { beachLodge, diveHotel, lagoonLodge, overwater } from './water-hotels.ts'
 
 /** Hotel pictures, in the order of the hotels: Cancún 1–6, Playa 7–11, Tulum 12–16, Isla Mujeres 17–19, Cozumel 20–22, Holbox 23–25, Bacalar 26–27, Mérida 28–29, Valladolid 30, Puerto Morelos 31–32. */
 export const hotels: Gallery = {

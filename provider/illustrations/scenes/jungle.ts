@@ -1,5 +1,6 @@
 import { canopy, tree, undergrowth, vines } from '../pieces/jungle.ts'
-import { leafFrame, palm, rosette } from '../pieces/palms.ts'
+import { leafFrame, rosette } from '../pieces/leaves.ts'
+import { palm } from '../pieces/palms.ts'
 import { glints, sea } from '../pieces/sea.ts'
 import { birds, cloudBank, clouds, sky, sun } from '../pieces/sky.ts'
 import { quad, yogi, zipRider } from '../pieces/vehicles.ts'

@@ -1,15 +1,18 @@
 import type { Gallery } from '../picture.ts'
 import { mirrored } from '../shapes.ts'
-import { swimUpBar } from './amenities.ts'
-import { honeymoon, sandCastleDay, waterHammock } from './beaches.ts'
+import { beachEscape, islandHopping } from './aloft.ts'
+import { bacalarNight } from './bacalar.ts'
+import { sandCastleDay } from './beach-days.ts'
+import { honeymoon, waterHammock } from './beach-stays.ts'
 import { openCenote } from './cenotes.ts'
+import { catamaranTrip } from './cruises.ts'
 import { yogaDeck } from './jungle.ts'
-import { bacalarNight, flamingoLagoon } from './lagoons.ts'
+import { flamingoLagoon } from './lagoons.ts'
+import { swimUpBar } from './pool-side.ts'
 import { reefDive } from './reefs.ts'
 import { mayaRoute } from './ruins.ts'
-import { beachEscape, catamaranTrip, islandHopping } from './sailing.ts'
+import { colonialStreet } from './streets.ts'
 import { feast } from './tables.ts'
-import { colonialStreet } from './towns.ts'
 
 /** Package pictures, in the order of the packages. */
 export const packages: Gallery = {

@@ -1,20 +1,14 @@
 import { panga } from '../pieces/boats.ts'
-import { lighthouse } from '../pieces/landmarks.ts'
+import { reef, seagrass } from '../pieces/corals.ts'
+import { fish, jellyfish, school } from '../pieces/fish.ts'
+import { lighthouse } from '../pieces/lighthouse.ts'
 import { palm } from '../pieces/palms.ts'
 import { diver, snorkeler } from '../pieces/people.ts'
 import { glints, sea } from '../pieces/sea.ts'
-import { fish, jellyfish, ray, school, turtle, whaleShark } from '../pieces/sealife.ts'
+import { ray, turtle, whaleShark } from '../pieces/sealife.ts'
 import { cloudBank, clouds, sky, sun } from '../pieces/sky.ts'
-import {
-  bubbles,
-  depths,
-  rays,
-  reef,
-  seagrass,
-  surfaceBand,
-  waterline,
-} from '../pieces/underwater.ts'
-import { circle, ellipse, fade, mix, path, rect, steps } from '../shapes.ts'
+import { bubbles, depths, rays, surfaceBand, waterline } from '../pieces/underwater.ts'
+import { circle, ellipse, fade, mix, path, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
 
 /** Whale shark gliding under a swimmer. */
@@ -192,15 +186,5 @@ export function easyReef(stage: Stage): string {
     fish(stage, 430, 520, 1.4, p.pink) +
     school(stage, 260, 330, 9, p.gold, 0.6) +
     jellyfish(stage, 1400, 230, 0.9)
-  )
-}
-
-/** Sunlit reef water with nothing but fish and light, to sit behind a still life. */
-export function quietReef(stage: Stage): string {
-  return (
-    depths(stage) +
-    surfaceBand(stage) +
-    reef(stage, 760) +
-    rect(0, 0, 1600, 1000, stage.palette.seaNear, 0, 'opacity=".12"')
   )
 }

@@ -1,10 +1,12 @@
-import { bowl, chilli, chips, drink, lime, plate, tableTop, taco } from '../pieces/food.ts'
+import { marigold } from '../pieces/altar.ts'
+import { bowl, drink, lime, plate } from '../pieces/food.ts'
+import { frond, leafFrame, rosette } from '../pieces/leaves.ts'
 import { camera, mask, strawHat, suitcase, sunglasses, sunscreen } from '../pieces/luggage.ts'
-import { marigold } from '../pieces/market.ts'
-import { frond, leafFrame, rosette } from '../pieces/palms.ts'
+import { shells } from '../pieces/sand-toys.ts'
 import { sea, shore } from '../pieces/sea.ts'
-import { shells } from '../pieces/shorelife.ts'
-import { circle, ellipse, fade, line, mix, path, rect, steps } from '../shapes.ts'
+import { tableTop } from '../pieces/table-top.ts'
+import { chilli, chips, taco } from '../pieces/tacos.ts'
+import { ellipse, fade, line, mix, path, rect, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
 
 /** Tacos, guacamole, limes and drinks from above. */

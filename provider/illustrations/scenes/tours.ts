@@ -1,21 +1,18 @@
 import type { Gallery } from '../picture.ts'
-import { stargazing } from './beaches.ts'
+import { parasailing } from './aloft.ts'
+import { bacalarBlues } from './bacalar.ts'
+import { stargazing } from './beach-days.ts'
 import { openCenote, undergroundRiver } from './cenotes.ts'
 import { birdIsland } from './creatures.ts'
+import { catamaranTrip, deepSeaFishing, dinnerCruise } from './cruises.ts'
 import { quadTrack, zipLine } from './jungle.ts'
-import {
-  bacalarBlues,
-  bioluminescence,
-  flamingoLagoon,
-  inletPark,
-  mangroveCanal,
-  mangroveKayak,
-  pinkLagoon,
-} from './lagoons.ts'
+import { bioluminescence, flamingoLagoon, pinkLagoon } from './lagoons.ts'
+import { inletPark, mangroveCanal, mangroveKayak } from './mangroves.ts'
+import { izamal, meridaPlaza } from './plazas.ts'
 import { reefDive, splitReef, turtleSnorkel, underwaterMuseum, whaleSharks } from './reefs.ts'
 import { chichenItza, cobaByBike, ekBalam, tulumCove } from './ruins.ts'
-import { catamaranTrip, deepSeaFishing, dinnerCruise, parasailing } from './sailing.ts'
-import { colonialStreet, izamal, meridaPlaza, tacoStand } from './towns.ts'
+import { tacoStand } from './stalls.ts'
+import { colonialStreet } from './streets.ts'
 
 /** Tour pictures, in the order of the tours. */
 export const tours: Gallery = {
