@@ -3,12 +3,13 @@ import { cancunDay } from '@storefront/domain'
 import { Hono } from 'hono'
 import { brokenRemotes, chaos } from './chaos.ts'
 import type { ServerConfig } from './config.ts'
-import { forBrowser, LiveRemotesReader, remotesBase } from './live-remotes.ts'
+import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
 import { PageAssets } from './page-assets.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
 import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
+import { directorySource, hostedSource, remotesBase } from './release-source.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -26,9 +27,12 @@ export async function createStorefront(config: ServerConfig) {
   const shellFiles = config.dev
     ? shellFromSource(config.dev.shell)
     : await readShellFiles(join(shell, 'dist/browser'))
-  const liveRemotes = new LiveRemotesReader(releases)
-  const renderer = new PageRenderer({ releases, bundle: join(shell, 'dist/server/render.mjs') })
-  const pageAssets = new PageAssets(releases)
+  const source = config.remotesUrl
+    ? hostedSource(config.remotesUrl, join(releases, '.copies'))
+    : directorySource(releases)
+  const liveRemotes = new LiveRemotesReader(releases, source)
+  const renderer = new PageRenderer({ source, bundle: join(shell, 'dist/server/render.mjs') })
+  const pageAssets = new PageAssets(source)
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
   // The sandbox's payment page is another site under our address: it brings its own headers.

@@ -8,8 +8,10 @@ export type ServerConfig = {
   providerUrl: string
   /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
   embeddedProvider: boolean
-  /** Folder with the releases and the registry. */
+  /** Folder with the registry, and with the releases unless they are hosted elsewhere. */
   releases: string
+  /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
+  remotesUrl: string | null
   agency: Agency
   /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
   allowOverrides: boolean
@@ -24,20 +26,26 @@ export type DevApps = { shell: string; remotes: Record<string, LiveRemote> }
 
 /** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
-  const { PROVIDER_URL } = env
-  if (!PROVIDER_URL) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
-  if (!URL.canParse(PROVIDER_URL))
-    throw new Error(`PROVIDER_URL is not an address: ${PROVIDER_URL}`)
+  const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
+  if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
     port: readPort(env.PORT),
-    providerUrl: PROVIDER_URL.replace(/\/+$/, ''),
+    providerUrl,
     embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
+    remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     allowOverrides: env.OVERRIDES === 'on',
     chaos: env.CHAOS === 'on',
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
+}
+
+/** An address without a slash at its end, or null when the variable is not set. */
+function readAddress(name: string, text: string | undefined): string | null {
+  if (!text) return null
+  if (URL.canParse(text)) return text.replace(/\/+$/, '')
+  throw new Error(`${name} is not an address: ${text}`)
 }
 
 function readPort(text = '3000'): number {

@@ -1,32 +1,27 @@
 import { stat } from 'node:fs/promises'
 import type { LiveRemote, Registry, Release } from '@storefront/contract'
-import {
-  DirectoryStore,
-  readRegistry,
-  registryPath,
-  releaseFolder,
-} from '@storefront/federation/release'
-
-/** Where the releases are served from, root-relative. */
-export const remotesBase = '/remotes/'
+import { readRegistry, registryPath, releaseFolder } from '@storefront/federation/release'
+import type { ReleaseSource } from './release-source.ts'
 
 export type LiveRemotes = Record<string, LiveRemote>
 
 /** Reads which releases there are, anew whenever the registry file changed: a switch needs no restart. */
 export class LiveRemotesReader {
-  private readonly store: DirectoryStore
+  private readonly root: string
+  private readonly source: ReleaseSource
   private readonly releases = new Map<string, Release>()
   private known: { mtimeMs: number; registry: Registry } | null = null
 
-  constructor(root: string) {
-    this.store = new DirectoryStore(root)
+  constructor(root: string, source: ReleaseSource) {
+    this.root = root
+    this.source = source
   }
 
   /** The registry as it is now. */
   async registry(): Promise<Registry> {
     const mtimeMs = (await this.changedAt()).getTime()
     if (this.known?.mtimeMs === mtimeMs) return this.known.registry
-    const registry = await readRegistry(this.store.root)
+    const registry = await readRegistry(this.root)
     this.known = { mtimeMs, registry }
     return registry
   }
@@ -44,7 +39,7 @@ export class LiveRemotesReader {
   /** When the registry was last changed. */
   async changedAt(): Promise<Date> {
     try {
-      return (await stat(registryPath(this.store.root))).mtime
+      return (await stat(registryPath(this.root))).mtime
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return new Date(0)
       throw error
@@ -53,13 +48,13 @@ export class LiveRemotesReader {
 
   private async liveRemote(name: string, version: string): Promise<LiveRemote | null> {
     const folder = releaseFolder(name, version)
-    const release = this.releases.get(folder) ?? (await this.store.read(name, version))
+    const release = this.releases.get(folder) ?? (await this.source.read(name, version))
     if (!release) {
       console.error(`The registry names ${name} ${version}, but that release is not there.`)
       return null
     }
     this.releases.set(folder, release)
-    return { release, baseUrl: `${remotesBase}${folder}/` }
+    return { release, baseUrl: this.source.baseUrl(name, version) }
   }
 }
 

@@ -1,18 +1,18 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
-import { type LiveRemotes, remotesBase } from './live-remotes.ts'
+import type { LiveRemotes } from './live-remotes.ts'
+import type { ReleaseSource } from './release-source.ts'
 
 /** A file that a page starts with; `text` is there for a style that is written into the page. */
 export type PageAsset = Asset & { text?: string }
 
 /** Lists what a page starts with, from the releases' own lists, and reads its styles once per release. */
 export class PageAssets {
-  private readonly releases: string
+  private readonly source: ReleaseSource
   private readonly styles = new Map<string, string>()
 
-  constructor(releases: string) {
-    this.releases = releases
+  constructor(source: ReleaseSource) {
+    this.source = source
   }
 
   /** Files of exactly the exposes rendered (`flights/routes`) and the screens shown. */
@@ -21,22 +21,36 @@ export class PageAssets {
     rendered: string[],
     screens: { remote: string; screen: string }[],
   ): Promise<PageAsset[]> {
-    const assets = rendered.flatMap((key) => {
-      const [name = '', expose] = key.split('/')
-      const live = remotes[name]
-      if (!live) return []
-      const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
-      return assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
-    })
-    const once = [...new Map(assets.map((asset) => [asset.url, asset])).values()]
-    return Promise.all(once.map((asset) => this.withText(asset)))
+    const assets = await Promise.all(
+      rendered.flatMap((key) => {
+        const [name = '', expose] = key.split('/')
+        const live = remotes[name]
+        if (!live) return []
+        const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
+        const files = assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
+        return files.map((asset) => this.withText(live, asset))
+      }),
+    )
+    return [...new Map(assets.map((asset) => [asset.url, asset])).values()]
   }
 
-  private async withText(asset: Asset): Promise<PageAsset> {
-    if (asset.as !== 'style' || !asset.url.startsWith(remotesBase)) return asset
-    const file = join(this.releases, asset.url.slice(remotesBase.length))
-    const text = this.styles.get(file) ?? (await readFile(file, 'utf8'))
-    this.styles.set(file, text)
+  private async withText(live: LiveRemotes[string], asset: Asset): Promise<PageAsset> {
+    if (asset.as !== 'style') return asset
+    const text =
+      this.styles.get(asset.url) ??
+      (await this.read(live.release, asset.url.slice(live.baseUrl.length)))
+    if (text === null) return asset
+    this.styles.set(asset.url, text)
     return { ...asset, text }
+  }
+
+  /** A style that cannot be read here is linked instead: the browser asks for it itself. */
+  private async read(release: Release, file: string): Promise<string | null> {
+    try {
+      return await this.source.text(release, file)
+    } catch (error) {
+      console.error(`A style of ${release.name} cannot be written into pages:`, error)
+      return null
+    }
   }
 }

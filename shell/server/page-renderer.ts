@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import { ownerOf } from '../src/remotes/mounts.ts'
 import type { RenderedPage, RenderInput } from '../src/server.tsx'
+import type { ReleaseSource } from './release-source.ts'
+import type { RenderTask } from './render-worker.ts'
 
 /** The page is out within this time, with or without the remote's part, in ms. */
 const budgetMs = 1500
@@ -10,7 +12,7 @@ const budgetMs = 1500
 const breakerMs = 10_000
 
 export type PageRendererOptions = {
-  releases: string
+  source: ReleaseSource
   /** The shell's server-side bundle. */
   bundle: string
   /** Rendering threads; one that is stuck is replaced while the others go on. */
@@ -23,17 +25,19 @@ export type PageRendererOptions = {
  */
 export class PageRenderer {
   private readonly pool: Piscina
+  private readonly source: ReleaseSource
   private readonly broken = new Map<string, number>()
 
   constructor({
-    releases,
+    source,
     bundle,
     threads = Math.max(2, availableParallelism()),
   }: PageRendererOptions) {
+    this.source = source
     this.pool = new Piscina({
       filename: new URL('./render-worker.ts', import.meta.url).href,
       name: 'render',
-      workerData: { releases, bundle },
+      workerData: { bundle },
       minThreads: threads,
       maxThreads: threads,
       concurrentTasksPerWorker: 16,
@@ -69,8 +73,27 @@ export class PageRenderer {
     }
   }
 
-  private run(input: RenderInput): Promise<RenderedPage> {
-    return this.pool.run(input, { name: 'render', signal: AbortSignal.timeout(budgetMs) })
+  private async run(input: RenderInput): Promise<RenderedPage> {
+    const task: RenderTask = { input, serverBuilds: await this.serverBuilds(input) }
+    return this.pool.run(task, { name: 'render', signal: AbortSignal.timeout(budgetMs) })
+  }
+
+  /** Where the server-side builds are; one that cannot be had is left to the browser. */
+  private async serverBuilds({ remotes, excluded }: RenderInput): Promise<Record<string, string>> {
+    const found = await Promise.all(
+      Object.entries(remotes)
+        .filter(([name]) => !excluded.includes(name))
+        .map(async ([name, { release }]) => {
+          try {
+            const file = await this.source.serverBuild(release)
+            return file ? [[name, file]] : []
+          } catch (error) {
+            console.error(`The server-side build of ${name} cannot be had:`, error)
+            return []
+          }
+        }),
+    )
+    return Object.fromEntries(found.flat())
   }
 
   /** The remotes that take part in a page: its owner, or on the home page all of them. */

@@ -6,13 +6,18 @@ import type { ServerConfig } from './config.ts'
  * What a browser may do with a page: run only our own files, never text; frame only allowed maps; send nothing of an
  * address to other sites.
  */
-export function securityHeaders({ agency, providerUrl }: ServerConfig): MiddlewareHandler {
+export function securityHeaders({
+  agency,
+  providerUrl,
+  remotesUrl,
+}: ServerConfig): MiddlewareHandler {
+  const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...remotes],
       // Styles of the first screen stand in the page under a nonce; attributes position what libraries measure.
-      styleSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", NONCE, ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:', providerUrl],
       fontSrc: ["'self'"],

@@ -17,7 +17,7 @@ import {
 } from './shared-modules.ts'
 
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
-const chunkTimeoutMs = 5000
+const chunkTimeoutMs = 4000
 
 export type RemoteBuildOptions = { mode?: BuildMode; version?: string }
 

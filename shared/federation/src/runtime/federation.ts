@@ -27,7 +27,7 @@ export type Federation = {
 
 /** Joins the page's remotes to the modules that the shell provides. */
 export function createFederation(options: FederationOptions): Federation {
-  const { provided, remotes, timeoutMs = 4000 } = options
+  const { provided, remotes, timeoutMs = 3500 } = options
   const instance = createInstance({
     name: 'shell',
     shareStrategy: 'loaded-first',

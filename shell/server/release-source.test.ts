@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Release } from '@storefront/contract'
+import { integrityOf } from '@storefront/federation/release'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hostedSource } from './release-source.ts'
+
+const code = 'export const exposes = {}'
+const release: Release = {
+  name: 'flights',
+  version: '1.0.0',
+  mounts: ['flights'],
+  entry: 'entry.js',
+  exposes: {},
+  screens: {},
+  server: 'server/server.mjs',
+  integrity: { 'server/server.mjs': integrityOf(Buffer.from(code)), 'entry.js': 'sha384-x' },
+}
+const files: Record<string, string> = {}
+const server = createServer((request, response) => {
+  const text = files[request.url ?? '']
+  response.statusCode = text === undefined ? 404 : 200
+  response.end(text)
+})
+let cache = ''
+let host = ''
+
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'copies-'))
+  files['/flights/1.0.0/release.json'] = JSON.stringify(release)
+  files['/flights/1.0.0/server/server.mjs'] = code
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await rm(cache, { recursive: true, force: true })
+})
+
+test('browsers load a hosted release from its host, the server renders with a copy', async () => {
+  const source = hostedSource(host, cache)
+  expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
+  expect(await source.read('flights', '1.0.0')).toEqual(release)
+  expect(await source.read('flights', '9.9.9')).toBeNull()
+  const path = await source.serverBuild(release)
+  expect(await readFile(path ?? '', 'utf8')).toBe(code)
+})
+
+test('a server-side build with other bytes than were released is refused, and can be tried again', async () => {
+  const source = hostedSource(host, cache)
+  files['/flights/1.0.0/server/server.mjs'] = `${code} // altered`
+  await expect(source.serverBuild(release)).rejects.toThrow('is not the file that was released')
+  files['/flights/1.0.0/server/server.mjs'] = code
+  expect(await source.serverBuild(release)).toContain('server.mjs')
+})

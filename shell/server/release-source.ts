@@ -1,0 +1,88 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Release } from '@storefront/contract'
+import { DirectoryStore, integrityOf, releaseFolder } from '@storefront/federation/release'
+
+/** Where the releases in our own directory are served from, root-relative. */
+export const remotesBase = '/remotes/'
+
+/** How long the storefront server waits for one file of a release that is elsewhere, in ms. */
+const fileTimeoutMs = 5000
+
+/** Where the storefront server finds releases, and where browsers do. */
+export type ReleaseSource = {
+  /** The description of a release, or null when it is not there. */
+  read(name: string, version: string): Promise<Release | null>
+  /** Address of a release's folder for browsers, with a slash at its end. */
+  baseUrl(name: string, version: string): string
+  /** Text of one of its files. */
+  text(release: Release, file: string): Promise<string>
+  /** Path on this machine of its server-side build, or null when it has none. Throws when it cannot be had. */
+  serverBuild(release: Release): Promise<string | null>
+}
+
+/** Releases in a directory of this machine, served by the storefront itself. */
+export function directorySource(root: string): ReleaseSource {
+  const store = new DirectoryStore(root)
+  return {
+    read: (name, version) => store.read(name, version),
+    baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
+    text: async ({ name, version }, file) => String(await store.readFile(name, version, file)),
+    serverBuild: async ({ name, version, server }) =>
+      server ? join(root, releaseFolder(name, version), server) : null,
+  }
+}
+
+/**
+ * Releases on a static host: browsers load them from there. Their server-side builds are copied to `cache` once per
+ * release, and only with the bytes that were released.
+ */
+export function hostedSource(host: string, cache: string): ReleaseSource {
+  const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
+  const copies = new Map<string, Promise<string>>()
+
+  const copyServerBuild = async (release: Release, entry: string): Promise<string> => {
+    const { name, version, integrity } = release
+    const root = join(cache, releaseFolder(name, version))
+    for (const file of Object.keys(integrity).filter((path) => path.startsWith('server/'))) {
+      const bytes = await fetchFile(`${folder(name, version)}${file}`)
+      if (!bytes || integrityOf(bytes) !== integrity[file]) {
+        throw new Error(`${name} ${version}: ${file} is not the file that was released.`)
+      }
+      const path = join(root, file)
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(`${path}.draft`, bytes)
+      await rename(`${path}.draft`, path)
+    }
+    return join(root, entry)
+  }
+
+  return {
+    read: async (name, version) => {
+      const bytes = await fetchFile(`${folder(name, version)}release.json`)
+      return bytes ? (JSON.parse(String(bytes)) as Release) : null
+    },
+    baseUrl: folder,
+    text: async ({ name, version }, file) => {
+      const bytes = await fetchFile(`${folder(name, version)}${file}`)
+      if (!bytes) throw new Error(`${name} ${version}: ${file} is not there.`)
+      return String(bytes)
+    },
+    serverBuild: async (release) => {
+      if (!release.server) return null
+      const key = releaseFolder(release.name, release.version)
+      const copy = copies.get(key) ?? copyServerBuild(release, release.server)
+      copies.set(key, copy)
+      copy.catch(() => copies.delete(key))
+      return copy
+    },
+  }
+}
+
+/** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */
+async function fetchFile(url: string): Promise<Buffer | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fileTimeoutMs) })
+  if (response.status === 404 || response.status === 403) return null
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return Buffer.from(await response.arrayBuffer())
+}
