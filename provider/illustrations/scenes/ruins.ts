@@ -148,6 +148,7 @@ export function cobaByBike(stage: Stage): string {
     sun(stage, 1180, 170, 60) +
     clouds(stage, 60, 240, 3) +
     canopy(stage, 500, 700, 0.7, 60) +
+    lawn(stage, 690) +
     steepPyramid(stage, 900, 720, 620, 520) +
     canopy(stage, 660, 780, 0.25, 60, -60, 660) +
     canopy(stage, 670, 780, 0.25, 60, 1180, 1660) +
