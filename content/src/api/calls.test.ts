@@ -1,5 +1,5 @@
-import { createFakeHttp, type FakeAnswer, failing } from '@storefront/booking/testing/http'
 import { HttpError } from '@storefront/http'
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, it, vi } from 'vitest'
 import {
   getArticle,

@@ -1,6 +1,6 @@
 import { Button } from '@storefront/ui'
-import { MapPinned } from 'lucide-react'
 import { useState } from 'react'
+import { CancunSketch } from './CancunSketch.tsx'
 import styles from './OfficeMap.module.css'
 
 /** Where the office can be looked up by anyone, on a map service that needs no configuration. */
@@ -28,8 +28,8 @@ export function OfficeMap({ url }: OfficeMapProps) {
           />
         ) : (
           <div className={styles.cover}>
-            <MapPinned size={40} strokeWidth={1.25} aria-hidden="true" />
-            <p>Cancún, Quintana Roo, México</p>
+            <CancunSketch />
+            <p className={styles.place}>Cancún, Quintana Roo, México</p>
             {url && (
               <Button variant="secondary" onClick={() => setShown(true)}>
                 Show map

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { FaqSectionView } from '../components/FaqSectionView.tsx'
 import { NoAnswers } from '../components/NoAnswers.tsx'
+import { SectionLinks } from '../components/SectionLinks.tsx'
 import { faqSections, matchingSections } from '../domain/faq/faq.ts'
 import { faqPage } from '../domain/faq/faq-page.ts'
 import styles from './FaqScreen.module.css'
@@ -18,7 +19,7 @@ export function FaqScreen() {
   const sections = matchingSections(faqSections, text)
   const count = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <PageContainer width="narrow">
+    <PageContainer>
       <PageHead
         title="Frequently asked questions"
         description="Answers about booking, payment, documents, changes and travelling with children."
@@ -28,25 +29,30 @@ export function FaqScreen() {
         title="Frequently asked questions"
         subtitle="About booking, payment, documents, changes and travelling with children."
       />
-      <search className={styles.search}>
-        <TextField
-          label="Search the answers"
-          type="search"
-          placeholder="For example: passport"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-        <VisuallyHidden role="status">{text.trim() ? answersText(count) : ''}</VisuallyHidden>
-      </search>
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <FaqSectionView key={section.id} section={section} />
-        ))}
-        {count === 0 ? (
-          <NoAnswers text={text} onClear={() => setText('')} whatsapp={agency.whatsapp} />
-        ) : (
-          <AskInstead whatsapp={agency.whatsapp} />
-        )}
+      <div className={styles.columns}>
+        <div className={styles.beside}>
+          <SectionLinks label="Sections" sections={sections} />
+        </div>
+        <div className={styles.answers}>
+          <search>
+            <TextField
+              label="Search the answers"
+              type="search"
+              placeholder="For example: passport"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+            <VisuallyHidden role="status">{text.trim() ? answersText(count) : ''}</VisuallyHidden>
+          </search>
+          {sections.map((section) => (
+            <FaqSectionView key={section.id} section={section} />
+          ))}
+          {count === 0 ? (
+            <NoAnswers text={text} onClear={() => setText('')} whatsapp={agency.whatsapp} />
+          ) : (
+            <AskInstead whatsapp={agency.whatsapp} />
+          )}
+        </div>
       </div>
     </PageContainer>
   )

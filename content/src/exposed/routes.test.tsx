@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { renderOnServer } from '@storefront/booking/testing/server'
+import { detailPaths, paths } from '@storefront/contract'
+import { type FakeAnswer, failing } from '@storefront/http/testing'
+import type { ScreenHandle } from '@storefront/router'
+import { describe, expect, test, vi } from 'vitest'
+import { HomePage, homeLoader } from './home.tsx'
+import { routes } from './routes.tsx'
+
+const article = { id: 1, slug: 'tulum', title: 'Tulum, slowly', category: 'Places' }
+const answers: Record<string, FakeAnswer> = {
+  'GET /page/home': () => ({
+    heroSlides: [{ id: 1, image_url: '/media/hero-lagoon-1200.webp', title: 'The sea' }],
+    recentArticles: [article],
+  }),
+  'GET /destinations/popular': () => [{ id: 1, name: 'Tulum' }],
+  'GET /articles': () => [article],
+  'GET /articles/tulum': () => ({ ...article, content: '<p onclick="x()">Sand</p>' }),
+  'GET /contact/status': () => ({ available: true }),
+  'GET /map-url': () => ({ url: 'https://maps.example/embed' }),
+}
+const home = [
+  {
+    path: '/',
+    loader: homeLoader,
+    Component: () => <HomePage searchWidget={<b>Search here</b>} />,
+  },
+]
+
+test('every address of the specification that is content has a route', () => {
+  expect(routes.map(({ path }) => `/${path}`)).toEqual([
+    paths.blog,
+    detailPaths.article(':slug').replace('%3A', ':'),
+    paths.contact,
+    paths.account,
+    paths.faq,
+    paths.help,
+    paths.privacy,
+    paths.terms,
+  ])
+})
+
+test('every screen is a chunk of its name, so that the server can have it fetched early', () => {
+  const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+  for (const { path, handle } of routes) {
+    const { screen } = handle as ScreenHandle
+    expect(source, path).toContain(`webpackChunkName: "screen-${screen}"`)
+  }
+})
+
+describe('on the server', () => {
+  test.each([
+    [paths.blog, 'Our Blog', 'Tulum, slowly'],
+    ['/blog/tulum', 'Tulum, slowly', '<p>Sand</p>'],
+    [paths.contact, 'Contact Us', 'Find us on a map'],
+    [paths.account, 'Your Account', 'There are no accounts yet'],
+    [paths.faq, 'Frequently asked questions', 'Do I need a passport?'],
+    [paths.help, 'Help', 'Travelling with children'],
+    [paths.privacy, 'Privacy', 'Passports and dates of birth'],
+    [paths.terms, 'Terms', 'When a booking is made'],
+  ])('%s is whole', async (address, heading, content) => {
+    const { status, html, head } = await renderOnServer(routes, address, answers)
+    expect(status).toBe(200)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+    expect(html).toContain(content)
+    expect(head?.title).toBeTruthy()
+  })
+
+  test('home has its first slide, and its picture is fetched first', async () => {
+    const { html } = await renderOnServer(home, '/', answers)
+    expect(html).toContain('The sea')
+    expect(html).toContain('Search here')
+    expect(html).toContain('/media/hero-lagoon-m-480.avif')
+    expect(html).toMatch(/<img[^>]*hero-lagoon[^>]*loading="eager"[^>]*fetchPriority="high"/)
+  })
+
+  test('home says that its content failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { html } = await renderOnServer(home, '/', { ...answers, 'GET /page/home': failing() })
+    expect(html).toContain('Error Loading Content')
+    expect(html).toContain('Search here')
+  })
+
+  test('an article that does not exist is answered 404', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { status, html } = await renderOnServer(routes, '/blog/nothing', answers)
+    expect(status).toBe(404)
+    expect(html).toContain('Article not found.')
+  })
+
+  test('an article that cannot be loaded is not answered 404', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { status } = await renderOnServer(routes, '/blog/tulum', {
+      ...answers,
+      'GET /articles/tulum': failing(503),
+    })
+    expect(status).toBe(200)
+  })
+})
