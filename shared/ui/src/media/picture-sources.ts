@@ -1,6 +1,4 @@
-const widths = [480, 768, 1200]
-/** Families shown across the whole page also exist at 1600 (provider/illustrations/README.md). */
-const wide = /^(?:hero|destination|hotel|tour)-/
+const widths = [480, 768, 1200, 1600]
 const portraitWidths = [480, 768]
 const ours = /^\/media\/([a-z0-9-]+?)-(480|768|1200|1600)\.(?:webp|avif)$/
 
