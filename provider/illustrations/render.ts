@@ -17,7 +17,7 @@ const avif = { quality: 46, effort: 4 } as const
 const webp = { quality: 66, effort: 6, preset: 'picture' } as const
 
 /** Families shown across the whole page also exist at 1600; the others never get that wide. */
-const wideFamilies = new Set(['hero', 'destination', 'hotel', 'tour'])
+const wideFamilies = new Set(['hero', 'destination', 'hotel', 'tour', 'package'])
 
 /** Widths on disk for a picture of this name, in pixels. */
 function widthsOf(name: string): number[] {
