@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readView, withStep, withView } from './results-view.ts'
+import { readView, searchPart, withStep, withView } from './results-view.ts'
 
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)
@@ -54,4 +54,11 @@ test('the address of a step is that of the search', () => {
   const address = `/flights/results?${search}`
   expect(withStep(address, 'inbound')).toBe(`${address}&step=inbound`)
   expect(withStep(`${address}&step=inbound`, 'outbound')).toBe(address)
+})
+
+test('the search part of an address is the same for every view of it', () => {
+  expect(searchPart(params(`${search}&step=inbound&sort=departure&airline=A&time=night`))).toBe(
+    search,
+  )
+  expect(searchPart(params(`${search}&adults=2`))).not.toBe(search)
 })

@@ -38,6 +38,11 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   return next
 }
 
+/** What of an address is the search, without how it is looked at. */
+export function searchPart(params: URLSearchParams): string {
+  return String(searchParametersOf(params))
+}
+
 function searchParametersOf(params: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(params)
   for (const name of viewParameters) search.delete(name)

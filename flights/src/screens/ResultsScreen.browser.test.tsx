@@ -5,7 +5,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader, searchesAgain } from '../api/loaders.ts'
-import { cancun, inboundFlight, miami, outboundFlight } from '../domain/fixtures.ts'
+import {
+  cancun,
+  inboundFlight,
+  miami,
+  outboundFlight,
+  roundTripSearch,
+} from '../domain/fixtures.ts'
+import { resultsAddress } from '../domain/search.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
@@ -195,6 +202,20 @@ test('the session takes over the search of the address, airports by name', async
     }),
   )
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
+})
+
+test('a party larger than an address may name keeps its size when its own form searched', async () => {
+  const party = { adults: 25, children: 0, infants: 0 }
+  const search = { ...roundTripSearch, travellers: party }
+  const { session } = open(resultsAddress({ ...search, from: 'CUN', to: 'MIA' }), {
+    initial: { flightSearch: search },
+  })
+  await firstSelect()
+  await screen.findByText(/25 Adults/, { selector: 'header p' })
+  expect(session.getState().flightSearch.travellers).toEqual(party)
+  cleanup()
+  const hostile = open(`${oneWay}&adults=1000000000`)
+  await waitFor(() => expect(hostile.session.getState().flightSearch.travellers.adults).toBe(20))
 })
 
 test('a form edited without searching does not change what is booked', async () => {
