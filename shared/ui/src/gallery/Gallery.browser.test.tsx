@@ -100,6 +100,15 @@ test('the server renders the first picture, with its box', () => {
   expect(html).toContain('aspect-ratio:16 / 10')
 })
 
+test('the keyboard reaches the pictures before the slider has taken over', async () => {
+  const { container } = show()
+  const strip = screen.getByRole('group', { name: 'All pictures of Hotel Sol' })
+  expect(strip.tabIndex).toBe(0)
+  await expectAccessible()
+  await slidersReady(container)
+  expect(screen.queryByRole('group', { name: 'All pictures of Hotel Sol' })).toBeNull()
+})
+
 test('a single picture stands alone', () => {
   show(images.slice(0, 1))
   screen.getByRole('img', { name: 'Hotel Sol, picture 1' })

@@ -58,7 +58,14 @@ export function Gallery(props: GalleryProps) {
       onKeyDown={step}
     >
       <div className={styles.main}>
-        <Strip viewport={viewport} isReady={isReady} perView={{ 0: 1 }} onReveal={show} bare>
+        <Strip
+          viewport={viewport}
+          isReady={isReady}
+          perView={{ 0: 1 }}
+          onReveal={show}
+          label={many ? `All pictures of ${name}` : undefined}
+          bare
+        >
           {(images.length > 0 ? images : [{ id: 'none', imageUrl: null }]).map((image, index) => (
             <Picture
               key={image.id}

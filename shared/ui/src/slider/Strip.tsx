@@ -11,6 +11,8 @@ export type StripProps = {
   tight?: boolean
   /** Edge to edge, without room for shadows and focus rings: for slides that cannot take focus. */
   bare?: boolean
+  /** The keyboard reaches the row under this name as long as it scrolls by itself: for slides that cannot take focus. */
+  label?: string
   /** Focus came into a slide that may be out of sight. */
   onReveal: (index: number) => void
   /** Each child is one slide. */
@@ -18,7 +20,8 @@ export type StripProps = {
 }
 
 /** The row of a carousel, as the server renders it and as the slider finds it. */
-export function Strip({ viewport, isReady, perView, tight, bare, onReveal, children }: StripProps) {
+export function Strip(props: StripProps) {
+  const { viewport, isReady, perView, tight, bare, label, onReveal, children } = props
   const reveal = (event: FocusEvent<HTMLLIElement>, index: number) => {
     if (!event.target.matches(':focus-visible')) return
     // The browser scrolled the hidden overflow to show the focus; the slider moves its track instead.
@@ -36,6 +39,7 @@ export function Strip({ viewport, isReady, perView, tight, bare, onReveal, child
         bare && styles.bare,
       )}
       style={perWidthProperties('per-view', perView)}
+      {...(label && !isReady ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
       <ul role="list" className={classNames('swiper-wrapper', styles.track)}>
