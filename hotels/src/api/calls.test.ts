@@ -1,8 +1,9 @@
-import { createFakeHttp, type FakeAnswer, failing } from '@storefront/booking/testing/http'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { hotelCheckout, hotelRequest } from '../domain/booking.ts'
 import { anyGuest, anySearch, anySelection } from '../domain/fixtures.ts'
+import { wireDestinations } from '../testing/wire.ts'
 import {
   createCheckout,
   getHotel,
@@ -144,10 +145,9 @@ describe('GET /hotels/{slug}', () => {
 })
 
 describe('GET /destinations/search', () => {
-  test('finds destinations, hotels and tours', async () => {
-    const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
-    const http = createFakeHttp({ 'GET /destinations/search': () => ({ data: found }) })
-    expect(await searchDestinations(http, 'can', signal)).toEqual(found)
+  test('finds destinations and hotels', async () => {
+    const http = createFakeHttp({ 'GET /destinations/search': () => ({ data: wireDestinations }) })
+    expect(await searchDestinations(http, 'can', signal)).toEqual(wireDestinations.slice(0, 2))
     expect(http.calls[0]?.query).toEqual({ query: 'can' })
   })
 

@@ -12,7 +12,10 @@ import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail } from '../domain/hotel.ts'
 import { toHotel, toHotelDetail } from './wire.ts'
 
-/** GET /destinations/search: what a text may mean. A failure is logged and finds nothing (spec §8). */
+/**
+ * GET /destinations/search: what a text may mean; tours are left out, they have no rooms.
+ * A failure is logged and finds nothing (spec §8).
+ */
 export async function searchDestinations(
   http: HttpClient,
   query: string,
@@ -20,7 +23,8 @@ export async function searchDestinations(
 ): Promise<DestinationSuggestion[]> {
   const path = '/destinations/search'
   try {
-    return readList(destinationResult, await http.get(path, { query: { query }, signal }), path)
+    const body = await http.get(path, { query: { query }, signal })
+    return readList(destinationResult, body, path).filter(({ type }) => type !== 'tour')
   } catch (error) {
     if (!isAborted(error)) console.error('Destinations could not be looked up:', error)
     return []

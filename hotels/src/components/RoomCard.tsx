@@ -66,7 +66,13 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
           {choice.enoughNights !== null && (
             <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
           )}
-          <Button variant="cta" wide disabled aria-describedby={`${id}-name ${id}-why`}>
+          <Button
+            variant="cta"
+            wide
+            disabled
+            aria-label="Select Room, not available"
+            aria-describedby={`${id}-name ${id}-why`}
+          >
             Select Room
           </Button>
         </div>
@@ -79,7 +85,7 @@ function StayLonger(props: { nights: number; onStayLonger: (nights: number) => v
   const { nights, onStayLonger } = props
   return (
     <Button variant="secondary" size="small" onClick={() => onStayLonger(nights)}>
-      Stay {nightsText(nights)}
+      {`Stay ${nightsText(nights)}`}
     </Button>
   )
 }

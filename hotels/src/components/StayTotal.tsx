@@ -14,9 +14,9 @@ export function StayTotal({ nightlyUsd, totalUsd, nights }: StayTotalProps) {
   return (
     <div className={styles.price}>
       <p className={styles.total}>
-        {formatUsd(totalUsd)} <span className={styles.unit}>total, {nightsText(nights)}</span>
+        {formatUsd(totalUsd)} <span className={styles.unit}>{`total, ${nightsText(nights)}`}</span>
       </p>
-      <p className={styles.nightly}>From {formatUsd(nightlyUsd)} / night</p>
+      <p className={styles.nightly}>{`From ${formatUsd(nightlyUsd)} / night`}</p>
     </div>
   )
 }

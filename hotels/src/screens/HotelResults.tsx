@@ -1,4 +1,5 @@
-import { formatDate, shownCountText, travellerSummary } from '@storefront/domain'
+import type { HotelSearch } from '@storefront/contract'
+import { formatDayDate, shownCountText, travellerSummary } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { Button, EmptyState, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
@@ -65,10 +66,7 @@ export function HotelResults({ found: { search, offers }, onEdit }: HotelResults
             />
           }
         />
-        <p className={styles.stay}>
-          {formatDate(search.checkInDate)} to {formatDate(search.checkOutDate)},{' '}
-          {nightsText(nights)}, {travellerSummary(search.guests)}
-        </p>
+        <p className={styles.stay}>{stayText(search)}</p>
         {shown.length === 0 ? (
           <EmptyState title="No hotels match these filters">
             <Button variant="primary" onClick={() => look(noFilters)}>
@@ -87,4 +85,10 @@ export function HotelResults({ found: { search, offers }, onEdit }: HotelResults
       </section>
     </>
   )
+}
+
+function stayText(search: HotelSearch): string {
+  const { nights, guests } = stayOf(search)
+  const dates = `${formatDayDate(search.checkInDate)} to ${formatDayDate(search.checkOutDate)}`
+  return `${dates}, ${nightsText(nights)}, ${travellerSummary(guests)}`
 }

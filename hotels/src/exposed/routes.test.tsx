@@ -1,0 +1,67 @@
+import { renderOnServer } from '@storefront/booking/testing/server'
+import { paths } from '@storefront/contract'
+import type { ScreenHandle } from '@storefront/router'
+import { expect, test } from 'vitest'
+import { provider } from '../testing/wire.ts'
+import { routes } from './routes.tsx'
+
+const render = (address: string) => renderOnServer(routes, address, provider)
+
+test('every address of hotels in the specification has a route', () => {
+  expect(routes.map(({ path }) => `/${path}`)).toEqual([
+    paths.hotels,
+    '/hotels/:slug',
+    paths.roomSummary,
+    paths.hotelSuccess,
+    paths.hotelFailed,
+  ])
+})
+
+test.each(routes.map((route) => [route.path ?? '', route.handle as ScreenHandle]))(
+  '%s names the chunk of its screen',
+  (_, handle) => {
+    expect(handle.screen).toMatch(/^[a-z]+$/)
+  },
+)
+
+test.each([
+  ['/hotels', 'Find Your Perfect Hotel'],
+  ['/hotels/laguna-azul', 'Laguna Azul'],
+  ['/hotels/room-summary', 'Room Summary'],
+  ['/hotels/success?booking=BK-1', 'Thank you for your booking'],
+  ['/hotels/error', 'Payment was not completed'],
+])('%s is rendered on the server with its heading', async (address, heading) => {
+  expect((await render(address)).html).toContain(`>${heading}</h1>`)
+})
+
+test('results are rendered on the server with their hotels and the search in the form', async () => {
+  const { html } = await render(
+    '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,1',
+  )
+  expect(html).toContain('value="Cancún"')
+  expect(html).toContain('Tue 01-12-2026')
+  expect(html).toContain('2 Adults, 1 Infant(s)')
+  expect(html).toContain('Laguna Azul')
+  expect(html).toContain('$160.00')
+  expect(html).not.toContain('Solo Hostal')
+})
+
+test('a hotel is rendered on the server with its rooms, safe HTML and what search engines need', async () => {
+  const { html, head } = await render('/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03')
+  expect(html).toContain('<p>Laguna Azul lies by the water.</p>')
+  expect(html).not.toContain('alert(1)')
+  expect(html).toContain('From $120.50 / night')
+  expect(head).toMatchObject({
+    title: 'Laguna Azul, Cancún',
+    description: 'Laguna Azul lies by the water.',
+    image: '/media/hotel-01-1200.webp',
+    jsonLd: [{ '@type': 'Hotel' }, { '@type': 'BreadcrumbList' }],
+  })
+})
+
+test('a hotel that does not exist is a 404, kept out of search engines', async () => {
+  const { status, html, head } = await render('/hotels/nowhere')
+  expect(status).toBe(404)
+  expect(html).toContain('Hotel not found.')
+  expect(head).toMatchObject({ noindex: true })
+})

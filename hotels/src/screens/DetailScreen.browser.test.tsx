@@ -1,0 +1,214 @@
+import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { paths } from '@storefront/contract'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { routes } from '../exposed/routes.tsx'
+import { provider } from '../testing/wire.ts'
+
+beforeAll(prepareDocument)
+beforeEach(async () => {
+  await viewport.viewport(1280, 900)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const path = '/hotels/laguna-azul'
+const twoNights = `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0`
+
+function open(at: string, options: Partial<TestPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      ...routes.filter((route) => route.path === 'hotels/:slug'),
+      { path: paths.roomSummary, Component: () => <h1>Room Summary</h1> },
+    ],
+    at,
+    answers: provider,
+    ...options,
+  })
+}
+
+const room = (name: string) => screen.findByRole('article', { name })
+const textOf = async (name: string) => (await room(name)).textContent ?? ''
+const select = async (name: string) =>
+  within(await room(name)).getByRole<HTMLButtonElement>('button', { name: /^Select Room/ })
+
+test('the page has every element of the specification', async () => {
+  open(twoNights)
+  await screen.findByRole('heading', { level: 1, name: 'Laguna Azul' })
+  screen.getByText('4.2/5')
+  screen.getByText('(Based on user reviews)')
+  expect(screen.getAllByText('Cancún')).not.toEqual([])
+  for (const name of [
+    'About this hotel',
+    'Included Services',
+    'Image Gallery',
+    'Available Rooms',
+  ]) {
+    screen.getByRole('heading', { level: 2, name })
+  }
+  screen.getByText('Laguna Azul lies by the water.')
+  screen.getByText('Breakfast')
+  screen.getByText('Airport transfer')
+  screen.getByRole('region', { name: 'Pictures of Laguna Azul' })
+})
+
+test('a spinner stands while the hotel loads', async () => {
+  open(path, { answers: { ...provider, 'GET /hotels/laguna-azul': () => new Promise(() => {}) } })
+  expect((await screen.findByText('Loading hotel…')).closest('[role="status"]')).not.toBeNull()
+})
+
+test('a room shows description, minimum stay, features, the price per night and the total', async () => {
+  open(twoNights)
+  const text = await textOf('Ocean Suite')
+  for (const fact of [
+    'All about the Ocean Suite.',
+    'Min. 2 night',
+    'King bed',
+    'Sea view',
+    'From $120.50 / night',
+    '$241.00 total, 2 nights',
+  ]) {
+    expect(text).toContain(fact)
+  }
+  within(await room('Ocean Suite')).getByRole('region', { name: 'Pictures of Ocean Suite' })
+})
+
+test('the infant policy of a rate shows only when infants are searched', async () => {
+  const { user } = open(twoNights)
+  expect(await textOf('Ocean Suite')).not.toContain('A cot costs $15.')
+  await user.click(screen.getByRole('button', { name: /^Guests/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: /(add|more|increase).*infant/i }))
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('A cot costs $15.'))
+  expect(await textOf('Ocean Suite')).toContain('$271.00 total')
+})
+
+test('selecting a room stores it with its cheapest usable rate and goes to the summary', async () => {
+  const { user, session } = open(twoNights)
+  await user.click(await select('Ocean Suite'))
+  await screen.findByRole('heading', { name: 'Room Summary' })
+  expect(session.getState().selection).toMatchObject({
+    hotel: { id: 'laguna-azul', slug: 'laguna-azul', name: 'Laguna Azul' },
+    room: {
+      id: 1,
+      name: 'Ocean Suite',
+      selectedRate: { id: '1-2', pricePerNightUsd: 120.5, infantPriceUsd: 15 },
+    },
+  })
+  expect(session.getState().hotelSearch).toMatchObject({
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-03',
+    guests: { adults: 2, children: 0, infants: 0 },
+  })
+})
+
+test.each([
+  ['too short a stay', 'Long Stay Loft', 'This room requires a minimum stay of 5 nights.'],
+  ['a room without rates', 'Sold Elsewhere', 'No rates available for this room.'],
+])('%s: "Not available", the reason, and a button that is disabled', async (_, name, reason) => {
+  open(twoNights)
+  const text = await textOf(name)
+  expect(text).toContain('Not available')
+  expect(text).toContain(reason)
+  expect((await select(name)).disabled).toBe(true)
+})
+
+test('a room whose only rate excludes children is not available to a family', async () => {
+  open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0`)
+  expect(await textOf('Adults Only Nest')).toContain('Not available')
+  expect(await textOf('Adults Only Nest')).toContain(
+    'No available rate for the selected dates and guest configuration.',
+  )
+  expect((await select('Adults Only Nest')).disabled).toBe(true)
+})
+
+test('a stay can be made long enough right at the room', async () => {
+  const page = open(twoNights)
+  const card = await room('Long Stay Loft')
+  await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
+  await waitFor(async () => expect((await select('Long Stay Loft')).disabled).toBe(false))
+  expect(await textOf('Long Stay Loft')).toContain('$450.00 total, 5 nights')
+  expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
+})
+
+test('guests are changed here, in the address and on every tab, without loading the hotel again', async () => {
+  const page = open(twoNights)
+  await room('Ocean Suite')
+  await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
+  const dialog = await screen.findByRole('dialog')
+  await page.user.click(within(dialog).getByRole('button', { name: /(add|more|increase).*child/i }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(page.address()).toContain('guests=2%2C1%2C0'))
+  await waitFor(async () => expect((await select('Adults Only Nest')).disabled).toBe(true))
+  expect(page.session.getState().flightSearch.travellers.children).toBe(1)
+  expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
+})
+
+test("without a stay in the address the visitor's own is taken", async () => {
+  const page = open(path, {
+    settle: (session) => {
+      session.publish('hotel-search-changed', {
+        destination: 'Cancún',
+        checkInDate: '2026-12-01',
+        checkOutDate: '2026-12-06',
+      })
+    },
+  })
+  await waitFor(async () => expect(await textOf('Long Stay Loft')).toContain('5 nights'))
+  expect(page.session.getState().hotelSearch.destination).toBe('Cancún')
+})
+
+test('Back to another stay of the same hotel shows that stay', async () => {
+  const page = open(twoNights)
+  await room('Ocean Suite')
+  await act(() => page.router.navigate(`${path}?checkin=2026-12-01&checkout=2026-12-06&guests=2`))
+  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('5 nights'))
+  await act(() => page.router.navigate(-1))
+  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('2 nights'))
+})
+
+test.each([
+  [390, 1],
+  [768, 2],
+  [1280, 3],
+])('at %i px there are %i rooms in a row', async (width, count) => {
+  await viewport.viewport(width, 900)
+  open(twoNights)
+  await room('Ocean Suite')
+  const tops = screen
+    .getAllByRole('article')
+    .map((card) => Math.round(card.getBoundingClientRect().top))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(count)
+})
+
+test('a hotel that does not exist says so and leads to the others', async () => {
+  const page = open('/hotels/nowhere')
+  await screen.findByRole('heading', { name: 'Hotel not found.' })
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  await page.user.click(screen.getByRole('link', { name: 'View all hotels' }))
+  expect(page.address()).toBe('/hotels')
+})
+
+test('a hotel that could not be loaded can be asked for again', async () => {
+  const page = open(twoNights, {
+    answers: { ...provider, 'GET /hotels/laguna-azul': failing(500) },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  Object.assign(page.http.answers, provider)
+  await page.user.click(retry)
+  await room('Ocean Suite')
+})
+
+test('axe finds nothing, wide and on a phone', async () => {
+  open(twoNights)
+  await room('Ocean Suite')
+  await expectAccessible()
+  await viewport.viewport(390, 844)
+  await expectAccessible()
+})

@@ -1,0 +1,257 @@
+import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { useLocation } from '@storefront/router'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { routes } from '../exposed/routes.tsx'
+import { provider, wireHotels } from '../testing/wire.ts'
+
+beforeAll(prepareDocument)
+beforeEach(async () => {
+  await viewport.viewport(1280, 900)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const twoNights =
+  '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0'
+const fiveNights =
+  '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-06&guests=2,0,0'
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <h1>{pathname + search}</h1>
+}
+
+function open(at: string, options: Partial<TestPageOptions> = {}) {
+  const [results] = routes
+  return renderPage({
+    routes: [...(results ? [results] : []), { path: '/hotels/:slug', Component: Where }],
+    at,
+    answers: provider,
+    ...options,
+  })
+}
+
+type Page = ReturnType<typeof open>
+/** The hotels are there and the session knows their search. */
+async function takenOver({ session }: Page) {
+  await card('Casa Maya')
+  await waitFor(() => expect(session.getState().hotelSearch.destination).toBe('Cancún'))
+}
+const searches = (page: Page) => page.http.calls.filter(({ call }) => call === 'GET /hotels')
+const names = () =>
+  screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+const card = (name: string) => screen.findByRole('article', { name })
+const bookNow = async (name: string) =>
+  within(await card(name)).getByRole('button', { name: /^Book Now/ })
+
+test('the address alone is a whole search', async () => {
+  const page = open('/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1,1')
+  await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Hotel' })
+  await card('Laguna Azul')
+  expect(searches(page)[0]?.query).toEqual({
+    q: 'Tulum',
+    check_in: '2026-12-01',
+    check_out: '2026-12-03',
+    adults: 2,
+    children: 1,
+    infants: 1,
+  })
+})
+
+test('without a query every hotel is shown for the default dates', async () => {
+  const page = open('/hotels')
+  await screen.findByText('3 hotels')
+  expect(searches(page).map(({ query }) => query)).toEqual([
+    { q: '', check_in: '2026-11-24', check_out: '2026-11-25', adults: 1, children: 0, infants: 0 },
+  ])
+})
+
+test.each([
+  ['in the past', 'checkin=2020-01-01&checkout=2020-01-09'],
+  ['that are none', 'checkin=soon&checkout=2026-02-30'],
+])('dates %s become the default ones', async (_, query) => {
+  const page = open(`/hotels?${query}`)
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() =>
+    expect(searches(page)[0]?.query).toMatchObject({
+      check_in: '2026-11-24',
+      check_out: '2026-11-25',
+    }),
+  )
+})
+
+test('a card shows name, rating, destination, facilities, the total and the price per night', async () => {
+  open(twoNights)
+  const text = (await card('Laguna Azul')).textContent
+  for (const fact of [
+    '4.2/5',
+    'Cancún',
+    'Pool',
+    'Spa',
+    '$160.00 total, 2 nights',
+    'From $80.00 / night',
+  ]) {
+    expect(text).toContain(fact)
+  }
+})
+
+test('hotels without a usable rate are not listed', async () => {
+  open(twoNights)
+  await screen.findByText('2 hotels')
+  expect(names()).toEqual(['Laguna Azul', 'Casa Maya'])
+})
+
+test('selecting a hotel whose largest minimum stay is not met shows the alert on its card and goes nowhere', async () => {
+  const page = open(twoNights)
+  await page.user.click(await bookNow('Laguna Azul'))
+  const alert = within(await card('Laguna Azul')).getByRole('alert')
+  expect(alert.textContent).toBe('This room requires a minimum stay of 5 nights.')
+  expect(page.address()).toContain('/hotels?')
+  await page.user.click(screen.getByRole('link', { name: 'Laguna Azul' }))
+  expect(page.address()).toContain('/hotels?')
+  expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
+})
+
+test('selecting another hotel leads to its page with the stay', async () => {
+  const page = open(twoNights)
+  await page.user.click(await bookNow('Casa Maya'))
+  await screen.findByRole('heading', {
+    name: '/hotels/casa-maya?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
+  })
+})
+
+test('a stay as long as the largest minimum is long enough', async () => {
+  const page = open(fiveNights)
+  await page.user.click(await bookNow('Laguna Azul'))
+  await screen.findByRole('heading', {
+    name: /laguna-azul\?checkin=2026-12-01&checkout=2026-12-06/,
+  })
+})
+
+test('the session takes over the search of the address', async () => {
+  const { session } = open(
+    '/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1',
+  )
+  await waitFor(() =>
+    expect(session.getState().hotelSearch).toEqual({
+      destination: 'Tulum',
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-03',
+      guests: { adults: 2, children: 1, infants: 0 },
+    }),
+  )
+  expect(session.getState().flightSearch.travellers).toMatchObject({ adults: 2, children: 1 })
+})
+
+test("what the address leaves out is the visitor's own: guests chosen elsewhere, or before a refresh", async () => {
+  const page = open('/hotels?destination=Tulum', {
+    settle: (session) => session.publish('traveller-count-changed', { band: 'adults', count: 2 }),
+  })
+  await screen.findByText('2 hotels')
+  expect(searches(page).at(-1)?.query.adults).toBe(2)
+  screen.getByRole('button', { name: 'Guests 2 Adults' })
+})
+
+test('what is chosen in the form changes nothing until it is searched', async () => {
+  const page = open(twoNights)
+  await takenOver(page)
+  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 5 }))
+  await page.user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z')
+  await page.user.click(await bookNow('Casa Maya'))
+  await screen.findByRole('heading', { name: /guests=2%2C0%2C0/ })
+  expect(searches(page)).toHaveLength(1)
+})
+
+test('a new search from the form beside the results loads other hotels', async () => {
+  const page = open(twoNights)
+  await takenOver(page)
+  act(() => page.session.publish('hotel-search-changed', { destination: 'Tulum' }))
+  await page.user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(searches(page)).toHaveLength(2))
+  expect(searches(page)[1]?.query.q).toBe('Tulum')
+})
+
+test('hotels can be ordered without a new search', async () => {
+  const page = open(twoNights)
+  await card('Casa Maya')
+  for (const [order, first] of [
+    ['Price, lowest first', 'Casa Maya'],
+    ['Recommended', 'Laguna Azul'],
+    ['Rating, highest first', 'Casa Maya'],
+    ['Name, A to Z', 'Casa Maya'],
+  ]) {
+    await page.user.selectOptions(screen.getByLabelText('Sort by'), order ?? '')
+    await waitFor(() => expect(names()[0]).toBe(first))
+  }
+  expect(page.address()).toContain('sort=name')
+  expect(searches(page)).toHaveLength(1)
+})
+
+test('filters narrow the list, the number is announced, and they can be cleared', async () => {
+  const { user } = open(twoNights)
+  await card('Casa Maya')
+  expect(screen.getByText('2 hotels').getAttribute('role')).toBe('status')
+  const rating = screen.getByRole('group', { name: 'Rating' })
+  await user.click(within(rating).getByRole('checkbox', { name: /4\.5 and above/ }))
+  await screen.findByText('1 of 2 hotels')
+  expect(names()).toEqual(['Casa Maya'])
+  const facilities = screen.getByRole('group', { name: 'Facilities' })
+  await user.click(within(facilities).getByRole('checkbox', { name: /Spa/ }))
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+  await user.type(screen.getByLabelText('Hotel name'), 'azul')
+  await screen.findByText('1 of 2 hotels')
+  expect(names()).toEqual(['Laguna Azul'])
+})
+
+test.each([
+  ['found nothing', () => ({ data: [] })],
+  ['found no usable rate', () => ({ data: wireHotels.slice(2) })],
+  ['failed', failing(500)],
+  ['was not understood', () => '<html>'],
+])('a search that %s says so with the texts of the specification', async (_, answer) => {
+  open(twoNights, { answers: { ...provider, 'GET /hotels': answer } })
+  await screen.findByRole('heading', { name: 'No Hotels Found' })
+  screen.getByText('Please try a different destination or broaden your search.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
+  expect(decodeURIComponent(chat.href)).toContain('a hotel in Cancún from 01-12-2026')
+})
+
+test('Retry heals a failed search', async () => {
+  const page = open(twoNights, { answers: { ...provider, 'GET /hotels': failing(503) } })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  Object.assign(page.http.answers, provider)
+  await page.user.click(retry)
+  await card('Casa Maya')
+})
+
+test('on a phone the search is folded away and filters open on request', async () => {
+  await viewport.viewport(390, 844)
+  const { user } = open(twoNights)
+  await card('Casa Maya')
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Destination' })),
+  )
+  expect(screen.queryByRole('group', { name: 'Rating' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  screen.getByRole('group', { name: 'Rating' })
+  await expectAccessible()
+})
+
+test('axe finds nothing: with hotels, with an alert, and with nothing found', async () => {
+  const page = open(twoNights)
+  await page.user.click(await bookNow('Laguna Azul'))
+  await expectAccessible()
+  cleanup()
+  open(twoNights, { answers: { ...provider, 'GET /hotels': () => [] } })
+  await screen.findByRole('heading', { name: 'No Hotels Found' })
+  await expectAccessible()
+})
