@@ -17,6 +17,11 @@ export {
   type SubmittedSearchOptions,
   useSubmittedSearch,
 } from './search/use-submitted-search.ts'
+export { askedStay } from './stays/asked-stay.ts'
+export { useAskedStay } from './stays/use-asked-stay.ts'
+export { useReloadWhenOutdated } from './stays/use-reload-when-outdated.ts'
+export { type StayChoice, useStay } from './stays/use-stay.ts'
+export { type DecidedStay, useTakenOverStay } from './stays/use-taken-over-stay.ts'
 export { TripDates, type TripDatesProps } from './trips/TripDates.tsx'
 export { TripGridPending } from './trips/TripGridPending.tsx'
 export { TripPanel, type TripPanelProps } from './trips/TripPanel.tsx'

@@ -22,6 +22,17 @@ export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
 export { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
+export {
+  datesAndGuests,
+  isSameStaySearch,
+  nightsText,
+  readStaySearch,
+  type StaySearch,
+  stayDetailAddress,
+  stayParameters,
+  stayResultsAddress,
+  stayText,
+} from './stays/stay-search.ts'
 export { emptyTraveller, resizeTravellers, type TravellerDraft } from './traveller-record.ts'
 export {
   ageBandLabels,

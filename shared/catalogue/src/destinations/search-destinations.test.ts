@@ -1,4 +1,4 @@
-import { createFakeHttp, failing } from '@storefront/booking/testing/http'
+import { createFakeHttp, failing } from '@storefront/http/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { searchDestinations } from './search-destinations.ts'
 
@@ -7,10 +7,17 @@ afterEach(() => vi.restoreAllMocks())
 const call = 'GET /destinations/search'
 const { signal } = new AbortController()
 
-test('finds destinations, hotels and tours', async () => {
-  const found = [{ id: 1, name: 'Cancún', type: 'destination' }]
+test('finds what is of the types asked for', async () => {
+  const found = [
+    { id: 1, name: 'Cancún', type: 'destination' },
+    { id: 2, name: 'Cancún Lagoon', type: 'hotel' },
+    { id: 3, name: 'Cancún by Night', type: 'tour' },
+  ]
   const http = createFakeHttp({ [call]: () => ({ data: found }) })
-  expect(await searchDestinations(http, 'can', signal)).toEqual(found)
+  expect(await searchDestinations(http, ['destination', 'tour'], 'can', signal)).toEqual([
+    found[0],
+    found[2],
+  ])
   expect(http.calls[0]?.query).toEqual({ query: 'can' })
 })
 
@@ -20,7 +27,7 @@ test.each([
 ])('%s is logged and finds nothing', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const http = createFakeHttp({ [call]: answer })
-  expect(await searchDestinations(http, 'can', signal)).toEqual([])
+  expect(await searchDestinations(http, ['destination'], 'can', signal)).toEqual([])
   expect(log).toHaveBeenCalledOnce()
 })
 
@@ -31,6 +38,6 @@ test('a visitor who left is not a failure', async () => {
       throw new DOMException('left', 'AbortError')
     },
   })
-  expect(await searchDestinations(http, 'c', signal)).toEqual([])
+  expect(await searchDestinations(http, ['destination'], 'c', signal)).toEqual([])
   expect(log).not.toHaveBeenCalled()
 })

@@ -34,7 +34,7 @@ export function TripPanel(props: TripPanelProps) {
       <TravellersField label="Guests" counts={guests} onCountChange={onCountChange} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>
-          <p className={styles.from}>From {formatUsd(trip.pricePerPersonUsd)} per person</p>
+          <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
             {formatUsd(tripTotalUsd(trip, guests))} <span className={styles.unit}>total</span>
           </p>

@@ -18,7 +18,7 @@ export function TripPrice({ trip, guests }: TripPriceProps) {
   }
   return (
     <div className={styles.price}>
-      <p className={styles.each}>{each} per person</p>
+      <p className={styles.each}>{`${each} per person`}</p>
       <p className={styles.main}>
         {formatUsd(tripTotalUsd(trip, guests))} <span className={styles.unit}>total</span>
       </p>

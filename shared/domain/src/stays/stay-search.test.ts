@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  isSameStaySearch,
+  nightsText,
+  readStaySearch,
+  type StaySearch,
+  stayDetailAddress,
+  stayResultsAddress,
+  stayText,
+} from './stay-search.ts'
+
+const today = '2026-11-20'
+const anySearch: StaySearch = {
+  destination: 'Cancún',
+  checkInDate: '2026-11-24',
+  checkOutDate: '2026-11-27',
+  guests: { adults: 2, children: 1, infants: 1 },
+}
+const own = {
+  destination: 'Tulum',
+  checkInDate: '2026-12-01',
+  checkOutDate: '2026-12-05',
+  guests: { adults: 2, children: 0, infants: 0 },
+}
+const read = (query: string, mine = own) => readStaySearch(new URLSearchParams(query), today, mine)
+
+test('a search is an address and the address is the search', () => {
+  const address = stayResultsAddress('/packages', anySearch)
+  expect(address).toBe(
+    '/packages?destination=Canc%C3%BAn&checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
+  )
+  expect(read(address.split('?')[1] ?? '')).toEqual(anySearch)
+})
+
+test('a record is looked at for the stay that was searched', () => {
+  expect(stayDetailAddress('/packages/maya-route', anySearch)).toBe(
+    '/packages/maya-route?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
+  )
+})
+
+describe('what an address says', () => {
+  const ownStay = { checkInDate: own.checkInDate, checkOutDate: own.checkOutDate }
+  test.each([
+    ['', { ...own, destination: '' }],
+    ['destination=+Cozumel+', { ...own, destination: 'Cozumel' }],
+    ['guests=3', { guests: { adults: 3, children: 0, infants: 0 } }],
+    ['guests=2,1,3', { guests: { adults: 2, children: 1, infants: 3 } }],
+    ['guests=', { guests: own.guests }],
+    ['guests=0,-1,x', { guests: { adults: 1, children: 0, infants: 0 } }],
+    ['guests=9999999,21,1e9', { guests: { adults: 20, children: 20, infants: 0 } }],
+    ['checkin=2026-11-24', { checkInDate: '2026-11-24', checkOutDate: '2026-11-25' }],
+    [
+      'checkin=2026-11-24&checkout=2026-11-30',
+      { checkInDate: '2026-11-24', checkOutDate: '2026-11-30' },
+    ],
+    ['checkin=2026-11-24&checkout=2026-11-24', { checkOutDate: '2026-11-25' }],
+    ['checkin=2026-11-24&checkout=2026-11-20', { checkOutDate: '2026-11-25' }],
+    ['checkin=2026-11-24&checkout=soon', { checkOutDate: '2026-11-25' }],
+    ['checkin=2026-11-23&checkout=2026-11-30', ownStay],
+    ['checkin=2020-01-01&checkout=2026-11-30', ownStay],
+    ['checkin=2027-02-30&checkout=2027-03-02', ownStay],
+    ['checkout=2026-11-30', ownStay],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected)
+  })
+
+  test('a party larger than an address may name keeps its size when its own form wrote it', () => {
+    const party = { ...own, guests: { adults: 25, children: 2, infants: 0 } }
+    expect(read('guests=25,2,0', party).guests).toEqual(party.guests)
+    expect(read('guests=26,2,0', party).guests.adults).toBe(20)
+  })
+})
+
+test('two searches are the same when nothing of them differs', () => {
+  expect(isSameStaySearch(anySearch, { ...anySearch, destination: 'Cancún ' })).toBe(true)
+  expect(isSameStaySearch(anySearch, own)).toBe(false)
+})
+
+test('a stay in words', () => {
+  expect(stayText(anySearch)).toBe(
+    'Tue 24-11-2026 to Fri 27-11-2026, 3 nights, 2 Adults, 1 Child, 1 Infant(s)',
+  )
+  expect(nightsText(1)).toBe('1 night')
+  expect(nightsText(0)).toBe('0 nights')
+})
