@@ -26,7 +26,9 @@ export function TourSearchForm({ preview = null, onSearch }: TourSearchFormProps
       action={paths.tours}
       destination={preview ?? destination}
       onDestinationChange={(destination) => publish('tour-search-changed', { destination })}
-      searchDestinations={(query, signal) => searchDestinations(http, query, signal)}
+      searchDestinations={(query, signal) =>
+        searchDestinations(http, ['destination', 'tour'], query, signal)
+      }
       placeholder="City, island or tour"
       guests={guests}
       onCountChange={(band, count) => publish('traveller-count-changed', { band, count })}

@@ -1,0 +1,25 @@
+import type { RemoteDescription } from '@storefront/contract'
+
+export const remote: RemoteDescription = {
+  // An identifier: `packages-mfe` would be none.
+  name: 'packages_mfe',
+  mounts: ['packages'],
+  tab: { id: 'packages', label: 'Packages', position: 4 },
+  exposes: {
+    './routes': './src/exposed/routes.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
+  },
+  publishes: [
+    'hotel-search-changed',
+    'traveller-count-changed',
+    'package-selected',
+    'selection-cleared',
+  ],
+  reads: [
+    'hotel-search-changed',
+    'traveller-count-changed',
+    'package-selected',
+    'search-reset',
+    'today-known',
+  ],
+}

@@ -1,0 +1,77 @@
+import type { TripDetail } from '@storefront/catalogue'
+import type { SelectedPackage } from '@storefront/contract'
+import {
+  checkoutAnswer,
+  type PackageCheckout,
+  type PackageRequest,
+  travelPackage,
+} from '@storefront/contract/wire'
+import type { StaySearch } from '@storefront/domain'
+import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
+import { sanitizeHtml } from '@storefront/ui/sanitize'
+import { toPackage, toPackageDetail } from './wire.ts'
+
+/** GET /packages: the packages of a search, of any place for ''. Throws what the http client throws. */
+export function searchPackages(
+  http: HttpClient,
+  { destination, checkInDate, checkOutDate, guests }: StaySearch,
+  signal: AbortSignal,
+): Promise<SelectedPackage[]> {
+  const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
+  return listPackages(http, { query, signal })
+}
+
+/**
+ * GET /packages/{slug}: one package, its description sanitised. The call is only promised for ids: where it fails
+ * for a slug, the list tells the id (readings). Throws the first failure when the list has no such slug.
+ */
+export async function getPackage(
+  http: HttpClient,
+  slug: string,
+  signal: AbortSignal,
+): Promise<TripDetail> {
+  try {
+    return await readPackage(http, slug, signal)
+  } catch (failure) {
+    if (isAborted(failure)) throw failure
+    const listed = await listPackages(http, { signal })
+    const id = listed.find((one) => one.slug === slug)?.id
+    if (id === undefined || String(id) === slug) throw failure
+    return readPackage(http, String(id), signal)
+  }
+}
+
+/** POST /packages/checkout: the payment page's address as the provider wrote it, or null without one. */
+export async function createCheckout(
+  http: HttpClient,
+  booking: PackageCheckout,
+  idempotencyKey: string,
+): Promise<string | null> {
+  const path = '/packages/checkout'
+  const body = await http.post(path, booking, { idempotencyKey })
+  return readOne(checkoutAnswer, body, path).redirect_url
+}
+
+/** POST /packages/whatsapp: records the request; the answer is not read (spec §7). */
+export async function requestByWhatsApp(
+  http: HttpClient,
+  request: PackageRequest,
+  idempotencyKey: string,
+): Promise<void> {
+  await http.post('/packages/whatsapp', request, { idempotencyKey })
+}
+
+async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
+  const path = '/packages'
+  return readList(travelPackage, await http.get(path, options), path).map(toPackage)
+}
+
+async function readPackage(
+  http: HttpClient,
+  key: string,
+  signal: AbortSignal,
+): Promise<TripDetail> {
+  const path = `/packages/${encodeURIComponent(key)}`
+  const wire = readOne(travelPackage, await http.get(path, { signal }), path)
+  return toPackageDetail(wire, await sanitizeHtml(wire.description))
+}

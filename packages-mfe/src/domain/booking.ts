@@ -1,0 +1,66 @@
+import type { SelectedPackage } from '@storefront/contract'
+import type { PackageCheckout, PackageRequest, TravellerRecord } from '@storefront/contract/wire'
+import { formatDayDate, type StaySearch, tripBookingLines, tripTotalUsd } from '@storefront/domain'
+
+/** What identifies a booking of this package for these days and guests: another key is another booking. */
+export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): string {
+  const { checkInDate, checkOutDate, guests } = search
+  return JSON.stringify([
+    travelPackage.id,
+    [checkInDate, checkOutDate],
+    [guests.adults, guests.children, guests.infants],
+  ])
+}
+
+/** The body of POST /packages/whatsapp (readings). `guests` are all three bands. */
+export function packageRequest(
+  travelPackage: SelectedPackage,
+  { checkInDate, checkOutDate }: StaySearch,
+  guests: TravellerRecord[],
+): PackageRequest {
+  return {
+    package_id: travelPackage.id,
+    check_in_date: checkInDate,
+    check_out_date: checkOutDate,
+    guests_count: guests.length,
+    guests,
+  }
+}
+
+/** The body of POST /packages/checkout (readings). */
+export function packageCheckout(
+  travelPackage: SelectedPackage,
+  search: StaySearch,
+  guests: TravellerRecord[],
+): PackageCheckout {
+  return {
+    ...packageRequest(travelPackage, search, guests),
+    total_amount_usd: tripTotalUsd(travelPackage, search.guests),
+  }
+}
+
+/** The total and the lines of the Booking Summary (readings, package summary). */
+export function bookingLines(travelPackage: SelectedPackage, search: StaySearch) {
+  const dates = [
+    { label: 'Check-in', value: formatDayDate(search.checkInDate) },
+    { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
+  ]
+  return tripBookingLines(travelPackage, dates, search.guests)
+}
+
+/** What the success screen repeats after the payment: package, days, counts and the total, nobody's record. */
+export function packageRecap(travelPackage: SelectedPackage, search: StaySearch) {
+  const { name, destinationName } = travelPackage
+  return {
+    name,
+    ...bookingLines(travelPackage, search),
+    events: [
+      {
+        title: name,
+        start: { date: search.checkInDate },
+        end: { date: search.checkOutDate },
+        details: destinationName,
+      },
+    ],
+  }
+}

@@ -1,0 +1,43 @@
+import type { TripDetail } from '@storefront/catalogue'
+import type { HotelSearch, SelectedPackage } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import type { SafeHtmlText } from '@storefront/ui'
+
+/** Samples for tests. */
+export const anyPackage: SelectedPackage = {
+  id: 4,
+  slug: 'maya-route',
+  name: 'The Maya Route',
+  imageUrl: '/media/package-01-1200.webp',
+  destinationName: 'Tulum',
+  durationDays: 5,
+  pricePerPersonUsd: 489.95,
+}
+
+export const anyDetail: TripDetail = {
+  ...anyPackage,
+  description: '<p>Five days among ruins.</p>' as SafeHtmlText,
+  services: ['Airport transfers', 'Four nights'],
+  images: [
+    { id: 1, imageUrl: '/media/package-01-1200.webp' },
+    { id: 2, imageUrl: '/media/room-01-1200.webp' },
+  ],
+}
+
+export const anySearch: HotelSearch = {
+  destination: 'Tulum',
+  checkInDate: '2026-11-24',
+  checkOutDate: '2026-11-28',
+  guests: { adults: 2, children: 1, infants: 1 },
+}
+
+export const anyGuest: TravellerRecord = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}

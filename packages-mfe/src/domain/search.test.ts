@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { anySearch } from './fixtures.ts'
+import { detailAddress, resultsAddress, searchProblem } from './search.ts'
+
+const problem = 'Please select destination and dates.'
+
+test.each([
+  ['nothing missing', {}, null],
+  ['no destination', { destination: '' }, problem],
+  ['a destination of blanks', { destination: '  ' }, problem],
+  ['no check-in', { checkInDate: '' }, problem],
+  ['no check-out', { checkOutDate: '' }, problem],
+])('%s: %o', (_, change, expected) => {
+  expect(searchProblem({ ...anySearch, ...change })).toBe(expected)
+})
+
+test('a search is an address of the list', () => {
+  expect(resultsAddress(anySearch)).toBe(
+    '/packages?destination=Tulum&checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
+  )
+})
+
+test('a package is looked at for the days that were searched', () => {
+  expect(detailAddress('maya route/1', anySearch)).toBe(
+    '/packages/maya%20route%2F1?checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
+  )
+})

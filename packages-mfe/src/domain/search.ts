@@ -1,0 +1,18 @@
+import { detailPaths, paths } from '@storefront/contract'
+import { type StaySearch, stayDetailAddress, stayResultsAddress } from '@storefront/domain'
+
+/** Why a search cannot run: the text of the alert (spec §5), or null. */
+export function searchProblem({ destination, checkInDate, checkOutDate }: StaySearch) {
+  const isComplete = [destination, checkInDate, checkOutDate].every((part) => part.trim() !== '')
+  return isComplete ? null : 'Please select destination and dates.'
+}
+
+/** Address of the packages found for a search (spec §2). */
+export function resultsAddress(search: StaySearch): string {
+  return stayResultsAddress(paths.packages, search)
+}
+
+/** Address of a package with the days it is looked at for. */
+export function detailAddress(slug: string, search: StaySearch): string {
+  return stayDetailAddress(detailPaths.package(slug), search)
+}

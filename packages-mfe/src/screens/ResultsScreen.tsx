@@ -1,0 +1,54 @@
+import {
+  ResultsFrame,
+  TripGridPending,
+  useAskedStay,
+  useTakenOverStay,
+} from '@storefront/catalogue'
+import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
+import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import type { PackagesFound } from '../api/loaders.ts'
+import { NoPackages } from '../components/NoPackages.tsx'
+import { searchMessage } from '../domain/whatsapp.ts'
+import { PackageResults } from './PackageResults.tsx'
+import { PackageSearchForm } from './PackageSearchForm.tsx'
+
+/** The packages page, for offers too (spec §2; readings): search form and the packages found. Works from its address alone. */
+export function ResultsScreen() {
+  const found = useLoaderData<Loadable<PackagesFound>>()
+  const { agency } = useStorefront()
+  const asked = useAskedStay()
+  const isTakenOver = useTakenOverStay(asked)
+  const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
+  const chatAddress = chatUrl(agency.whatsapp, searchMessage(asked))
+  return (
+    <ResultsFrame
+      title="Explore Our Packages"
+      subtitle="Hotel, transfers and the best days out, put together by people who live here."
+      description="Travel packages to Cancún, the Riviera Maya, Tulum and Mérida: hotel, transfers and tours in one price per person."
+      searched={{
+        title: asked.destination || 'All destinations',
+        note: `${formatDate(asked.checkInDate)}, ${nights}`,
+      }}
+      formLabel="Search packages"
+      form={(onSearch) => (
+        <PackageSearchForm preview={isTakenOver ? null : asked} found={found} onSearch={onSearch} />
+      )}
+    >
+      {(edit) => (
+        <Loaded
+          from={found}
+          pending={<TripGridPending label="Searching packages…" />}
+          failed={() => <NoPackages chatAddress={chatAddress} onEdit={edit} canRetry />}
+        >
+          {(found) => (
+            <PackageResults
+              found={found}
+              none={<NoPackages chatAddress={chatAddress} onEdit={edit} />}
+            />
+          )}
+        </Loaded>
+      )}
+    </ResultsFrame>
+  )
+}
