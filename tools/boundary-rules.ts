@@ -29,6 +29,7 @@ const sharedLayers: Record<string, string[]> = {
   session: ['contract', 'domain', 'http', 'router'],
   ui: ['contract', 'domain', 'router'],
   booking: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
+  standalone: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
   catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
 }
 

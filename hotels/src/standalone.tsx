@@ -1,0 +1,5 @@
+import { runStandalone } from '@storefront/standalone'
+import { routes } from './exposed/routes.tsx'
+import { SearchForm } from './exposed/SearchForm.tsx'
+
+runStandalone({ name: 'hotels', title: 'Hotels', routes, SearchForm })
