@@ -49,7 +49,9 @@ export function TripPanel(props: TripPanelProps) {
           )}
           {back && (
             <ButtonLink to={back} variant="secondary">
-              Change<span className={styles.rest}> departure flight</span>
+              <span>
+                Change<span className={styles.rest}> departure flight</span>
+              </span>
             </ButtonLink>
           )}
         </div>

@@ -22,6 +22,7 @@ export function BookingActions({ actions, total }: BookingActionsProps) {
         <Button
           variant="cta"
           wide
+          className={styles.pay}
           busy={actions.isPaying}
           busyLabel="Processing..."
           onClick={actions.payByCard}
