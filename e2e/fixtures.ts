@@ -1,18 +1,16 @@
 import { test as base, expect } from '@playwright/test'
-import type { RunningStorefront } from '../tools/storefront-process.ts'
-import { type SiteOptions, startSite } from './site/running-site.ts'
-import { watchForTroubles } from './site/troubles.ts'
+import { type RunningSite, type SiteOptions, startSite } from './site/running-site.ts'
+import { Troubles } from './site/troubles.ts'
 import { Visitor } from './visitor/visitor.ts'
 
 type JourneyFixtures = {
   /** The person who visits the site. */
   visitor: Visitor
-  /** What may go wrong in this journey, as it is written on the console. Everything else fails it. */
-  expectedTroubles: RegExp[]
-  troubles: string[]
+  /** What the browser complains about. Everything that the journey does not expect fails it. */
+  troubles: Troubles
 }
 
-type SiteFixtures = { site: SiteOptions; storefront: RunningStorefront }
+type SiteFixtures = { site: SiteOptions; storefront: RunningSite }
 
 /** A journey through a running site. Any error on the page or its console, and any call to another host, fails it. */
 export const test = base.extend<JourneyFixtures, SiteFixtures>({
@@ -26,15 +24,11 @@ export const test = base.extend<JourneyFixtures, SiteFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ storefront }, use) => use(storefront.url),
-  expectedTroubles: async ({ browserName: _ }, use) => use([]),
   troubles: [
-    async ({ context, expectedTroubles }, use) => {
-      const troubles = watchForTroubles(context)
+    async ({ context }, use) => {
+      const troubles = new Troubles(context)
       await use(troubles)
-      const unexpected = troubles.filter(
-        (trouble) => !expectedTroubles.some((expected) => expected.test(trouble)),
-      )
-      expect(unexpected, 'errors on the page').toEqual([])
+      expect(troubles.unexpected(), 'errors on the page').toEqual([])
     },
     { auto: true },
   ],

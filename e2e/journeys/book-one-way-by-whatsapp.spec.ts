@@ -92,7 +92,9 @@ test('where the browser blocks the window, a link opens the chat and nothing is 
 })
 
 test.describe('when the request is not recorded', () => {
-  test.use({ expectedTroubles: [/status of 500/, /Booking request by WhatsApp failed/] })
+  test.beforeEach(({ troubles }) =>
+    troubles.expect(/status of 500/, /Booking request by WhatsApp failed/),
+  )
 
   test('the visitor is told, no window opens, and a second try works', async ({
     page,

@@ -6,9 +6,9 @@ import { dayFromToday } from '../visitor/days.ts'
 const remote = '**/remotes/flights/**'
 const results = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
 
-test.use({
-  expectedTroubles: [/ERR_FAILED/, /could not be loaded/, /could not be shown/, /status of 503/],
-})
+test.beforeEach(({ troubles }) =>
+  troubles.expect(/ERR_FAILED/, /could not be loaded/, /could not be shown/, /status of 503/),
+)
 
 for (const [how, fault] of [
   ['refuses every file', (route) => route.abort()],

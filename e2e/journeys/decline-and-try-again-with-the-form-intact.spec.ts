@@ -49,7 +49,7 @@ test('the address as it should have been spelled leads to the same page', async 
 })
 
 test.describe('when the payment call fails', () => {
-  test.use({ expectedTroubles: [/status of 503/, /Card payment failed/] })
+  test.beforeEach(({ troubles }) => troubles.expect(/status of 503/, /Card payment failed/))
 
   test('the alert of the specification shows, and the button works again', async ({
     page,

@@ -61,7 +61,7 @@ for (const [list, detail] of [
 }
 
 test.describe('a page that does not exist', () => {
-  test.use({ expectedTroubles: [/status of 404/] })
+  test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
 
   test('says so, accessibly, and answers 404', async ({ page, visitor }) => {
     const answer = await page.request.get('/no-such-page')

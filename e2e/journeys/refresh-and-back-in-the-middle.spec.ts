@@ -53,7 +53,7 @@ test('Back from the payment page finds the form intact and both buttons usable',
   await visitor.choosesFirstFlight('return')
   await visitor.fillsInTravellers('Passenger', [lucia, mateo])
   await visitor.goesToPay()
-  await page.goBack()
+  await page.goBack({ waitUntil: 'commit' })
   await visitor.sitsDown()
   await visitor.sees(
     page.getByRole('button', { name: 'Confirm & Pay with Card' }),

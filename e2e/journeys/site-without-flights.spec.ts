@@ -35,7 +35,7 @@ test('every link of such a site leads somewhere', async ({ page, visitor }) => {
 })
 
 test.describe('an address of flights', () => {
-  test.use({ expectedTroubles: [/status of 404/] })
+  test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
 
   test('is a page that does not exist, with the way home', async ({ page, visitor }) => {
     await visitor.opens(paths.flightResults)

@@ -10,16 +10,21 @@ import { startOtherProvider } from '../other-provider/server.ts'
 export type SiteOptions = {
   /** Remotes that the registry does not have. */
   without?: string[]
+  /** A copy of the releases that the journey may change. */
+  ownReleases?: boolean
   /** Another company's implementation of the API instead of ours. */
   otherProvider?: boolean
   /** More variables for the site and its provider. */
   env?: Record<string, string>
 }
 
+/** A site that journeys visit, and the folder of its releases and registry. */
+export type RunningSite = RunningStorefront & { releases: string }
+
 /** Starts a site of its own from the one build: its provider keeps its bookings in memory. */
-export async function startSite(options: SiteOptions): Promise<RunningStorefront> {
-  const { without = [], otherProvider = false, env = {} } = options
-  const releases = without.length > 0 ? await releasesWithout(without) : releasesRoot
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { without = [], ownReleases = false, otherProvider = false, env = {} } = options
+  const releases = without.length > 0 || ownReleases ? await releasesWithout(without) : releasesRoot
   const other = otherProvider ? await startOtherProvider() : null
   const site = await startStorefront({
     port: '0',
@@ -34,6 +39,7 @@ export async function startSite(options: SiteOptions): Promise<RunningStorefront
   })
   return {
     url: site.url,
+    releases,
     stop: async () => {
       await site.stop()
       await other?.stop()

@@ -4,18 +4,31 @@ import type { BrowserContext } from '@playwright/test'
 const visited = /^https:\/\/wa\.me\//
 
 /** Collects everything that a visitor's browser complains about, on every page of the visit, as it happens. */
-export function watchForTroubles(context: BrowserContext): string[] {
-  const troubles: string[] = []
-  context.on('console', (message) => {
-    if (message.type() !== 'error') return
-    const { url } = message.location()
-    troubles.push(`console: ${message.text()} (${url})`)
-  })
-  context.on('weberror', (webError) => troubles.push(`page: ${webError.error().stack}`))
-  context.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url())
-    const isElsewhere = protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname)
-    if (isElsewhere && !visited.test(request.url())) troubles.push(`asked ${request.url()}`)
-  })
-  return troubles
+export class Troubles {
+  private readonly found: string[] = []
+  private readonly expected: RegExp[] = []
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() !== 'error') return
+      this.found.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('weberror', (webError) => this.found.push(`page: ${webError.error().stack}`))
+    context.on('request', (request) => {
+      const { hostname, protocol } = new URL(request.url())
+      const isElsewhere =
+        protocol.startsWith('http') && !/^(localhost|127\.0\.0\.1)$/.test(hostname)
+      if (isElsewhere && !visited.test(request.url())) this.found.push(`asked ${request.url()}`)
+    })
+  }
+
+  /** Says what this journey provokes, as it will be written on the console. */
+  expect(...patterns: RegExp[]) {
+    this.expected.push(...patterns)
+  }
+
+  /** What nobody expected. */
+  unexpected(): string[] {
+    return this.found.filter((trouble) => !this.expected.some((known) => known.test(trouble)))
+  }
 }

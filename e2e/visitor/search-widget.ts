@@ -9,7 +9,7 @@ export async function chooseAirport(page: Page, field: 'From' | 'To', city: stri
   await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Location' })
   await dialog.getByPlaceholder('Search Location').fill(city)
-  await dialog.getByRole('option', { name: code }).click()
+  await dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) }).click()
   await expect(dialog).toBeHidden()
 }
 
