@@ -4,7 +4,7 @@ import { offerCounts } from './destination-counts.ts'
 const place = { id: 1, name: 'Tulum', imageUrl: null, rating: null, reviewsCount: null }
 
 it.each([
-  [12, 34, 8, ['12 flights', '34 hotels', '8 tours']],
+  [1389, 34, 8, ['1,389 flights', '34 hotels', '8 tours']],
   [1, 1, 1, ['1 flight', '1 hotel', '1 tour']],
   [0, 5, null, ['5 hotels']],
   [null, null, null, []],

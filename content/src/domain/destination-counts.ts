@@ -1,6 +1,8 @@
 import type { PopularDestination } from './home.ts'
 
-/** What can be booked at a destination, e.g. `['12 flights', '1 hotel']`; what is none or unknown is left out. */
+const number = new Intl.NumberFormat('en-US')
+
+/** What can be booked at a destination, e.g. `['1,389 flights', '1 hotel']`; what is none or unknown is left out. */
 export function offerCounts(destination: PopularDestination): string[] {
   const counts = [
     [destination.flightsCount, 'flight'],
@@ -8,6 +10,6 @@ export function offerCounts(destination: PopularDestination): string[] {
     [destination.toursCount, 'tour'],
   ] as const
   return counts.flatMap(([count, noun]) =>
-    count ? [`${count} ${count === 1 ? noun : `${noun}s`}`] : [],
+    count ? [`${number.format(count)} ${count === 1 ? noun : `${noun}s`}`] : [],
   )
 }
