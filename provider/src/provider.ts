@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
+import { dropAllLeases } from './bookings/keys.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -62,6 +63,7 @@ async function start(
   const gateway = parts.gateway ?? sandbox
   if (!gateway) throw new Error('a provider needs a payment gateway')
   const desk: BookingDesk = { db, gateway, secrets, now, onStep: parts.onStep ?? (() => {}) }
+  if (connection.engine === 'pglite') await dropAllLeases(db)
   const stopSweeper = startSweeper(desk, catalogue, log)
   let isClosing = false
   return {

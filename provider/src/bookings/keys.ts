@@ -15,8 +15,8 @@ export type Attempt = {
 
 export type KeyRow = typeof idempotency.$inferSelect
 
-/** How long one request may take to ask for the payment page before another takes over. */
-const leaseMs = 15_000
+/** How long one request may take to ask for the payment page before another takes over; less than others wait. */
+const leaseMs = 6_000
 
 /** Keys are remembered this long. */
 export const keyHours = 48
@@ -89,6 +89,11 @@ export async function takeLease(db: Database, attempt: Attempt, now: Date): Prom
 /** Lets the next request with this key try at once. */
 export async function dropLease(db: Database, attempt: Attempt): Promise<void> {
   await db.update(idempotency).set({ leaseUntil: null }).where(sameKey(attempt))
+}
+
+/** Ends every lease: right after the start of the only process there is, whose predecessor died. */
+export async function dropAllLeases(db: Database): Promise<void> {
+  await db.update(idempotency).set({ leaseUntil: null }).where(isNull(idempotency.answer))
 }
 
 /** Remembers the answer for every repetition. */

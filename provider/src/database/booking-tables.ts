@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -131,8 +132,11 @@ export const idempotency = pgTable(
     fingerprint: text('fingerprint').notNull(),
     /** No foreign key: the key is claimed before its booking exists, so that a second request waits here. */
     bookingId: uuid('booking_id').notNull(),
-    /** Null until the answer is known: the payment page is asked for after the booking is safe. */
-    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    /**
+     * Null until the answer is known: the payment page is asked for after the booking is safe. Kept as text
+     * (json, not jsonb, which sorts its keys), so that a repeated answer is the same to the byte.
+     */
+    answer: json('answer').$type<Record<string, unknown>>(),
     /** Until when one request is asking for the payment page; others wait. */
     leaseUntil: moment('lease_until'),
     createdAt: moment('created_at').notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "idempotency" ALTER COLUMN "answer" SET DATA TYPE json;

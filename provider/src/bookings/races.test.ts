@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bookings, payments, sandboxSessions, stock } from '../database/booking-tables.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+
+const clients = 50
+
+describe.each(engines)('many at once on %s', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  // PGlite runs one statement at a time and cannot race; PostgreSQL gets the rounds.
+  const rounds = engine === 'postgres' ? 20 : 3
+
+  const book = (flightId: string, name: string, headers = {}, changes: object = {}) =>
+    post(
+      app(),
+      '/bookings/create-checkout',
+      {
+        flight_id: flightId,
+        passengers: [traveller('1990-01-01', { firstName: name })],
+        flight_type: 'Oneway',
+        ...changes,
+      },
+      headers,
+    )
+
+  async function flightWithOneSeat(day: string) {
+    const { body } = await get(app(), `/flights/search?from=CUN&to=MIA&date=${day}`)
+    const [flight] = body.data
+    const first = await book(flight.id, 'Opens the row')
+    await decide(app(), first.body.redirect_url, 'declined')
+    const where = and(eq(stock.itemId, flight.flight_number), eq(stock.day, day))
+    await bench.db.update(stock).set({ capacity: 1 }).where(where)
+    return flight.id as string
+  }
+
+  const count = (statuses: number[], status: number) =>
+    statuses.filter((one) => one === status).length
+
+  test(`the last seat goes to one of ${clients} clients, ${rounds} times over`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      const id = await flightWithOneSeat(`2027-01-${String(round + 1).padStart(2, '0')}`)
+      const answers = await Promise.all(
+        Array.from({ length: clients }, (_, i) => book(id, `Client ${i}`)),
+      )
+      const statuses = answers.map(({ status }) => status)
+      expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, clients - 1])
+    }
+    expect(await stockProblems(bench.db)).toEqual([])
+  }, 60_000)
+
+  test(`${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
+    // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
+    const { body } = await get(app(), '/hotels/lumbre-cancun')
+    const room = body.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
+    const answers = await Promise.all(
+      Array.from({ length: clients }, (_, i) => {
+        const first = 1 + ((i * 7) % 20)
+        const nights = 3 + (i % 2)
+        const day = (n: number) => `2027-06-${String(n).padStart(2, '0')}`
+        return post(app(), '/hotel-bookings/create-checkout', {
+          hotel_id: body.data.id,
+          room_id: room.id,
+          rate_id: room.rates[0].id,
+          check_in_date: day(first),
+          check_out_date: day(first + nights),
+          total_amount_usd: room.rates[0].price_per_night * nights,
+          guests_count: 3,
+          guests: Array.from({ length: 3 }, () =>
+            traveller('1990-01-01', { firstName: `Party ${i}` }),
+          ),
+        })
+      }),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(count(statuses, 201)).toBeGreaterThanOrEqual(3)
+    expect(count(statuses, 201) + count(statuses, 409)).toBe(clients)
+    const nights = await bench.db
+      .select()
+      .from(stock)
+      .where(eq(stock.itemId, String(room.id)))
+    for (const night of nights) expect(night.held + night.sold).toBeLessThanOrEqual(1)
+    expect(await stockProblems(bench.db)).toEqual([])
+  }, 60_000)
+
+  test(`${clients} requests with one key make one booking and get one answer`, async () => {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-01')
+    const before = {
+      bookings: await bench.db.$count(bookings),
+      sessions: await bench.db.$count(sandboxSessions),
+      payments: await bench.db.$count(payments),
+    }
+    const answers = await Promise.all(
+      Array.from({ length: clients }, () =>
+        book(body.data[0].id, 'Same', { 'idempotency-key': 'one-key' }),
+      ),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    const fresh = answers.filter(({ headers }) => headers.get('idempotency-replayed') === null)
+    expect(fresh).toHaveLength(1)
+    expect({
+      bookings: await bench.db.$count(bookings),
+      sessions: await bench.db.$count(sandboxSessions),
+      payments: await bench.db.$count(payments),
+    }).toEqual({
+      bookings: before.bookings + 1,
+      sessions: before.sessions + 1,
+      payments: before.payments + 1,
+    })
+  }, 60_000)
+
+  test('the same for requests by WhatsApp', async () => {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-02')
+    const before = await bench.db.$count(bookings)
+    const answers = await Promise.all(
+      Array.from({ length: clients }, () =>
+        post(
+          app(),
+          '/bookings/whatsapp',
+          { flight_id: body.data[0].id, passengers: [traveller()], flight_type: 'Oneway' },
+          { 'idempotency-key': 'chat-key' },
+        ),
+      ),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+    expect(await bench.db.$count(bookings)).toBe(before + 1)
+  }, 60_000)
+
+  test('one key with another body is refused; the same key for another call is another key', async () => {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-03')
+    const [{ id }] = body.data
+    const key = { 'idempotency-key': 'reused' }
+    expect((await book(id, 'First', key)).status).toBe(201)
+    const other = await book(id, 'Second', key)
+    expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
+    const request = await post(
+      app(),
+      '/bookings/whatsapp',
+      { flight_id: id, passengers: [traveller()], flight_type: 'Oneway' },
+      key,
+    )
+    expect(request.status).toBe(201)
+    expect((await book(id, 'First', { 'idempotency-key': 'with space' })).status).toBe(400)
+    expect((await book(id, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
+  })
+
+  test('a key is answered from memory after the item sold out and after the price changed', async () => {
+    const id = await flightWithOneSeat('2027-02-10')
+    const key = { 'idempotency-key': 'kept' }
+    const first = await book(id, 'Early', key)
+    expect((await book(id, 'Late')).status).toBe(409)
+    const again = await book(id, 'Early', key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+  })
+
+  test('without a key, a double click is one booking; after a decline the same body is a new one', async () => {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-04')
+    const [{ id }] = body.data
+    const [one, two] = await Promise.all([book(id, 'Clicker'), book(id, 'Clicker')])
+    expect(two.body).toEqual(one.body)
+    await decide(app(), one.body.redirect_url, 'declined')
+    const retry = await book(id, 'Clicker')
+    expect(retry.status).toBe(201)
+    expect(retry.body.redirect_url).not.toBe(one.body.redirect_url)
+    bench.setNow('2026-11-20T17:05:00Z')
+    const later = await book(id, 'Clicker')
+    expect(later.body.reference).not.toBe(retry.body.reference)
+    bench.setNow('2026-11-20T17:00:00Z')
+  })
+})

@@ -1,0 +1,177 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Step } from '../bookings/desk.ts'
+import { buildSchedule } from '../data/schedule.ts'
+import { seeded } from '../data/seeded.ts'
+import { openProvider } from '../provider.ts'
+import { traveller } from '../testing/calls.ts'
+import { engines, makeDatabase, silentLog } from '../testing/engines.ts'
+import { type ProviderProcess, StartError, startProcess } from '../testing/process.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import { bookings, payments, sandboxSessions } from './booking-tables.ts'
+
+/** More for a long run: KILL_CYCLES=100. */
+const cycles = Number(process.env.KILL_CYCLES ?? 2)
+
+const steps: Step[] = [
+  'key claimed',
+  'stock held',
+  'booking committed',
+  'session created',
+  'answer saved',
+  'event recorded',
+]
+
+describe.each(engines)('a provider on %s that is killed', (engine) => {
+  let env: Record<string, string> = {}
+  let clean = async () => {}
+
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'provider-kill-'))
+    env = {
+      DATA_DIR: folder,
+      PROVIDER_SECRET: 's'.repeat(32),
+      CRASH_FILE: join(folder, 'crash'),
+    }
+    const database = engine === 'postgres' ? await makeDatabase() : null
+    if (database) env.DATABASE_URL = database.url
+    clean = async () => {
+      await database?.drop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }, 60_000)
+
+  afterAll(() => clean(), 60_000)
+
+  /** Opens the database after the last life of the provider. */
+  const open = () =>
+    openProvider(
+      {
+        dataDir: env.DATA_DIR ?? '',
+        databaseUrl: env.DATABASE_URL ?? null,
+        secret: env.PROVIDER_SECRET ?? null,
+        log: silentLog,
+      },
+      {},
+    )
+
+  test(`in the middle of bookings and payments has lost nothing it acknowledged, ${cycles} times over`, async () => {
+    const acknowledged = new Map<string, string>()
+    for (let cycle = 0; cycle <= cycles; cycle++) {
+      const provider = await startProcess(env)
+      for (const [key, body] of acknowledged) expect(await book(provider, key)).toBe(body)
+      if (cycle === cycles) {
+        await provider.end('SIGTERM')
+        break
+      }
+      // Killed with four requests under way, after some that were answered.
+      const enough = acknowledged.size + 5 + Math.floor(seeded(`${engine} ${cycle}`) * 30)
+      const work = Array.from({ length: 4 }, async (_, worker) => {
+        for (let i = 0; ; i++) {
+          const key = `${cycle}-${worker}-${i}`
+          const body = await book(provider, key).catch(() => null)
+          if (body === null) return
+          acknowledged.set(key, body)
+          if (acknowledged.size === enough) provider.end('SIGKILL')
+          if (i % 2 === 0) await pay(provider, body).catch(() => null)
+        }
+      })
+      await Promise.all(work)
+    }
+    expect(acknowledged.size).toBeGreaterThan(cycles * 5)
+    const last = await open()
+    expect(await stockProblems(last.desk.db)).toEqual([])
+    await last.close()
+  }, 240_000)
+
+  test('at every step of a booking makes exactly one of it when the same request comes again', async () => {
+    for (const step of steps) {
+      const provider = await startProcess(env, 'testing/crashing-main.ts')
+      const key = keyOf(step)
+      const early = step === 'event recorded' ? await book(provider, key) : null
+      await writeFile(env.CRASH_FILE ?? '', step)
+      const attempt = early === null ? book(provider, key) : pay(provider, early)
+      await expect([step, await attempt.catch(() => 'died')]).toEqual([step, 'died'])
+      await rm(env.CRASH_FILE ?? '')
+    }
+    const next = await startProcess(env)
+    const references: [Step, string][] = []
+    for (const step of steps) {
+      const body = await book(next, keyOf(step))
+      await pay(next, body)
+      expect([step, await book(next, keyOf(step))]).toEqual([step, body])
+      references.push([step, JSON.parse(body).reference])
+    }
+    await next.end('SIGTERM')
+
+    const last = await open()
+    const { db } = last.desk
+    expect(await stockProblems(db)).toEqual([])
+    for (const [step, reference] of references) {
+      const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference))
+      expect([step, booking?.status]).toEqual([step, 'confirmed'])
+      const id = booking?.id ?? ''
+      expect(await db.$count(sandboxSessions, eq(sandboxSessions.idempotencyKey, id))).toBe(1)
+      const paid = and(eq(payments.bookingId, id), eq(payments.status, 'succeeded'))
+      expect(await db.$count(payments, paid)).toBe(1)
+    }
+    await last.close()
+  }, 240_000)
+})
+
+describe('the folder of the embedded database', () => {
+  test('is refused to a second process, which names the first; is taken over from a dead one; is free after a stop', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'provider-lock-'))
+    const env = { DATA_DIR: folder }
+    const first = await startProcess(env)
+    const refused = await startProcess(env).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(StartError)
+    expect(refused).toMatchObject({ exitCode: 1 })
+    expect(String(refused)).toContain(`in use by process ${first.pid}`)
+    await first.end('SIGKILL')
+    const second = await startProcess(env)
+    expect(await second.end('SIGTERM')).toBe(0)
+    const provider = await openProvider({ dataDir: folder, log: silentLog }, {})
+    await expect(openProvider({ dataDir: folder, log: silentLog }, {})).rejects.toThrow(
+      `in use by process ${process.pid}`,
+    )
+    await provider.close()
+    await rm(folder, { recursive: true })
+  }, 120_000)
+})
+
+const keyOf = (step: Step) => `crash-at-${step.replaceAll(' ', '-')}`
+
+const flightNumbers = buildSchedule()
+  .filter((flight) => flight.origin === 'CUN' && flight.weekdays === 127)
+  .map((flight) => flight.flightNumber)
+
+/** Books under a key; answers the body as it came. Throws when the process is gone. */
+async function book({ url }: ProviderProcess, key: string): Promise<string> {
+  const response = await fetch(`${url}/api/v1/bookings/create-checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      flight_id: `${flightNumbers[Math.floor(seeded(key) * flightNumbers.length)]}-2027-04-05`,
+      passengers: [traveller('1990-01-01', { lastName: key })],
+      flight_type: 'Oneway',
+    }),
+  })
+  const body = await response.text()
+  if (response.status !== 201) throw new Error(`answered ${response.status}: ${body}`)
+  return body
+}
+
+async function pay({ url }: ProviderProcess, body: string): Promise<void> {
+  const { pathname } = new URL(JSON.parse(body).redirect_url)
+  const response = await fetch(`${url}${pathname}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'decision=paid',
+    redirect: 'manual',
+  })
+  if (response.status !== 303) throw new Error(`answered ${response.status}`)
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { expireHolds } from '../bookings/expire.ts'
+import { bookings, paymentEvents, payments, stock } from '../database/booking-tables.ts'
+import { createSecrets } from '../secrets.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import { reconcile } from './reconcile.ts'
+import { sign } from './signature.ts'
+
+const start = '2026-11-20T17:00:00Z'
+const minutesLater = (minutes: number) =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString()
+
+describe.each(engines)('payment events on %s', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  let guest = 0
+
+  async function checkout(route = 'from=CUN&to=LAX&date=2027-01-15', flightId?: string) {
+    const { body: found } = await get(app(), `/flights/search?${route}`)
+    const { body } = await post(app(), '/bookings/create-checkout', {
+      flight_id: flightId ?? found.data[0].id,
+      passengers: [traveller('1990-01-01', { firstName: `Guest ${++guest}` })],
+      flight_type: 'Oneway',
+    })
+    const [row] = await bench.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, body.reference))
+    if (!row) throw new Error('not booked')
+    const sessionId = new URL(body.redirect_url).pathname.split('/').at(-1) ?? ''
+    return { booking: row, sessionId, redirectUrl: body.redirect_url as string }
+  }
+
+  type Booked = Awaited<ReturnType<typeof checkout>>
+
+  function event(booked: Booked, type: string, changes: object = {}) {
+    return JSON.stringify({
+      id: randomUUID(),
+      type: `payment.${type}`,
+      session: {
+        id: booked.sessionId,
+        booking_id: booked.booking.id,
+        amount_cents: booked.booking.amountCents,
+        currency: 'USD',
+        ...changes,
+      },
+    })
+  }
+
+  function send(body: string, signature?: string | null) {
+    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    const value = signature === undefined ? sign(body, key, bench.provider.desk.now()) : signature
+    return post(
+      app(),
+      '/webhooks/sandbox',
+      body,
+      value === null ? {} : { 'sandbox-signature': value },
+    )
+  }
+
+  async function statusOf({ booking }: Booked) {
+    const [row] = await bench.db.select().from(bookings).where(eq(bookings.id, booking.id))
+    return row?.status
+  }
+
+  test('forged, unsigned, altered, old and early events change nothing', async () => {
+    const booked = await checkout()
+    const body = event(booked, 'succeeded')
+    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    const now = bench.provider.desk.now()
+    const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    const good = sign(body, key, now)
+    const forgeries: [string, string | null][] = [
+      [body, null],
+      [body, ''],
+      [body, 't=0,v1='],
+      [body, sign(body, 'another key', now)],
+      [`${body} `, good],
+      [body.replace('"USD"', '"USD" '), good],
+      [body.replace('succeeded', 'expired'), good],
+      [body, good.replace(/t=\d+/, (t) => `t=${Number(t.slice(2)) + 1}`)],
+      [body, sign(body, key, shifted(-301))],
+      [body, sign(body, key, shifted(301))],
+      [body, good.toUpperCase()],
+      [body, `${good},v1=${'0'.repeat(64)}`],
+    ]
+    for (const [sent, signature] of forgeries) {
+      const answer = await send(sent, signature)
+      expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_signature'])
+    }
+    expect(await statusOf(booked)).toBe('pending_payment')
+    expect(await bench.db.$count(paymentEvents)).toBe(0)
+    expect((await send(body, sign(body, key, shifted(-299)))).status).toBe(200)
+    expect(await statusOf(booked)).toBe('confirmed')
+  })
+
+  test('an event sent twenty times is applied once', async () => {
+    const booked = await checkout()
+    const body = event(booked, 'succeeded')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
+    const outcomes = answers.map((answer) => answer.body.outcome).toSorted()
+    expect(outcomes).toEqual(['confirmed', ...Array(19).fill('duplicate')])
+    expect(await stockProblems(bench.db)).toEqual([])
+  })
+
+  test('created, failed, succeeded and expired end as confirmed in all 24 orders', async () => {
+    for (const order of permutations(['created', 'failed', 'succeeded', 'expired'])) {
+      const booked = await checkout()
+      for (const type of order) expect((await send(event(booked, type))).status).toBe(200)
+      expect([order, await statusOf(booked)]).toEqual([order, 'confirmed'])
+      const paid = await bench.db
+        .select({ status: payments.status })
+        .from(payments)
+        .where(eq(payments.bookingId, booked.booking.id))
+      expect(paid).toEqual([{ status: 'succeeded' }])
+    }
+    expect(await stockProblems(bench.db)).toEqual([])
+  }, 60_000)
+
+  test.each([
+    ['a smaller amount', { amount_cents: 1 }],
+    ['another currency', { currency: 'MXN' }],
+  ])('%s never confirms', async (_, changes) => {
+    const booked = await checkout()
+    const { body } = await send(event(booked, 'succeeded', changes))
+    expect(body.outcome).toBe('mismatch')
+    expect(await statusOf(booked)).toBe('pending_payment')
+  })
+
+  test('an event for a booking nobody made, or for another gateway, changes nothing', async () => {
+    const booked = await checkout()
+    const unknown = event(booked, 'succeeded', { booking_id: randomUUID() })
+    expect((await send(unknown)).body.outcome).toBe('unknown_booking')
+    expect((await post(app(), '/webhooks/stripe', unknown)).status).toBe(404)
+    expect(await statusOf(booked)).toBe('pending_payment')
+  })
+
+  test('visiting the success page’s address, or the payment page, confirms nothing', async () => {
+    const booked = await checkout()
+    await app().request(`/flights/success?booking=${booked.booking.reference}&paid=1`)
+    await app().request(new URL(booked.redirectUrl).pathname)
+    expect(await statusOf(booked)).toBe('pending_payment')
+  })
+
+  test('a payment decided twice stays as decided first', async () => {
+    const booked = await checkout()
+    const declined = await decide(app(), booked.redirectUrl, 'declined')
+    expect(await decide(app(), booked.redirectUrl, 'paid')).toEqual(declined)
+    expect(await statusOf(booked)).toBe('payment_failed')
+    const page = await app().request(new URL(booked.redirectUrl).pathname)
+    expect(await page.text()).toContain('This payment page has closed')
+  })
+
+  test('a foreign site cannot press the button', async () => {
+    const booked = await checkout()
+    const response = await app().request(new URL(booked.redirectUrl).pathname, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+      body: 'decision=paid',
+    })
+    expect(response.status).toBe(403)
+    expect(await statusOf(booked)).toBe('pending_payment')
+  })
+
+  describe('a hold that ended', () => {
+    const route = 'from=CUN&to=SEA&date=2027-01-20'
+
+    async function lastSeat() {
+      const booked = await checkout(route)
+      await bench.db
+        .update(stock)
+        .set({ capacity: 1 })
+        .where(eq(stock.itemId, booked.booking.itemId))
+      return booked
+    }
+
+    test('gives its seat back, and a payment that comes late takes it again', async () => {
+      bench.setNow(start)
+      const booked = await lastSeat()
+      bench.setNow(minutesLater(36))
+      expect(await expireHolds(bench.db, bench.provider.desk.now())).toBeGreaterThan(0)
+      expect(await statusOf(booked)).toBe('expired')
+      expect((await send(event(booked, 'succeeded'))).body.outcome).toBe('confirmed')
+      expect(await statusOf(booked)).toBe('confirmed')
+      await bench.db
+        .update(stock)
+        .set({ capacity: 2 })
+        .where(eq(stock.itemId, booked.booking.itemId))
+      bench.setNow(start)
+    })
+
+    test('goes to the next client at once, without the sweeper; the late payer is owed a refund', async () => {
+      bench.setNow(start)
+      const early = await checkout(route)
+      bench.setNow(minutesLater(36))
+      const next = await checkout(route, `${early.booking.itemId}-${early.booking.firstDay}`)
+      expect(await statusOf(early)).toBe('expired')
+      expect((await send(event(early, 'succeeded'))).body.outcome).toBe('refund_due')
+      expect([await statusOf(early), await statusOf(next)]).toEqual([
+        'refund_due',
+        'pending_payment',
+      ])
+      expect(await stockProblems(bench.db)).toEqual([])
+      bench.setNow(start)
+    })
+
+    test('closes its payment page five minutes before', async () => {
+      bench.setNow(start)
+      const booked = await checkout('from=CUN&to=DEN&date=2027-01-20')
+      bench.setNow(minutesLater(31))
+      const answer = await decide(app(), booked.redirectUrl, 'paid')
+      expect(answer.location).toBe(new URL(booked.redirectUrl).pathname)
+      expect(await statusOf(booked)).toBe('pending_payment')
+      bench.setNow(start)
+    })
+  })
+
+  test('a success whose event never came is found by asking the gateway', async () => {
+    const booked = await checkout('from=CUN&to=DEN&date=2027-01-21')
+    const gateway = bench.provider.desk.gateway
+    if (!('decide' in gateway) || typeof gateway.decide !== 'function')
+      throw new Error('no sandbox')
+    await gateway.decide(booked.sessionId, 'paid')
+    expect(await statusOf(booked)).toBe('pending_payment')
+    await reconcile(bench.provider.desk)
+    expect(await statusOf(booked)).toBe('confirmed')
+    expect((await send(event(booked, 'succeeded'))).body.outcome).toBe('ignored')
+  })
+
+  test('the database itself refuses an illegal status, another quote and another amount', async () => {
+    const { booking } = await checkout()
+    const code = (work: Promise<unknown>) =>
+      work.then(
+        () => 'done',
+        (error: Error & { cause?: { code?: string } }) => error.cause?.code,
+      )
+    const set = (values: Partial<typeof bookings.$inferInsert>) =>
+      code(bench.db.update(bookings).set(values).where(eq(bookings.id, booking.id)))
+    expect(await set({ status: 'refunded', holdExpiresAt: null })).toBe('23514')
+    expect(await set({ amountCents: 1 })).toBe('23514')
+    expect(await set({ quote: { ...booking.quote, title: 'x' } })).toBe('23514')
+    expect(await set({ holdExpiresAt: null })).toBe('23514')
+    expect(await code(bench.db.update(payments).set({ amountCents: 1 }))).toBe('23514')
+    expect(await code(bench.db.update(stock).set({ sold: 100_000 }))).toBe('23514')
+    expect(await code(bench.db.update(stock).set({ held: -1 }))).toBe('23514')
+  })
+})
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length <= 1) return [items]
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  )
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** A provider running as a process of its own. */
+export type ProviderProcess = {
+  url: string
+  pid: number
+  /** Milliseconds from the start to the ready line. */
+  readyMs: number
+  /** Sends a signal and waits for the end; answers the exit code, null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** The process ended before it was ready. */
+export class StartError extends Error {
+  override name = 'StartError'
+  readonly exitCode: number | null
+
+  constructor(exitCode: number | null, stderr: string) {
+    super(stderr)
+    this.exitCode = exitCode
+  }
+}
+
+/** Starts `main.ts`, or the one that crashes at a step. Throws StartError. */
+export async function startProcess(
+  env: Record<string, string>,
+  script: 'main.ts' | 'testing/crashing-main.ts' = 'main.ts',
+): Promise<ProviderProcess> {
+  const start = performance.now()
+  const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const stop = () => child.kill('SIGKILL')
+  process.once('exit', stop)
+  ended.then(() => process.off('exit', stop))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk
+      if (stdout.includes('\n')) resolve(JSON.parse(stdout.slice(0, stdout.indexOf('\n'))).ready)
+    })
+    ended.then((code) => reject(new StartError(code, stderr)))
+  })
+  return {
+    url,
+    pid: child.pid ?? 0,
+    readyMs: performance.now() - start,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
