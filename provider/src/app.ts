@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
+import { limitRate } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
@@ -19,6 +20,18 @@ import { sandboxRoutes } from './routes/sandbox.ts'
 import { tourRoutes } from './routes/tours.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import type { ProviderSettings } from './settings.ts'
+
+/** Every call that makes a booking (spec §7). */
+const bookingPaths = [
+  '/bookings/create-checkout',
+  '/bookings/whatsapp',
+  '/hotel-bookings/create-checkout',
+  '/hotels/whatsapp',
+  '/tours/checkout',
+  '/tours/whatsapp',
+  '/packages/checkout',
+  '/packages/whatsapp',
+]
 
 export type AppParts = {
   settings: ProviderSettings
@@ -55,6 +68,11 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     const allowHeaders = ['content-type', 'idempotency-key']
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
+  const limitBookings = limitRate(settings.bookingsPerMinute, {
+    trustProxy: settings.trustProxy,
+    now: desk.now,
+  })
+  for (const path of bookingPaths) api.use(path, limitBookings)
   api
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))

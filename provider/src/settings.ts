@@ -18,6 +18,8 @@ export type ProviderSettings = {
   corsOrigins: string[]
   /** Contact messages per address and minute. */
   contactPerMinute: number
+  /** Booking calls per address and minute: nobody may hold the whole stock. */
+  bookingsPerMinute: number
   /** Address of the map shown beside the contact form. */
   mapUrl: string
   log: Log
@@ -38,6 +40,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     secret: null,
     corsOrigins: [],
     contactPerMinute: 5,
+    bookingsPerMinute: 600,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
     ...settings,
@@ -61,6 +64,9 @@ export function settingsFromEnvironment(
   if (env.MAP_URL) settings.mapUrl = env.MAP_URL
   if (env.CONTACT_PER_MINUTE) {
     settings.contactPerMinute = count('CONTACT_PER_MINUTE', env.CONTACT_PER_MINUTE)
+  }
+  if (env.BOOKINGS_PER_MINUTE) {
+    settings.bookingsPerMinute = count('BOOKINGS_PER_MINUTE', env.BOOKINGS_PER_MINUTE)
   }
   return settings
 }

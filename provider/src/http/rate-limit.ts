@@ -1,3 +1,7 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { addressOf } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
 /** Counts calls per address in windows of a minute. In memory: each process counts its own. */
 export type RateLimit = {
   /** Seconds to wait, or 0 when the call may go on. */
@@ -30,4 +34,21 @@ export function createRateLimit(perMinute: number): RateLimit {
 function forgetOldest(windows: Map<string, unknown>): void {
   const [oldest] = windows.keys()
   if (oldest !== undefined) windows.delete(oldest)
+}
+
+/** Refuses an address that calls more often than `perMinute`, with 429 and Retry-After. */
+export function limitRate(
+  perMinute: number,
+  options: { trustProxy: boolean; now: () => Date },
+): MiddlewareHandler {
+  const limit = createRateLimit(perMinute)
+  return async (context: Context, next) => {
+    const wait = limit.take(addressOf(context, options.trustProxy), options.now().getTime())
+    if (wait > 0) {
+      throw new Refusal(429, 'too_many_requests', 'Please wait a moment before trying again.', {
+        retryAfterSeconds: wait,
+      })
+    }
+    await next()
+  }
 }

@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { contactMessage } from '@storefront/contract/wire'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
-import { addressOf } from '../http/caller.ts'
-import { createRateLimit } from '../http/rate-limit.ts'
+import { limitRate } from '../http/rate-limit.ts'
 import { checked, limitBody, readJson } from '../http/read-request.ts'
-import { Refusal } from '../http/refusal.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 /** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). */
 export function contactRoutes(db: Database, settings: ProviderSettings, now: () => Date) {
-  const limit = createRateLimit(settings.contactPerMinute)
-
-  const takeTurn = (context: Context) => {
-    const address = addressOf(context, settings.trustProxy)
-    const wait = limit.take(address, now().getTime())
-    if (wait === 0) return
-    throw new Refusal(429, 'too_many_messages', 'Please wait a moment before writing again.', {
-      retryAfterSeconds: wait,
-    })
-  }
-
+  const { contactPerMinute, trustProxy } = settings
   return new Hono()
     .get('/map-url', (context) =>
       context.json({ url: settings.mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
@@ -29,25 +17,29 @@ export function contactRoutes(db: Database, settings: ProviderSettings, now: () 
     .get('/contact/status', (context) =>
       context.json({ available: true }, 200, { 'cache-control': 'no-cache' }),
     )
-    .post('/contact/send', limitBody(32), async (context) => {
-      takeTurn(context)
-      const json = await readJson(context)
-      const answer = () =>
-        context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
-      // A person never sees this field. Whoever fills it in learns nothing from the answer.
-      if (isFilled(json, 'website')) return answer()
-      const message = checked(contactMessage, json, 'The message is not valid.')
-      await db.insert(contactMessages).values({
-        id: randomUUID(),
-        name: oneLine(message.name),
-        email: message.email,
-        phone: oneLine(message.phone),
-        subject: oneLine(message.subject),
-        message: message.message,
-        receivedAt: now(),
-      })
-      return answer()
-    })
+    .post(
+      '/contact/send',
+      limitRate(contactPerMinute, { trustProxy, now }),
+      limitBody(32),
+      async (context) => {
+        const json = await readJson(context)
+        const answer = () =>
+          context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
+        // A person never sees this field. Whoever fills it in learns nothing from the answer.
+        if (isFilled(json, 'website')) return answer()
+        const message = checked(contactMessage, json, 'The message is not valid.')
+        await db.insert(contactMessages).values({
+          id: randomUUID(),
+          name: oneLine(message.name),
+          email: message.email,
+          phone: oneLine(message.phone),
+          subject: oneLine(message.subject),
+          message: message.message,
+          receivedAt: now(),
+        })
+        return answer()
+      },
+    )
 }
 
 function isFilled(json: unknown, field: string): boolean {

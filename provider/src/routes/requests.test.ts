@@ -76,6 +76,7 @@ describe('behind a proxy with its own storefront', () => {
       trustProxy: true,
       storefrontUrl: 'https://www.agency.example',
       corsOrigins: ['https://www.agency.example'],
+      bookingsPerMinute: 10,
     },
   })
 
@@ -93,6 +94,16 @@ describe('behind a proxy with its own storefront', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       "form-action 'self' https://www.agency.example",
     )
+  })
+
+  test('one address that books too often waits, another does not', async () => {
+    const call = (address: string) =>
+      post(bench.provider.app, '/tours/whatsapp', {}, { 'x-forwarded-for': address })
+    for (let i = 0; i < 10; i++) expect((await call('10.0.0.1')).status).toBe(400)
+    const refused = await call('10.0.0.1')
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await call('10.0.0.2')).status).toBe(400)
   })
 
   test('the configured origin may call, another may not', async () => {

@@ -36,7 +36,13 @@ export function useProvider(
   let dropDatabase = async () => {}
 
   beforeAll(async () => {
-    settings = { dataDir: 'memory://', secret: randomUUID(), log: silentLog, ...options.settings }
+    settings = {
+      dataDir: 'memory://',
+      secret: randomUUID(),
+      log: silentLog,
+      bookingsPerMinute: 100_000,
+      ...options.settings,
+    }
     if (engine === 'postgres') {
       const database = await makeDatabase()
       settings.databaseUrl = database.url

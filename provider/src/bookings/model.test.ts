@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../data/seeded.ts'
+import { bookings, payments } from '../database/booking-tables.ts'
+import { applyEvent } from '../payments/apply-event.ts'
+import { get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import { expireHolds } from './expire.ts'
+
+/** More for a long run: MODEL_STEPS=10000. */
+const steps = Number(process.env.MODEL_STEPS ?? 250)
+
+describe.each(engines)('a random life on %s', (engine) => {
+  const bench = useProvider(engine)
+
+  test(`of ${steps} bookings, events in any order and time passing never upsets the stock`, async () => {
+    const { app, desk } = bench.provider
+    const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
+    let now = Date.parse('2026-11-20T17:00:00Z')
+    // Few things to fight over: one penthouse and one small boat.
+    const { body: hotel } = await get(app, '/hotels/lumbre-cancun')
+    const room = hotel.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
+    const { body: tour } = await get(app, '/tours/deep-sea-fishing')
+    for (let step = 0; step < steps; step++) {
+      const at = (what: string, below: number) => Math.floor(random(step, what) * below)
+      const day = (n: number) => `2027-06-${String(1 + n).padStart(2, '0')}`
+      const guests = (count: number) =>
+        Array.from({ length: count }, () => traveller('1990-01-01', { lastName: `S${step}` }))
+      const kind = random(step, 'kind')
+      if (kind < 0.25) {
+        const first = at('day', 10)
+        const nights = 3 + at('nights', 3)
+        await post(app, '/hotel-bookings/create-checkout', {
+          hotel_id: hotel.data.id,
+          room_id: room.id,
+          rate_id: room.rates[0].id,
+          check_in_date: day(first),
+          check_out_date: day(first + nights),
+          total_amount_usd: room.rates[0].price_per_night * nights,
+          guests_count: 3,
+          guests: guests(3),
+        })
+      } else if (kind < 0.5) {
+        const people = 1 + at('people', 3)
+        await post(app, '/tours/checkout', {
+          tour_id: tour.data.id,
+          booking_date: day(at('day', 3)),
+          total_amount_usd: Math.round(tour.data.price_per_person * 100 * people) / 100,
+          guests_count: people,
+          guests: guests(people),
+        })
+      } else if (kind < 0.9) {
+        const open = await bench.db.select().from(payments)
+        const payment = open[at('payment', open.length)]
+        if (!payment) continue
+        await applyEvent(desk, {
+          id: `${step}`,
+          type: (['created', 'succeeded', 'failed', 'expired'] as const)[at('type', 4)] ?? 'failed',
+          sessionId: payment.sessionId,
+          bookingId: payment.bookingId,
+          amountCents: payment.amountCents,
+          currency: payment.currency,
+        })
+      } else {
+        now += at('minutes', 30) * 60_000
+        bench.setNow(new Date(now).toISOString())
+        await expireHolds(bench.db, desk.now())
+      }
+      if (step % 50 === 0) expect([step, await stockProblems(bench.db)]).toEqual([step, []])
+    }
+    expect(await stockProblems(bench.db)).toEqual([])
+    // It was a life: every way a booking can end happened.
+    const rows = await bench.db.select({ status: bookings.status }).from(bookings)
+    const seen = new Set(rows.map((row) => row.status))
+    for (const status of ['confirmed', 'expired', 'payment_failed'] as const) {
+      expect([...seen]).toContain(status)
+    }
+  }, 600_000)
+})

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { purgeRecords } from './bookings/purge.ts'
+import { bookings } from './database/booking-tables.ts'
+import { createLog } from './http/log.ts'
+import { createSecrets } from './secrets.ts'
+import { decide, get, post, traveller } from './testing/calls.ts'
+import { engines, useProvider } from './testing/engines.ts'
+
+const canary = traveller('1987-06-05', {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  email: 'canary@canary.example',
+  phoneNumber: '+52 998 777 6655',
+  passportNumber: 'CANARY987654',
+  passportExpiry: '2033-03-03',
+})
+const traces = /canary|1987-06-05|2033-03-03|777 6655/i
+
+describe.each(engines)('traveller records on %s', (engine) => {
+  const lines: string[] = []
+  const bench = useProvider(engine, {
+    settings: { log: createLog('debug', (line) => void lines.push(line)) },
+  })
+  const app = () => bench.provider.app
+
+  async function bookWithCanary() {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
+    return post(app(), '/bookings/create-checkout', {
+      flight_id: body.data[0].id,
+      passengers: [canary],
+      flight_type: 'Oneway',
+    })
+  }
+
+  test('appear in no log, not in an answer, not on the payment page, not in an address', async () => {
+    const { body } = await bookWithCanary()
+    const page = await (await app().request(new URL(body.redirect_url).pathname)).text()
+    const end = await decide(app(), body.redirect_url, 'paid')
+    // Refused ones too, whose errors must not quote them.
+    const bad = await post(app(), '/bookings/create-checkout', {
+      flight_id: 'ZZ0000-2026-12-10',
+      passengers: [{ ...canary, email: 'canary', dob: 'canary 1987-06-05' }],
+      flight_type: 'Oneway',
+    })
+    await get(app(), '/airports/search?query=canary')
+    await get(app(), '/articles/canary')
+    expect(lines.length).toBeGreaterThan(5)
+    for (const text of [...lines, page, JSON.stringify([body, end, bad.body])]) {
+      expect(text).not.toMatch(traces)
+    }
+  })
+
+  test('are not logged when the database fails in the middle of a booking', async () => {
+    await bench.db.execute(sql`alter table booking_stock rename to booking_stock_away`)
+    const { status, body } = await bookWithCanary().finally(() =>
+      bench.db.execute(sql`alter table booking_stock_away rename to booking_stock`),
+    )
+    expect([status, body.error.code]).toEqual([500, 'internal'])
+    expect(JSON.stringify(body)).not.toMatch(/stack|select|insert|relation/i)
+    expect(lines.some((line) => line.includes('a request failed'))).toBe(true)
+    for (const line of lines) expect(line).not.toMatch(traces)
+  })
+
+  test('are stored encrypted, can be read with the secret, and with no other', async () => {
+    const { body } = await bookWithCanary()
+    const [row] = await bench.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, body.reference))
+    expect(JSON.stringify(row)).not.toMatch(traces)
+    const sealed = row?.travellers ?? ''
+    const secrets = createSecrets(bench.settings.secret ?? '')
+    expect(JSON.parse(secrets.decrypt(sealed))).toEqual([canary])
+    expect(() => createSecrets('another secret, as long as that one').decrypt(sealed)).toThrow()
+    expect(() => createSecrets('short')).toThrow('32 characters')
+  })
+
+  test('are deleted 30 days after the journey; the booking stays', async () => {
+    const { body } = await bookWithCanary()
+    const records = async () => {
+      const [row] = await bench.db
+        .select({ travellers: bookings.travellers, status: bookings.status })
+        .from(bookings)
+        .where(eq(bookings.reference, body.reference))
+      return row
+    }
+    await purgeRecords(bench.db, new Date('2027-01-09T12:00:00Z'))
+    expect((await records())?.travellers).not.toBeNull()
+    await purgeRecords(bench.db, new Date('2027-01-10T12:00:00Z'))
+    expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
+  })
+})
