@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, test } from 'vitest'
+import { cancunDay } from './cancun-clock.ts'
 import {
   addDays,
-  cancunDay,
   defaultReturnDate,
   earliestDate,
   formatDate,

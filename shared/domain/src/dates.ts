@@ -1,11 +1,9 @@
-import { TZDateMini } from '@date-fns/tz'
 import type { IsoDate } from '@storefront/contract'
 import { differenceInCalendarDays, addDays as shiftDays } from 'date-fns'
 
 /** How many days ahead the first bookable day is (spec §5). */
 const earliestOffsetDays = 4
 
-const cancunZone = 'America/Cancun'
 const lastDay = '9999-12-31'
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -60,16 +58,6 @@ export function defaultReturnDate(departureDate: IsoDate): IsoDate {
 /** The visitor's own calendar day. */
 export function localDay(now: Date): IsoDate {
   return fromDate(now)
-}
-
-/** The agency's calendar day, for what is rendered before the visitor's clock is known. */
-export function cancunDay(now: Date): IsoDate {
-  return fromDate(cancunClock(now))
-}
-
-/** `now` as the clocks in Cancún show it: its getters answer in that zone. */
-export function cancunClock(now: Date): Date {
-  return new TZDateMini(now.getTime(), cancunZone)
 }
 
 /** '24-11-2026' (spec §2). Anything that is not a date is returned as it is. */

@@ -1,4 +1,4 @@
-import { cancunClock } from './dates.ts'
+import { cancunClock } from './cancun-clock.ts'
 
 /** When the agency answers, as the visitor reads it (spec §1). */
 export const businessHours = 'Mon-Sat 9am to 6pm'

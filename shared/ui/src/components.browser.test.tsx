@@ -154,7 +154,7 @@ function Everything() {
           </p>
         ))}
         <IconButton label="Close" variant="outlined">
-          <BrandIcon name="x" />
+          <BrandIcon name="whatsapp" />
         </IconButton>
         {(['error', 'warn', 'info', 'ok'] as const).map((tone) => (
           <Callout key={tone} tone={tone}>

@@ -1,12 +1,17 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { BrandIcon, type BrandIconProps } from '@storefront/ui'
+import type { ComponentProps } from 'react'
+import { SocialIcon } from './SocialIcon.tsx'
 import styles from './SocialLinks.module.css'
 
 /** The agency's profiles: Facebook, X, Instagram, WhatsApp (spec §2); one that is not configured is left out. */
 export function SocialLinks() {
   const { agency } = useStorefront()
-  const links: { name: BrandIconProps['name']; label: string; href: string | undefined }[] = [
+  const links: {
+    name: ComponentProps<typeof SocialIcon>['name']
+    label: string
+    href: string | undefined
+  }[] = [
     { name: 'facebook', label: 'Facebook', href: agency.social.facebook },
     { name: 'x', label: 'X', href: agency.social.x },
     { name: 'instagram', label: 'Instagram', href: agency.social.instagram },
@@ -24,7 +29,7 @@ export function SocialLinks() {
               rel="noopener noreferrer"
               aria-label={label}
             >
-              <BrandIcon name={name} size={18} />
+              <SocialIcon name={name} />
             </a>
           </li>
         ) : null,

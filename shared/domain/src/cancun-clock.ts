@@ -1,0 +1,15 @@
+import { TZDateMini } from '@date-fns/tz'
+import type { IsoDate } from '@storefront/contract'
+import { fromDate } from './dates.ts'
+
+const cancunZone = 'America/Cancun'
+
+/** The agency's calendar day, for what is rendered before the visitor's clock is known. */
+export function cancunDay(now: Date): IsoDate {
+  return fromDate(cancunClock(now))
+}
+
+/** `now` as the clocks in Cancún show it: its getters answer in that zone. */
+export function cancunClock(now: Date): Date {
+  return new TZDateMini(now.getTime(), cancunZone)
+}
