@@ -1,0 +1,154 @@
+import { HttpError, MalformedAnswerError } from '@storefront/http'
+import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
+import { describe, expect, test } from 'vitest'
+import { packageCheckout, packageRequest } from '../domain/booking.ts'
+import { anyGuest, anyPackage, anySearch } from '../domain/fixtures.ts'
+import { wirePackages } from '../testing/wire.ts'
+import { createCheckout, getPackage, requestByWhatsApp, searchPackages } from './calls.ts'
+
+const { signal } = new AbortController()
+const [wirePackage] = wirePackages
+
+describe('GET /packages', () => {
+  const search = (answer: FakeAnswer) => {
+    const http = createFakeHttp({ 'GET /packages': answer })
+    return { http, found: searchPackages(http, anySearch, signal) }
+  }
+
+  test('sends q, check_in, check_out, adults, children and infants', async () => {
+    const { http, found } = search(() => [])
+    await found
+    expect(http.calls[0]?.query).toEqual({
+      q: 'Tulum',
+      check_in: '2026-11-24',
+      check_out: '2026-11-28',
+      adults: 2,
+      children: 1,
+      infants: 1,
+    })
+  })
+
+  test.each([
+    ['a plain list', wirePackages],
+    ['a list under data', { data: wirePackages }],
+  ])('reads %s, prices written as numbers or as texts', async (_, body) => {
+    const found = await search(() => body).found
+    expect(found[0]).toEqual({
+      id: 4,
+      slug: 'maya-route',
+      name: 'The Maya Route',
+      imageUrl: '/media/package-01-1200.webp',
+      destinationName: 'Tulum',
+      durationDays: 5,
+      pricePerPersonUsd: 489.95,
+    })
+    expect(found[1]?.pricePerPersonUsd).toBe(240)
+  })
+
+  test('everything but the price may be missing; one without a slug goes by its id', async () => {
+    expect(await search(() => [{ id: 9, price_per_person: '10' }]).found).toEqual([
+      {
+        id: 9,
+        slug: '9',
+        name: 'Travel package',
+        imageUrl: null,
+        destinationName: '',
+        durationDays: null,
+        pricePerPersonUsd: 10,
+      },
+    ])
+  })
+
+  test('a record without a readable price drops itself, not the list', async () => {
+    const records = [{ ...wirePackage, price_per_person: 'ask us' }, wirePackage, { id: 1 }, null]
+    expect(await search(() => records).found).toHaveLength(1)
+  })
+
+  test('failures and unreadable answers are thrown', async () => {
+    await expect(search(failing(500)).found).rejects.toThrow(HttpError)
+    await expect(search(() => 'full').found).rejects.toThrow(MalformedAnswerError)
+  })
+})
+
+describe('GET /packages/{slug}', () => {
+  const bySlug = 'GET /packages/maya-route'
+  const get = (answers: Record<string, FakeAnswer>, slug = 'maya-route') => {
+    const http = createFakeHttp(answers)
+    return { http, found: getPackage(http, slug, signal) }
+  }
+
+  test('reads services, images and a description that is safe, by the slug', async () => {
+    const { http, found } = get({ [bySlug]: () => ({ data: wirePackage }) })
+    expect(await found).toMatchObject({
+      description: '<p>Five days <b>among</b> ruins.</p>',
+      services: ['Airport transfers', 'Four nights'],
+      images: [{ id: 1, imageUrl: '/media/package-01-1200.webp' }, { id: 2 }, { id: 3 }, { id: 4 }],
+    })
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test.each([
+    ['is unknown', failing(404)],
+    ['fails', failing(500)],
+    ['answers something unreadable', () => 'moved'],
+  ])('where a slug %s, the list tells the id', async (_, answer) => {
+    const { http, found } = get({
+      [bySlug]: answer,
+      'GET /packages': () => wirePackages,
+      'GET /packages/4': () => ({ data: wirePackage }),
+    })
+    expect(await found).toMatchObject({ id: 4, name: 'The Maya Route' })
+    expect(http.calls.map(({ call }) => call)).toEqual([bySlug, 'GET /packages', 'GET /packages/4'])
+  })
+
+  test('a slug that the list does not have is not found', async () => {
+    const { found } = get({ 'GET /packages': () => wirePackages }, 'nowhere')
+    await expect(found).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('an id that fails is not asked for twice', async () => {
+    const { http, found } = get(
+      { 'GET /packages': () => [{ id: 4, price_per_person: 1 }], 'GET /packages/4': failing(500) },
+      '4',
+    )
+    await expect(found).rejects.toMatchObject({ status: 500 })
+    expect(http.calls).toHaveLength(2)
+  })
+
+  test('a visitor who left asks for no list', async () => {
+    const { http, found } = get({
+      [bySlug]: () => {
+        throw new DOMException('left', 'AbortError')
+      },
+    })
+    await expect(found).rejects.toThrow('left')
+    expect(http.calls).toHaveLength(1)
+  })
+
+  test('a slug is one segment of the path, whatever is in it', async () => {
+    const { http, found } = get({ 'GET /packages': () => [] }, '../hotels')
+    await expect(found).rejects.toThrow(HttpError)
+    expect(http.calls[0]?.call).toBe('GET /packages/..%2Fhotels')
+  })
+})
+
+describe('booking', () => {
+  test('POST /packages/checkout gives the address as written, or null', async () => {
+    const path = 'POST /packages/checkout'
+    const booking = packageCheckout(anyPackage, anySearch, [anyGuest])
+    const http = createFakeHttp({
+      [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
+    })
+    expect(await createCheckout(http, booking, 'key-1')).toBe('https://pay.example')
+    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
+    http.answers[path] = () => ({ message: 'ok' })
+    expect(await createCheckout(http, booking, 'key-1')).toBeNull()
+  })
+
+  test('POST /packages/whatsapp reads no answer', async () => {
+    const request = packageRequest(anyPackage, anySearch, [anyGuest])
+    const http = createFakeHttp({ 'POST /packages/whatsapp': () => 'anything' })
+    await requestByWhatsApp(http, request, 'key-2')
+    expect(http.calls[0]).toMatchObject({ body: request, idempotencyKey: 'key-2' })
+  })
+})

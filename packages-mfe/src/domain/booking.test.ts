@@ -1,0 +1,71 @@
+import * as wire from '@storefront/contract/wire'
+import { readOne } from '@storefront/http'
+import { expect, test } from 'vitest'
+import {
+  bookingKey,
+  bookingLines,
+  packageCheckout,
+  packageRecap,
+  packageRequest,
+} from './booking.ts'
+import { anyGuest, anyPackage, anySearch } from './fixtures.ts'
+
+const guests = [anyGuest, anyGuest, anyGuest, anyGuest]
+
+test('a request carries the package, its days and all guests', () => {
+  const request = packageRequest(anyPackage, anySearch, guests)
+  expect(request).toEqual({
+    package_id: 4,
+    check_in_date: '2026-11-24',
+    check_out_date: '2026-11-28',
+    guests_count: 4,
+    guests,
+  })
+  expect(readOne(wire.packageRequest, request, '')).toEqual(request)
+})
+
+test('a checkout adds the total, which infants are not counted in', () => {
+  const checkout = packageCheckout(anyPackage, anySearch, guests)
+  expect(checkout).toEqual({
+    ...packageRequest(anyPackage, anySearch, guests),
+    total_amount_usd: 1469.85,
+  })
+  expect(readOne(wire.packageCheckout, checkout, '')).toEqual(checkout)
+})
+
+test('the Booking Summary has check-in and check-out between what it is and for whom', () => {
+  expect(bookingLines(anyPackage, anySearch)).toEqual({
+    totalUsd: 1469.85,
+    rows: [
+      { label: 'Destination', value: 'Tulum' },
+      { label: 'Duration', value: '5 Days' },
+      { label: 'Check-in', value: 'Tue 24-11-2026' },
+      { label: 'Check-out', value: 'Sat 28-11-2026' },
+      { label: 'Guests', value: '3' },
+      { label: 'Infants', value: '1' },
+      { label: 'Price per person', value: '$489.95' },
+    ],
+  })
+})
+
+test('another package, day or guest is another booking', () => {
+  const key = bookingKey(anyPackage, anySearch)
+  expect(bookingKey(structuredClone(anyPackage), structuredClone(anySearch))).toBe(key)
+  expect(bookingKey({ ...anyPackage, id: 5 }, anySearch)).not.toBe(key)
+  expect(bookingKey(anyPackage, { ...anySearch, checkOutDate: '2026-11-29' })).not.toBe(key)
+  const guests = { ...anySearch.guests, infants: 2 }
+  expect(bookingKey(anyPackage, { ...anySearch, guests })).not.toBe(key)
+})
+
+test('the recap tells package, days and total, and goes into a calendar', () => {
+  const recap = packageRecap(anyPackage, anySearch)
+  expect(recap).toMatchObject({ name: 'The Maya Route', totalUsd: 1469.85 })
+  expect(recap.events).toEqual([
+    {
+      title: 'The Maya Route',
+      start: { date: '2026-11-24' },
+      end: { date: '2026-11-28' },
+      details: 'Tulum',
+    },
+  ])
+})

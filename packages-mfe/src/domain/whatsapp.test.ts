@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { anyPackage, anySearch } from './fixtures.ts'
+import { packageMessage, searchMessage } from './whatsapp.ts'
+
+const message = {
+  travelPackage: anyPackage,
+  search: anySearch,
+  leadTraveller: 'Ana López',
+  quoteUrl: 'https://laguna.example/packages/maya-route',
+}
+
+test('the message tells package, days, length, guests, total, lead guest and the address', () => {
+  expect(packageMessage(message)).toBe(
+    [
+      "Hello! I'd like to book:",
+      'The Maya Route, Tulum',
+      '',
+      'Check-in: 24-11-2026',
+      'Check-out: 28-11-2026',
+      'Duration: 5 Days',
+      'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+      'Total: $1,469.85 USD',
+      'Lead traveller: Ana López',
+      'Quote: https://laguna.example/packages/maya-route',
+    ].join('\n'),
+  )
+})
+
+test('what is not known of the package is not said', () => {
+  const text = packageMessage({
+    ...message,
+    travelPackage: { ...anyPackage, destinationName: '', durationDays: null },
+  })
+  expect(text).toContain('\nThe Maya Route\n')
+  expect(text).not.toContain('Duration')
+})
+
+test('a search that found nothing becomes a question', () => {
+  expect(searchMessage(anySearch)).toBe(
+    "Hello! I'm looking for a package to Tulum from 24-11-2026 to 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
+  )
+  expect(searchMessage({ ...anySearch, destination: '' })).toContain('a package from 24-11-2026')
+})

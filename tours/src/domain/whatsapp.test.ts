@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { anySearch, anyTour } from './fixtures.ts'
+import { searchMessage, tourMessage } from './whatsapp.ts'
+
+const message = {
+  tour: anyTour,
+  search: anySearch,
+  leadTraveller: 'Ana López',
+  quoteUrl: 'https://laguna.example/tours/cenote-route',
+}
+
+test('the message tells tour, day, length, guests, total, lead guest and the address', () => {
+  expect(tourMessage(message)).toBe(
+    [
+      "Hello! I'd like to book:",
+      'Cenote Route, Tulum',
+      '',
+      'Tour date: 24-11-2026',
+      'Duration: 2 Days',
+      'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+      'Total: $269.70 USD',
+      'Lead traveller: Ana López',
+      'Quote: https://laguna.example/tours/cenote-route',
+    ].join('\n'),
+  )
+})
+
+test('what is not known of the tour is not said', () => {
+  const text = tourMessage({
+    ...message,
+    tour: { ...anyTour, destinationName: '', durationDays: null },
+  })
+  expect(text).toContain('\nCenote Route\n')
+  expect(text).not.toContain('Duration')
+})
+
+test.each([
+  ['Tulum', "Hello! I'm looking for a tour in Tulum. What do you recommend?"],
+  ['', "Hello! I'm looking for a tour. What do you recommend?"],
+])('a search for "%s" asks: %s', (destination, text) => {
+  expect(searchMessage(destination)).toBe(text)
+})
