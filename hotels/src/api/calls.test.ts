@@ -1,18 +1,9 @@
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hotelCheckout, hotelRequest } from '../domain/booking.ts'
 import { anyGuest, anySearch, anySelection } from '../domain/fixtures.ts'
-import { wireDestinations } from '../testing/wire.ts'
-import {
-  createCheckout,
-  getHotel,
-  requestByWhatsApp,
-  searchDestinations,
-  searchHotels,
-} from './calls.ts'
-
-afterEach(() => vi.restoreAllMocks())
+import { createCheckout, getHotel, requestByWhatsApp, searchHotels } from './calls.ts'
 
 const { signal } = new AbortController()
 const wireRate = {
@@ -141,35 +132,6 @@ describe('GET /hotels/{slug}', () => {
     const http = createFakeHttp()
     await expect(getHotel(http, '../tours', signal)).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /hotels/..%2Ftours')
-  })
-})
-
-describe('GET /destinations/search', () => {
-  test('finds destinations and hotels', async () => {
-    const http = createFakeHttp({ 'GET /destinations/search': () => ({ data: wireDestinations }) })
-    expect(await searchDestinations(http, 'can', signal)).toEqual(wireDestinations.slice(0, 2))
-    expect(http.calls[0]?.query).toEqual({ query: 'can' })
-  })
-
-  test.each([
-    ['a failure', failing(500)],
-    ['nonsense', () => ({ destinations: 'many' })],
-  ])('%s is logged and finds nothing', async (_, answer) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const http = createFakeHttp({ 'GET /destinations/search': answer })
-    expect(await searchDestinations(http, 'can', signal)).toEqual([])
-    expect(log).toHaveBeenCalledOnce()
-  })
-
-  test('a visitor who left is not a failure', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const http = createFakeHttp({
-      'GET /destinations/search': () => {
-        throw new DOMException('left', 'AbortError')
-      },
-    })
-    expect(await searchDestinations(http, 'c', signal)).toEqual([])
-    expect(log).not.toHaveBeenCalled()
   })
 })
 

@@ -1,35 +1,14 @@
 import type { HotelSearch } from '@storefront/contract'
 import {
   checkoutAnswer,
-  destinationResult,
   type HotelCheckout,
   type HotelRequest,
   hotel,
 } from '@storefront/contract/wire'
-import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
-import type { DestinationSuggestion } from '@storefront/ui'
+import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail } from '../domain/hotel.ts'
 import { toHotel, toHotelDetail } from './wire.ts'
-
-/**
- * GET /destinations/search: what a text may mean; tours are left out, they have no rooms.
- * A failure is logged and finds nothing (spec §8).
- */
-export async function searchDestinations(
-  http: HttpClient,
-  query: string,
-  signal: AbortSignal,
-): Promise<DestinationSuggestion[]> {
-  const path = '/destinations/search'
-  try {
-    const body = await http.get(path, { query: { query }, signal })
-    return readList(destinationResult, body, path).filter(({ type }) => type !== 'tour')
-  } catch (error) {
-    if (!isAborted(error)) console.error('Destinations could not be looked up:', error)
-    return []
-  }
-}
 
 /** GET /hotels: the hotels of a destination, or all of them for ''. Throws what the http client throws. */
 export async function searchHotels(

@@ -1,15 +1,14 @@
+import { askedStay } from '@storefront/catalogue'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { type HotelsFound, offersFor } from '../domain/offers.ts'
-import { readSearch, searchOf } from '../domain/search.ts'
 import { getHotel, searchHotels } from './calls.ts'
 
 /** Searches what the address asks for; what it leaves out is the visitor's own. */
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<HotelsFound> => {
     const { session, http } = storefrontFrom(context)
-    const { today, hotelSearch } = session.getState()
-    const search = searchOf(readSearch(new URL(request.url).searchParams, today), hotelSearch)
+    const search = askedStay(request.url, session)
     return { search, offers: offersFor(await searchHotels(http, search, signal), search) }
   },
 )

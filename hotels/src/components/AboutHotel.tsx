@@ -1,32 +1,31 @@
-import { Button, SafeHtml, type SafeHtmlText } from '@storefront/ui'
-import { useId, useState } from 'react'
-import styles from './AboutHotel.module.css'
+import { DetailSection, FoldedHtml, ServiceList } from '@storefront/catalogue'
+import { Gallery } from '@storefront/ui'
+import type { HotelDetail } from '../domain/hotel.ts'
 
-/** Characters (tags included) that fit without folding on a phone. */
-const foldedFrom = 420
-
-/** The hotel's own description. A long one is folded on a phone until the visitor asks for the rest. */
-export function AboutHotel({ html }: { html: SafeHtmlText }) {
-  const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const isLong = html.length > foldedFrom
+/** What a hotel shows and tells of itself: pictures, description, services (spec §2 Hotel detail). */
+export function AboutHotel({ hotel }: { hotel: HotelDetail }) {
+  const { name, images, description, services } = hotel
   return (
-    <div>
-      <div id={id} className={styles.text} data-folded={isLong && !isOpen}>
-        <SafeHtml html={html} />
-      </div>
-      {isLong && (
-        <Button
-          variant="ghost"
-          size="small"
-          className={styles.toggle}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Show less' : 'Read more'}
-        </Button>
+    <>
+      {images.length > 0 && (
+        <DetailSection title="Image Gallery">
+          <Gallery
+            name={name}
+            images={images}
+            sizes="(min-width: 1200px) 840px, (min-width: 992px) 60vw, 100vw"
+          />
+        </DetailSection>
       )}
-    </div>
+      {description && (
+        <DetailSection title="About this hotel">
+          <FoldedHtml html={description} />
+        </DetailSection>
+      )}
+      {services.length > 0 && (
+        <DetailSection title="Included Services">
+          <ServiceList services={services} />
+        </DetailSection>
+      )}
+    </>
   )
 }

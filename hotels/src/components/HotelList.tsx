@@ -3,12 +3,14 @@ import type { HotelOffer } from '../domain/offers.ts'
 import { HotelCard } from './HotelCard.tsx'
 import styles from './HotelList.module.css'
 
+/** The hotel that could not be selected last, and why; another `count` says it again. */
+export type Refusal = { offer: HotelOffer; text: string; count: number }
+
 export type HotelListProps = {
   offers: readonly HotelOffer[]
   nights: number
   addressOf: (offer: HotelOffer) => string
-  /** The hotel that could not be selected last, and why; another `count` says it again. */
-  refusal: { offer: HotelOffer; text: string; count: number } | null
+  refusal: Refusal | null
   onSelect: (offer: HotelOffer) => void
 }
 

@@ -1,14 +1,15 @@
+import { ResultsColumn } from '@storefront/catalogue'
 import { Skeleton, Spinner } from '@storefront/ui'
 import styles from './HotelListPending.module.css'
 
 /** Stands where the hotels will be. */
-export function HotelListPending({ className = '' }: { className?: string }) {
+export function HotelListPending() {
   return (
-    <div className={`${styles.pending} ${className}`}>
+    <ResultsColumn>
       <Spinner label="Searching hotels…" />
       {[1, 2, 3, 4].map((card) => (
         <Skeleton key={card} className={styles.card} />
       ))}
-    </div>
+    </ResultsColumn>
   )
 }

@@ -40,7 +40,7 @@ export function StayPanel(props: StayPanelProps) {
         )}
       </div>
       <ButtonLink href={roomsAddress} variant="primary" wide>
-        See available rooms
+        {from ? 'See available rooms' : 'See all rooms'}
       </ButtonLink>
     </section>
   )

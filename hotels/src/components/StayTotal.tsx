@@ -1,5 +1,4 @@
-import { formatUsd } from '@storefront/domain'
-import { nightsText } from '../domain/stay.ts'
+import { formatUsd, nightsText } from '@storefront/domain'
 import styles from './StayTotal.module.css'
 
 export type StayTotalProps = {

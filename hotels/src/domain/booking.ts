@@ -1,10 +1,10 @@
 import type { HotelSearch, SelectedHotel, SelectedRoom } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, formatUsd, guestRows } from '@storefront/domain'
+import { formatDayDate, formatUsd, guestRows, nightsText } from '@storefront/domain'
 import type { HotelDetail, Rate, Room } from './hotel.ts'
 import { minimumStayProblem, requiredNights } from './minimum-stay.ts'
 import { stayPrice } from './pricing.ts'
-import { nightsText, stayOf } from './stay.ts'
+import { stayOf } from './stay.ts'
 
 /** What is being booked: a room of a hotel, at the rate it was selected at. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom }

@@ -8,8 +8,3 @@ export type Stay = { nights: number; guests: TravellerCounts }
 export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay {
   return { nights: nightsBetween(checkInDate, checkOutDate), guests }
 }
-
-/** '1 night', '3 nights'. */
-export function nightsText(nights: number): string {
-  return nights === 1 ? '1 night' : `${nights} nights`
-}

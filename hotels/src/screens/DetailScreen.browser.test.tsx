@@ -1,11 +1,13 @@
 import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
+import { asksAgain } from '@storefront/domain'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { routes } from '../exposed/routes.tsx'
+import { detailLoader } from '../api/loaders.ts'
 import { provider } from '../testing/wire.ts'
+import { DetailScreen } from './DetailScreen.tsx'
 
 beforeAll(prepareDocument)
 beforeEach(async () => {
@@ -23,7 +25,12 @@ const twoNights = `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0`
 function open(at: string, options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
-      ...routes.filter((route) => route.path === 'hotels/:slug'),
+      {
+        path: '/hotels/:slug',
+        Component: DetailScreen,
+        loader: detailLoader,
+        shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+      },
       { path: paths.roomSummary, Component: () => <h1>Room Summary</h1> },
     ],
     at,

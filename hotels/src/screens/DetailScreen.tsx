@@ -1,8 +1,10 @@
+import { DetailMissing, DetailPending } from '@storefront/catalogue'
+import { paths } from '@storefront/contract'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
-import { HotelMissing } from '../components/HotelMissing.tsx'
-import { HotelPending } from '../components/HotelPending.tsx'
 import type { HotelDetail } from '../domain/hotel.ts'
 import { HotelView } from './HotelView.tsx'
+
+const kind = { one: 'Hotel', many: 'Hotels' }
 
 /** `/hotels/{slug}`: one hotel (spec §2 Hotel detail). */
 export function DetailScreen() {
@@ -10,8 +12,10 @@ export function DetailScreen() {
   return (
     <Loaded
       from={hotel}
-      pending={<HotelPending />}
-      failed={({ notFound }) => <HotelMissing canRetry={!notFound} />}
+      pending={<DetailPending label="Loading hotel…" />}
+      failed={({ notFound }) => (
+        <DetailMissing kind={kind} listAddress={paths.hotels} canRetry={!notFound} />
+      )}
     >
       {(loaded) => <HotelView hotel={loaded} />}
     </Loaded>

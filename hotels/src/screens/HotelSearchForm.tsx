@@ -1,10 +1,7 @@
-import type { HotelSearch } from '@storefront/contract'
+import { SearchFields, searchDestinations, useSubmittedSearch } from '@storefront/catalogue'
+import { type HotelSearch, paths } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
-import { useNavigate } from '@storefront/router'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { useState } from 'react'
-import { searchDestinations } from '../api/calls.ts'
-import { SearchFields } from '../components/SearchFields.tsx'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type HotelSearchFormProps = {
@@ -18,28 +15,33 @@ export type HotelSearchFormProps = {
 export function HotelSearchForm({ preview = null, onSearch }: HotelSearchFormProps) {
   const { http, session } = useStorefront()
   const publish = usePublish()
-  const navigate = useNavigate()
-  const { hotelSearch, today } = useSession(({ hotelSearch, today }) => ({ hotelSearch, today }))
-  const [problem, setProblem] = useState<{ text: string } | null>(null)
-  const search = preview ?? hotelSearch
-
-  const submit = () => {
-    const search = session.getState().hotelSearch
-    const text = searchProblem(search)
-    setProblem(text === null ? null : { text })
-    if (text !== null) return
-    void navigate(resultsAddress(search))
-    onSearch?.()
-  }
+  const { own, today } = useSession(({ hotelSearch, today }) => ({ own: hotelSearch, today }))
+  const { problem, submit } = useSubmittedSearch({
+    current: () => session.getState().hotelSearch,
+    problemOf: searchProblem,
+    addressOf: resultsAddress,
+    ...(onSearch ? { onSearch } : {}),
+  })
+  const search = preview ?? own
   return (
     <SearchFields
-      search={search}
-      earliest={earliestDate(today)}
-      // What is said is over once the visitor has put it right.
-      problem={searchProblem(search) ? problem : null}
-      onChange={(change) => publish('hotel-search-changed', change)}
+      action={paths.hotels}
+      destination={search.destination}
+      onDestinationChange={(destination) => publish('hotel-search-changed', { destination })}
+      searchDestinations={(query, signal) =>
+        searchDestinations(http, ['destination', 'hotel'], query, signal)
+      }
+      placeholder="City, island or hotel"
+      stay={{
+        start: search.checkInDate,
+        end: search.checkOutDate,
+        earliest: earliestDate(today),
+        onChange: ({ start, end }) =>
+          publish('hotel-search-changed', { checkInDate: start, checkOutDate: end }),
+      }}
+      guests={search.guests}
       onCountChange={(band, count) => publish('traveller-count-changed', { band, count })}
-      searchDestinations={(query, signal) => searchDestinations(http, query, signal)}
+      problem={problem}
       onSubmit={submit}
     />
   )

@@ -1,16 +1,12 @@
+import { DetailBanner, DetailLayout, useStay } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import { addDays, earliestDate, htmlSummary } from '@storefront/domain'
 import { PageHead, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
-import { Gallery, PageContainer } from '@storefront/ui'
 import { AboutHotel } from '../components/AboutHotel.tsx'
-import { HotelBanner } from '../components/HotelBanner.tsx'
 import { HotelHeading } from '../components/HotelHeading.tsx'
-import layout from '../components/HotelLayout.module.css'
-import { HotelSection } from '../components/HotelSection.tsx'
-import { RoomList } from '../components/RoomList.tsx'
+import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar } from '../components/RoomsBar.tsx'
-import { ServiceList } from '../components/ServiceList.tsx'
 import { StayPanel } from '../components/StayPanel.tsx'
 import { roomSelection } from '../domain/booking.ts'
 import type { HotelDetail, Rate, Room } from '../domain/hotel.ts'
@@ -18,7 +14,6 @@ import { cheapestStay } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 import { stayOf } from '../domain/stay.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
-import { useStay } from './use-stay.ts'
 
 const roomsId = 'rooms'
 
@@ -47,37 +42,14 @@ export function HotelView({ hotel }: { hotel: HotelDetail }) {
         image={hotel.imageUrl}
         jsonLd={[hotelData(hotel), hotelTrail(hotel)]}
       />
-      <HotelBanner
+      <DetailBanner
         destinationName={destinationName}
         imageUrl={hotel.imageUrl}
-        back={resultsAddress(search)}
+        back={{ address: resultsAddress(search), label: 'All hotels' }}
       />
-      <PageContainer className={layout.page}>
-        <div className={layout.heading}>
-          <HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />
-        </div>
-        <div className={layout.main}>
-          {hotel.images.length > 0 && (
-            <HotelSection title="Image Gallery">
-              <Gallery
-                name={name}
-                images={hotel.images}
-                sizes="(min-width: 1200px) 840px, (min-width: 992px) 60vw, 100vw"
-              />
-            </HotelSection>
-          )}
-          {hotel.description && (
-            <HotelSection title="About this hotel">
-              <AboutHotel html={hotel.description} />
-            </HotelSection>
-          )}
-          {hotel.services.length > 0 && (
-            <HotelSection title="Included Services">
-              <ServiceList services={hotel.services} />
-            </HotelSection>
-          )}
-        </div>
-        <aside className={layout.aside}>
+      <DetailLayout
+        heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
+        panel={
           <StayPanel
             search={search}
             nights={stay.nights}
@@ -87,22 +59,19 @@ export function HotelView({ hotel }: { hotel: HotelDetail }) {
             onDatesChange={changeDates}
             onCountChange={changeCount}
           />
-        </aside>
-        <div className={layout.rooms}>
-          <HotelSection title="Available Rooms" id={roomsId}>
-            {hotel.rooms.length > 0 ? (
-              <RoomList
-                rooms={hotel.rooms}
-                stay={stay}
-                onSelect={select}
-                onStayLonger={stayLonger}
-              />
-            ) : (
-              <p>This hotel has no rooms to book at the moment.</p>
-            )}
-          </HotelSection>
-        </div>
-      </PageContainer>
+        }
+        below={
+          <HotelRooms
+            id={roomsId}
+            rooms={hotel.rooms}
+            stay={stay}
+            onSelect={select}
+            onStayLonger={stayLonger}
+          />
+        }
+      >
+        <AboutHotel hotel={hotel} />
+      </DetailLayout>
       <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
     </>
   )

@@ -1,11 +1,15 @@
 import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { paths } from '@storefront/contract'
+import { asksAgain } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { routes } from '../exposed/routes.tsx'
+import { resultsLoader } from '../api/loaders.ts'
+import { viewParameters } from '../domain/results-view.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
+import { ResultsScreen } from './ResultsScreen.tsx'
 
 beforeAll(prepareDocument)
 beforeEach(async () => {
@@ -28,9 +32,16 @@ function Where() {
 }
 
 function open(at: string, options: Partial<TestPageOptions> = {}) {
-  const [results] = routes
   return renderPage({
-    routes: [...(results ? [results] : []), { path: '/hotels/:slug', Component: Where }],
+    routes: [
+      {
+        path: paths.hotels,
+        Component: ResultsScreen,
+        loader: resultsLoader,
+        shouldRevalidate: (visit) => asksAgain(visit, viewParameters),
+      },
+      { path: '/hotels/:slug', Component: Where },
+    ],
     at,
     answers: provider,
     ...options,
