@@ -163,20 +163,11 @@ test('each section fills in on its own', async () => {
   expect(token('Passenger 2', 'Passport Number')).toBe('off')
 })
 
-test('three hundred travellers answer a keystroke at once', () => {
-  renderForm(drafts(300))
-  const input = screen.getByLabelText<HTMLInputElement>('First Name')
-  const start = performance.now()
-  for (const letter of 'Maximiliano José') {
-    act(() => {
-      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
-      value?.set?.call(input, input.value + letter)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  }
-  const perKeystroke = (performance.now() - start) / 16
-  expect(typed[0]?.firstName).toBe('Maximiliano José')
-  expect(perKeystroke).toBeLessThan(150)
+test('the inputs of a section exist once it was opened', async () => {
+  const user = renderForm(drafts(300))
+  expect(screen.getAllByLabelText('Nationality')).toHaveLength(1)
+  await user.click(header('Passenger 300'))
+  expect(screen.getAllByLabelText('Nationality')).toHaveLength(2)
 })
 
 test('axe finds nothing: untouched, with problems, with several sections open', async () => {

@@ -1,5 +1,5 @@
 import type { Product } from '@storefront/contract'
-import { emptyTraveller, resizeTravellers, type TravellerDraft } from '@storefront/domain'
+import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { keptTravellers } from './saved-travellers.ts'
@@ -43,15 +43,15 @@ export function useTravellers(product: Product, count: number, selectionKey: str
     return () => leaving.abort()
   }, [session, product, selectionKey, replace])
 
-  const drafts = useMemo(
-    () => Array.from({ length: count }, (_, index) => typed[index] ?? untouched),
-    [typed, count],
-  )
-  return { drafts, change }
+  return { drafts: useMemo(() => filledUp(typed, count), [typed, count]), change }
 }
 
 /** The same object for everyone who has not typed yet, so that their sections have nothing to repaint. */
 const untouched: TravellerDraft = Object.freeze(emptyTraveller())
+
+function filledUp(drafts: readonly TravellerDraft[], count: number): TravellerDraft[] {
+  return Array.from({ length: count }, (_, index) => drafts[index] ?? untouched)
+}
 
 /** Drafts beyond the number of travellers are kept: lowering the number and raising it again loses nothing. */
 function withChange(
@@ -59,7 +59,7 @@ function withChange(
   index: number,
   change: Partial<TravellerDraft>,
 ): TravellerDraft[] {
-  const all = resizeTravellers(drafts, Math.max(drafts.length, index + 1))
-  all[index] = { ...(all[index] ?? emptyTraveller()), ...change }
+  const all = filledUp(drafts, Math.max(drafts.length, index + 1))
+  all[index] = { ...(all[index] ?? untouched), ...change }
   return all
 }
