@@ -4,7 +4,7 @@ import { nightlyUsd } from './pricing.ts'
 import type { Stay } from './stay.ts'
 
 /** Why a room cannot be selected (spec §5, Room selection). */
-export const roomProblems = {
+const roomProblems = {
   noRates: 'No rates available for this room.',
   noneFits: 'No available rate for the selected dates and guest configuration.',
 }

@@ -23,7 +23,7 @@ export const ratingBands: readonly { value: RatingBand; label: string; from: num
 ]
 
 /** The band of a hotel, or null when nobody has rated it. */
-export function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
+function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
   if (rating === null) return null
   return ratingBands.find(({ from }) => rating >= from)?.value ?? null
 }

@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@storefront/http/testing'
 
 /** Answers of a provider, for tests. */
-export const wireDestinations = [
+const wireDestinations = [
   { id: 'd-1', name: 'Cancún', type: 'destination' },
   { id: 'h-1', name: 'Cancún Lagoon', type: 'hotel' },
   { id: 't-1', name: 'Cancún by Night', type: 'tour' },
@@ -27,7 +27,7 @@ function wireRoom(id: number, name: string, rates: WireRate[], room: Record<stri
 }
 
 /** Rooms that exercise every state of a room card for two adults, or two and an infant, and two nights. */
-export const wireRooms = [
+const wireRooms = [
   wireRoom(
     1,
     'Ocean Suite',
