@@ -30,7 +30,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     provider: {
-      entry: ['illustrations/render.ts'],
+      entry: ['illustrations/render.ts', 'src/testing/crashing-main.ts'],
       project: ['src/**', 'illustrations/**'],
     },
     e2e: {

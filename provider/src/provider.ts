@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
 import { dropAllLeases } from './bookings/keys.ts'
+import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
@@ -62,7 +63,15 @@ async function start(
   const sandbox = parts.gateway ? null : createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? sandbox
   if (!gateway) throw new Error('a provider needs a payment gateway')
-  const desk: BookingDesk = { db, gateway, secrets, now, onStep: parts.onStep ?? (() => {}) }
+  const soldOut = createSoldOut(db)
+  const desk: BookingDesk = {
+    db,
+    gateway,
+    secrets,
+    soldOut,
+    now,
+    onStep: parts.onStep ?? (() => {}),
+  }
   if (connection.engine === 'pglite') await dropAllLeases(db)
   const stopSweeper = startSweeper(desk, catalogue, log)
   let isClosing = false

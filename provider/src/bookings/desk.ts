@@ -8,6 +8,7 @@ import type { Secrets } from '../secrets.ts'
 import type { Attempt, KeyRow } from './keys.ts'
 import type { Offer } from './quote.ts'
 import { newReference } from './reference.ts'
+import type { SoldOut } from './sold-out.ts'
 
 /** A body without a key counts as the same attempt this long. */
 const sameBodyMs = 120_000
@@ -25,6 +26,7 @@ export type BookingDesk = {
   db: Database
   gateway: PaymentGateway
   secrets: Secrets
+  soldOut: SoldOut
   now: () => Date
   onStep: (step: Step) => void
 }

@@ -19,10 +19,10 @@ export type KeyRow = typeof idempotency.$inferSelect
 const leaseMs = 6_000
 
 /** Keys are remembered this long. */
-export const keyHours = 48
+const keyHours = 48
 
 /** Key the attempt is stored under. Without one, the same body within a short time is the same attempt (a double click). */
-export function storedKey(attempt: Attempt): string {
+function storedKey(attempt: Attempt): string {
   return attempt.key === null ? `body:${attempt.fingerprint}` : `key:${attempt.key}`
 }
 

@@ -129,6 +129,7 @@ async function openPayPage(
   bookingId: string,
   origins: Origins,
 ): Promise<Record<string, unknown>> {
+  desk.soldOut.forget()
   desk.onStep('booking committed')
   const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
   if (!booking?.holdExpiresAt || booking.holdExpiresAt <= desk.now()) {

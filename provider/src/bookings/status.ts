@@ -16,7 +16,7 @@ export const bookingStatuses = [
 export type BookingStatus = (typeof bookingStatuses)[number]
 
 /** Which status may follow which. The database holds the same table and refuses anything else. */
-export const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
+const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   requested: ['confirmed', 'cancelled', 'expired'],
   pending_payment: ['confirmed', 'payment_failed', 'expired', 'cancelled'],
   payment_failed: ['pending_payment', 'confirmed', 'expired', 'refund_due'],

@@ -1,6 +1,4 @@
-import type { IsoDate } from '@storefront/contract'
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import { stock } from '../database/booking-tables.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
 
@@ -44,28 +42,6 @@ export async function moveStock(
     from ${list}
     where (stock.kind, stock.item_id, stock.day) = (need.kind, need.item_id, need.day)`)
   return true
-}
-
-/** Items of a kind with less than `quantity` left on some day from `first` up to but not including `end`. */
-export async function soldOut(
-  db: Database,
-  kind: StockNeed['kind'],
-  days: { first: IsoDate; end: IsoDate },
-  options: { quantity?: number; items?: string[] } = {},
-): Promise<Set<string>> {
-  const { quantity = 1, items } = options
-  const conditions: SQL[] = [
-    eq(stock.kind, kind),
-    gte(stock.day, days.first),
-    lt(stock.day, days.end),
-    sql`${stock.held} + ${stock.sold} + ${quantity} > ${stock.capacity}`,
-  ]
-  if (items) conditions.push(inArray(stock.itemId, items))
-  const rows = await db
-    .selectDistinct({ itemId: stock.itemId })
-    .from(stock)
-    .where(and(...conditions))
-  return new Set(rows.map((row) => row.itemId))
 }
 
 function change(column: 'held' | 'sold', from: StockUse, to: StockUse): -1 | 0 | 1 {

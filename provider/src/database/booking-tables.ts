@@ -36,7 +36,10 @@ export const stock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.day] }),
-    index('stock_day').on(table.kind, table.day),
+    // What is sold out is asked for all the time, and is little.
+    index('stock_full')
+      .on(table.kind, table.day)
+      .where(sql`${table.held} + ${table.sold} >= ${table.capacity}`),
     check('stock_held', sql`${table.held} >= 0`),
     check('stock_sold', sql`${table.sold} >= 0`),
     check('stock_not_oversold', sql`${table.held} + ${table.sold} <= ${table.capacity}`),

@@ -1,37 +1,51 @@
 import type { IsoDate } from '@storefront/contract'
-import { soldOut } from '../bookings/stock.ts'
-import { addDays, isDay, weekdayName } from '../calendar/days.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { routeKey } from '../catalogue/catalogue.ts'
-import type { Database } from '../database/connect.ts'
+import type { SoldOut } from '../bookings/sold-out.ts'
+import { addDays, weekdayName } from '../calendar/days.ts'
+import { cancunDay } from '../calendar/zones.ts'
+import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
 import { faresOn } from './fares.ts'
 import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from './flight-on-day.ts'
 
 export type DirectionQuery = { from: string; to: string; day: IsoDate }
 
-/** Flights from one airport to another that leave on a day, still to come, with a seat left; by departure. */
+/** Flights from one airport to another that leave on a day, still to come, with a seat left; by departure. As JSON. */
 export async function searchDirection(
-  db: Database,
+  soldOut: SoldOut,
   catalogue: Catalogue,
   { from, to, day }: DirectionQuery,
   now: Date,
-) {
-  if (!isDay(day)) return []
-  const scheduled = (catalogue.flightsByRoute.get(routeKey(from, to)) ?? [])
+): Promise<string> {
+  const flights = (catalogue.flightsByRoute.get(routeKey(from, to)) ?? [])
     .map((flight): FlightOnDay => ({ flight, day }))
-    .filter((flight) => fliesOn(flight.flight, day) && departureInstant(flight) > now.getTime())
-  if (scheduled.length === 0) return []
-  const full = await soldOut(
-    db,
-    'flight',
-    { first: day, end: addDays(day, 1) },
-    { items: scheduled.map(({ flight }) => flight.flightNumber) },
-  )
-  return scheduled.filter(({ flight }) => !full.has(flight.flightNumber)).map(wireFlight)
+    .filter((flight) => fliesOn(flight.flight, day) && isToCome(flight, now))
+  const full = await soldOut.between('flight', day, addDays(day, 1))
+  const open = flights.filter(({ flight }) => !full.has(flight.flightNumber))
+  return `[${open.map((flight) => flightJson(catalogue, flight)).join(',')}]`
+}
+
+/** Whether it has not left; the exact instant only matters near today. */
+function isToCome(flight: FlightOnDay, now: Date): boolean {
+  const today = cancunDay(now)
+  if (flight.day > addDays(today, 1)) return true
+  return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
+}
+
+/** Flights written once per catalogue. Bounded: days are asked by anyone, far more than are sold. */
+const written = new WeakMap<Catalogue, Map<string, string>>()
+const mostWritten = 20_000
+
+function flightJson(catalogue: Catalogue, flight: FlightOnDay): string {
+  const texts = written.get(catalogue) ?? new Map<string, string>()
+  if (texts.size > mostWritten) texts.clear()
+  written.set(catalogue, texts)
+  const id = flightId(flight)
+  const text = texts.get(id) ?? JSON.stringify(wireFlight(flight))
+  texts.set(id, text)
+  return text
 }
 
 /** A flight as the API answers it (spec §3). */
-export function wireFlight(flightOnDay: FlightOnDay) {
+function wireFlight(flightOnDay: FlightOnDay) {
   const { flight, day } = flightOnDay
   const fares = faresOn(flight, day)
   const arrives = arrival(flightOnDay)

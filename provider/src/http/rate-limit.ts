@@ -3,7 +3,7 @@ import { addressOf } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
 /** Counts calls per address in windows of a minute. In memory: each process counts its own. */
-export type RateLimit = {
+type RateLimit = {
   /** Seconds to wait, or 0 when the call may go on. */
   take(address: string, nowMs: number): number
 }
@@ -14,7 +14,7 @@ const windowMs = 60_000
 const mostAddresses = 10_000
 
 /** At most `perMinute` calls per address and minute. */
-export function createRateLimit(perMinute: number): RateLimit {
+function createRateLimit(perMinute: number): RateLimit {
   const windows = new Map<string, { endsAt: number; calls: number }>()
   return {
     take(address, nowMs) {

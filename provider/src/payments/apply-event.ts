@@ -25,7 +25,9 @@ export type EventOutcome =
  * succeeded payment ends as confirmed, or as refund_due when its stock is gone.
  */
 export async function applyEvent(desk: BookingDesk, event: PaymentEvent): Promise<EventOutcome> {
-  return retried(() => desk.db.transaction((tx) => applyOnce(tx, desk, event)))
+  const outcome = await retried(() => desk.db.transaction((tx) => applyOnce(tx, desk, event)))
+  desk.soldOut.forget()
+  return outcome
 }
 
 async function applyOnce(

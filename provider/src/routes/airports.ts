@@ -25,10 +25,7 @@ export function airportRoutes(catalogue: CatalogueStore) {
 }
 
 /** Airports that fit, the one with exactly this code first. `text` is as `searchText` makes it. */
-export function findAirports(
-  airports: readonly Searchable<AirportRow>[],
-  text: string,
-): AirportRow[] {
+function findAirports(airports: readonly Searchable<AirportRow>[], text: string): AirportRow[] {
   const code = text.toUpperCase()
   return airports
     .filter((airport) => matches(airport.text, text))

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isDay } from '../calendar/days.ts'
 import { offerFlight } from '../flights/offer.ts'
-import { searchDirection } from '../flights/search.ts'
+import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
 import { limitBody, readQuery } from '../http/read-request.ts'
 import {
@@ -33,13 +33,13 @@ export function flightRoutes(parts: BookingRouteParts) {
     .get('/flights/search', async (context) => {
       const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
       const [from, to] = [query.from.toUpperCase(), query.to.toUpperCase()]
-      const search = (direction: { from: string; to: string; day: string }) =>
-        searchDirection(desk.db, catalogue.current(), direction, desk.now())
+      const search = (direction: DirectionQuery) =>
+        searchDirection(desk.soldOut, catalogue.current(), direction, desk.now())
       const outbound = await search({ from, to, day: date })
-      if (type === 'Oneway') return sendJson(context, JSON.stringify({ data: outbound }), 0)
-      const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : []
-      const data = { outbound_flights: outbound, inbound_flights: inbound }
-      return sendJson(context, JSON.stringify({ data }), 0)
+      if (type === 'Oneway') return sendJson(context, `{"data":${outbound}}`, 0)
+      const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : '[]'
+      const data = `{"outbound_flights":${outbound},"inbound_flights":${inbound}}`
+      return sendJson(context, `{"data":${data}}`, 0)
     })
     .post(
       '/bookings/create-checkout',

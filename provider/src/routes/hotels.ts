@@ -6,11 +6,10 @@ import {
 } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { soldOut } from '../bookings/stock.ts'
+import type { SoldOut } from '../bookings/sold-out.ts'
 import { daysBetween } from '../calendar/days.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { matches, searchText } from '../catalogue/search-text.ts'
-import type { Database } from '../database/connect.ts'
 import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
@@ -42,13 +41,13 @@ export function hotelRoutes(parts: BookingRouteParts) {
     .get('/hotels', async (context) => {
       const query = readQuery(context, listQuery)
       const current = catalogue.current()
-      const json = listJson(current, searchText(query.q), await soldOutRooms(desk.db, query))
+      const json = listJson(current, searchText(query.q), await soldOutRooms(desk.soldOut, query))
       return sendJson(context, json, 0)
     })
     .get('/hotels/:key', async (context) => {
       const hotel = catalogue.current().hotelsByKey.get(context.req.param('key'))
       if (!hotel) throw notFound('hotel')
-      const rooms = await soldOutRooms(desk.db, readQuery(context, stayQuery))
+      const rooms = await soldOutRooms(desk.soldOut, readQuery(context, stayQuery))
       return sendJson(context, JSON.stringify({ data: wireHotel(hotel, rooms) }), 0)
     })
     .post(
@@ -73,11 +72,11 @@ export function hotelRoutes(parts: BookingRouteParts) {
 
 /** Rooms with a night sold out; null when the dates are missing or make no stay. */
 async function soldOutRooms(
-  db: Database,
+  soldOut: SoldOut,
   { check_in, check_out }: v.InferOutput<typeof stayQuery>,
 ): Promise<SoldOutRooms> {
   if (!check_in || !check_out || daysBetween(check_in, check_out) < 1) return null
-  return soldOut(db, 'room', { first: check_in, end: check_out })
+  return soldOut.between('room', check_in, check_out)
 }
 
 /** Hotels that fit, as JSON. Each is written once; only one with a sold-out room is written again. */

@@ -6,7 +6,6 @@ import {
 } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { soldOut } from '../bookings/stock.ts'
 import { addDays } from '../calendar/days.ts'
 import { matches, searchText } from '../catalogue/search-text.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
@@ -39,12 +38,7 @@ export function packageRoutes(parts: BookingRouteParts) {
       const query = readQuery(context, listQuery)
       const text = searchText(query.q)
       const full = query.check_in
-        ? await soldOut(
-            desk.db,
-            'package',
-            { first: query.check_in, end: addDays(query.check_in, 1) },
-            { quantity: Math.max(1, (query.adults ?? 1) + (query.children ?? 0)) },
-          )
+        ? await desk.soldOut.between('package', query.check_in, addDays(query.check_in, 1))
         : new Set<string>()
       const data = catalogue
         .current()

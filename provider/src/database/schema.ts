@@ -1,2 +1,0 @@
-export * from './booking-tables.ts'
-export * from './catalogue-tables.ts'
