@@ -38,7 +38,7 @@ export const emma: Person = {
   lastName: 'Núñez',
   email: 'lucia@example.com',
   phone: '+52 998 111 2233',
-  nationality: 'United States',
+  nationality: 'United States of America',
   birthDate: '2018-06-21',
   passport: 'QT5502871',
   passportExpiry: '2029-06-20',
