@@ -1,0 +1,155 @@
+import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { paths } from '@storefront/contract'
+import { asksAgain } from '@storefront/domain'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { detailLoader } from '../api/loaders.ts'
+import { provider, wirePackages } from '../testing/wire.ts'
+import { DetailScreen } from './DetailScreen.tsx'
+
+beforeAll(prepareDocument)
+beforeEach(async () => {
+  await viewport.viewport(1280, 900)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const path = '/packages/maya-route'
+const asked = `${path}?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C0`
+
+function open(at = asked, options: Partial<TestPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      {
+        path: '/packages/:slug',
+        Component: DetailScreen,
+        loader: detailLoader,
+        shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+      },
+      { path: paths.packageSummary, Component: () => <h1>Package Summary</h1> },
+    ],
+    at,
+    answers: provider,
+    ...options,
+  })
+}
+
+const book = () => screen.findByRole('button', { name: 'Book Now' })
+
+test('the page has every element of a tour page', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1, name: 'The Maya Route' })
+  for (const text of [
+    'Tulum',
+    '5 Days',
+    'Airport transfers',
+    'Four nights',
+    'From $489.95 per person',
+    '$1,469.85',
+  ]) {
+    screen.getByText(text)
+  }
+  for (const name of ['About this package', 'Included Services', 'Image Gallery']) {
+    screen.getByRole('heading', { level: 2, name })
+  }
+  expect(await screen.findAllByRole('button', { name: /^Show picture/ })).toHaveLength(4)
+})
+
+test('Book Now stores the package with its days and guests and leads to the summary', async () => {
+  const { user, session, address } = open()
+  await user.click(await book())
+  await screen.findByRole('heading', { name: 'Package Summary' })
+  expect(address()).toBe('/packages/summary')
+  expect(session.getState().selection.package).toEqual({
+    id: 4,
+    slug: 'maya-route',
+    name: 'The Maya Route',
+    imageUrl: '/media/package-01-1200.webp',
+    destinationName: 'Tulum',
+    durationDays: 5,
+    pricePerPersonUsd: 489.95,
+  })
+  expect(session.getState().hotelSearch).toMatchObject({
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-05',
+    guests: { adults: 2, children: 1, infants: 0 },
+  })
+})
+
+test('dates that are not as long as the package are pointed out and made so at once', async () => {
+  const page = open(`${path}?checkin=2026-12-01&checkout=2026-12-02`)
+  await screen.findByText('This package lasts 5 Days.')
+  await page.user.click(screen.getByRole('button', { name: 'Check out on 05-12-2026' }))
+  await screen.findByRole('button', { name: /^Check-out Sat 05-12-2026/ })
+  expect(screen.queryByText('This package lasts 5 Days.')).toBeNull()
+  expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05')
+  expect(page.session.getState().hotelSearch.checkOutDate).toBe('2026-12-05')
+})
+
+test('guests are changed here, in the address and on every tab, without loading again', async () => {
+  const page = open()
+  await book()
+  await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
+  const dialog = await screen.findByRole('dialog')
+  await page.user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
+  await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  await screen.findByText('$1,959.80')
+  await waitFor(() => expect(page.address()).toContain('guests=3%2C1%2C0'))
+  expect(page.session.getState().flightSearch.travellers.adults).toBe(3)
+  expect(page.http.calls.filter(({ call }) => call === `GET ${path}`)).toHaveLength(1)
+})
+
+test('a slug that the call does not know is found by its id', async () => {
+  open(asked, {
+    answers: {
+      ...provider,
+      'GET /packages/maya-route': failing(404),
+      'GET /packages/4': () => ({ data: wirePackages[0] }),
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'The Maya Route' })
+})
+
+test('search engines are told what the package is and where it stands', async () => {
+  const { head } = open()
+  await book()
+  await waitFor(() =>
+    expect(head()).toMatchObject({
+      title: 'The Maya Route',
+      description: 'Five days among ruins.',
+      jsonLd: [{ '@type': 'TouristTrip' }, { '@type': 'BreadcrumbList' }],
+    }),
+  )
+})
+
+test('a package that does not exist says so and leads to the others', async () => {
+  const page = open('/packages/nowhere')
+  await screen.findByRole('heading', { name: 'Package not found.' })
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  await page.user.click(screen.getByRole('link', { name: 'View all packages' }))
+  expect(page.address()).toBe('/packages')
+})
+
+test('a package that could not be loaded is logged and can be asked for again', async () => {
+  const page = open(asked, {
+    answers: { 'GET /packages': failing(500), 'GET /packages/maya-route': failing(500) },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(console.error).toHaveBeenCalled()
+  Object.assign(page.http.answers, provider)
+  await page.user.click(retry)
+  await book()
+})
+
+test('axe finds nothing, wide and on a phone', async () => {
+  open(`${path}?checkin=2026-12-01&checkout=2026-12-02`)
+  await book()
+  await expectAccessible()
+  await viewport.viewport(390, 844)
+  await expectAccessible()
+})

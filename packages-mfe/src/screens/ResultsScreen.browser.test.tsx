@@ -1,0 +1,168 @@
+import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { paths } from '@storefront/contract'
+import { asksAgain, tripViewParameters } from '@storefront/domain'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { resultsLoader } from '../api/loaders.ts'
+import { provider, wirePackages } from '../testing/wire.ts'
+import { ResultsScreen } from './ResultsScreen.tsx'
+
+beforeAll(prepareDocument)
+beforeEach(async () => {
+  await viewport.viewport(1280, 900)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const asked = '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1'
+
+function open(at: string, options: Partial<TestPageOptions> = {}) {
+  return renderPage({
+    routes: [
+      {
+        path: paths.packages,
+        Component: ResultsScreen,
+        loader: resultsLoader,
+        shouldRevalidate: (visit) => asksAgain(visit, tripViewParameters),
+      },
+      { path: '/packages/:slug', Component: () => <h1>Package</h1> },
+    ],
+    at,
+    answers: provider,
+    ...options,
+  })
+}
+
+const cards = () => screen.findAllByRole('article')
+const searchButton = () => screen.getByRole('button', { name: 'Search' })
+
+test('the address alone is a whole search, which becomes that of the session', async () => {
+  const page = open(asked)
+  await cards()
+  screen.getByRole('heading', { level: 1, name: 'Explore Our Packages' })
+  expect(page.http.calls[0]).toMatchObject({
+    call: 'GET /packages',
+    query: {
+      q: 'Tulum',
+      check_in: '2026-12-01',
+      check_out: '2026-12-05',
+      adults: 2,
+      children: 1,
+      infants: 1,
+    },
+  })
+  screen.getByText('Tue 01-12-2026 to Sat 05-12-2026, 4 nights, 2 Adults, 1 Child, 1 Infant(s)')
+  await waitFor(() =>
+    expect(page.session.getState().hotelSearch).toEqual({
+      destination: 'Tulum',
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-05',
+      guests: { adults: 2, children: 1, infants: 1 },
+    }),
+  )
+  expect(page.session.getState().flightSearch.travellers.children).toBe(1)
+})
+
+test('the bare address of the header shows every package for the default days', async () => {
+  const page = open('/packages')
+  expect(await cards()).toHaveLength(3)
+  expect(page.http.calls[0]?.query).toMatchObject({
+    q: '',
+    check_in: '2026-11-24',
+    check_out: '2026-11-25',
+    adults: 1,
+  })
+  await waitFor(() => expect(page.head()?.title).toBe('Explore Our Packages'))
+})
+
+test("days and guests that the visitor's tab remembers are searched once they are known", async () => {
+  const page = open('/packages', {
+    settle: (session) => {
+      session.publish('hotel-search-changed', {
+        checkInDate: '2026-12-10',
+        checkOutDate: '2026-12-15',
+      })
+      session.publish('traveller-count-changed', { band: 'adults', count: 3 })
+    },
+  })
+  await screen.findByText('Thu 10-12-2026 to Tue 15-12-2026, 5 nights, 3 Adults')
+  expect(page.http.calls.at(-1)?.query).toMatchObject({ check_in: '2026-12-10', adults: 3 })
+})
+
+test('cards are as for tours, with the total of those who pay', async () => {
+  open(asked)
+  const [card] = await cards()
+  for (const text of [
+    'The Maya Route',
+    'Tulum',
+    '5 Days',
+    '$489.95 per person',
+    '$1,469.85 total',
+  ]) {
+    expect(card?.textContent).toContain(text)
+  }
+})
+
+test('a card leads to its package with the days and guests that were searched', async () => {
+  const page = open(asked)
+  await cards()
+  await page.user.click(screen.getByRole('link', { name: 'The Maya Route' }))
+  await screen.findByRole('heading', { name: 'Package' })
+  expect(page.address()).toBe(
+    '/packages/maya-route?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
+  )
+})
+
+test('another order asks for nothing again', async () => {
+  const page = open(asked)
+  await cards()
+  await page.user.selectOptions(screen.getByLabelText('Sort by'), 'price')
+  await waitFor(() => expect(page.address()).toBe(`${asked}&sort=price`))
+  expect(page.http.calls.filter(({ call }) => call === 'GET /packages')).toHaveLength(1)
+  screen.getByText('3 packages', { selector: '[role=status]' })
+})
+
+test('the button is disabled while packages load', async () => {
+  let answer: (packages: unknown) => void = () => {}
+  const loading = new Promise((resolve) => {
+    answer = resolve
+  })
+  const page = open(asked, { answers: { 'GET /packages': () => loading } })
+  await screen.findByText('Searching packages…')
+  expect(searchButton().getAttribute('aria-disabled')).toBe('true')
+  await page.user.click(searchButton())
+  expect(page.http.calls).toHaveLength(1)
+  act(() => answer(wirePackages))
+  await cards()
+  await waitFor(() => expect(searchButton().getAttribute('aria-disabled')).toBeNull())
+})
+
+test('a search that finds nothing says so and offers the chat', async () => {
+  open(asked, { answers: { 'GET /packages': () => [] } })
+  await screen.findByRole('heading', { name: 'No Packages Found' })
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
+  expect(decodeURIComponent(chat.href)).toContain('a package to Tulum from 01-12-2026')
+})
+
+test('a search that failed is logged, shows the same text, and Retry heals it', async () => {
+  const page = open(asked, { answers: { 'GET /packages': failing(500) } })
+  await screen.findByRole('heading', { name: 'No Packages Found' })
+  expect(console.error).toHaveBeenCalled()
+  Object.assign(page.http.answers, provider)
+  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+  await cards()
+})
+
+test('axe finds nothing, wide and on a phone', async () => {
+  open(asked)
+  await cards()
+  await expectAccessible()
+  await viewport.viewport(390, 844)
+  await expectAccessible()
+})

@@ -1,0 +1,139 @@
+import { renderPage } from '@storefront/booking/testing'
+import type { Trip } from '@storefront/domain'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { TripResults } from './TripResults.tsx'
+
+beforeAll(prepareDocument)
+beforeEach(() => viewport.viewport(1280, 900))
+afterEach(cleanup)
+
+function trip(name: string, durationDays: number | null, pricePerPersonUsd: number): Trip {
+  return {
+    id: name,
+    slug: name.toLowerCase(),
+    name,
+    imageUrl: null,
+    destinationName: 'Tulum',
+    durationDays,
+    pricePerPersonUsd,
+  }
+}
+const trips = [
+  trip('Cenotes', 2, 89.9),
+  trip('Reef', 1, 49.5),
+  trip('Jungle', 9, 1249),
+  trip('Surprise', null, 310),
+]
+const alone = { adults: 1, children: 0, infants: 0 }
+
+function open(at = '/trips?destination=Tulum', guests = alone) {
+  return renderPage({
+    routes: [
+      {
+        path: '/trips',
+        Component: () => (
+          <>
+            <h1>Trips</h1>
+            <TripResults
+              trips={trips}
+              kind={{ one: 'trip', many: 'trips' }}
+              addressOf={({ slug }) => `/trips/${slug}`}
+              guests={guests}
+              note="For one"
+            />
+          </>
+        ),
+      },
+      { path: '/trips/:slug', Component: () => <h1>Trip</h1> },
+    ],
+    at,
+  })
+}
+
+const cards = () => screen.getAllByRole('article')
+const names = () => cards().map((card) => within(card).getByRole('heading').textContent)
+const count = () => screen.getByText(/ trips?$/, { selector: '[role=status]' }).textContent
+
+test('a card shows name, destination, length and the price with two decimals', () => {
+  open()
+  const [cenotes, reef, , surprise] = cards().map((card) => card.textContent)
+  for (const text of ['Cenotes', 'Tulum', '2 Days', '$89.90 per person']) {
+    expect(cenotes).toContain(text)
+  }
+  expect(reef).toContain('1 Day')
+  expect(surprise).not.toContain('Day')
+})
+
+test('several guests see their total beside the price per person; infants are free', () => {
+  open('/trips', { adults: 2, children: 1, infants: 1 })
+  const [card] = cards()
+  expect(card?.textContent).toContain('$89.90 per person')
+  expect(card?.textContent).toContain('$269.70 total')
+})
+
+test('cards are as high whether or not they have a total', () => {
+  open()
+  const height = cards()[0]?.offsetHeight
+  cleanup()
+  open('/trips', { adults: 2, children: 0, infants: 0 })
+  expect(cards()[0]?.offsetHeight).toBe(height)
+})
+
+test('the whole card is one link to the trip', async () => {
+  const page = open()
+  const [card] = cards()
+  card?.scrollIntoView({ block: 'center' })
+  const { left, right, bottom } = card?.getBoundingClientRect() ?? new DOMRect()
+  const corner = document.elementFromPoint((left + right) / 2, bottom - 12)
+  expect(corner).toBe(screen.getByRole('link', { name: 'Cenotes' }))
+  await page.user.click(corner as Element)
+  await screen.findByRole('heading', { name: 'Trip' })
+  expect(page.address()).toBe('/trips/cenotes')
+})
+
+test.each([
+  ['price', 'Reef, Cenotes, Surprise, Jungle'],
+  ['price-highest', 'Jungle, Surprise, Cenotes, Reef'],
+  ['duration', 'Reef, Cenotes, Jungle, Surprise'],
+  ['duration-longest', 'Jungle, Cenotes, Reef, Surprise'],
+])('sorted by %s the trips are %s, and the address says so', async (order, sorted) => {
+  const page = open()
+  await page.user.selectOptions(screen.getByLabelText('Sort by'), order)
+  await waitFor(() => expect(names().join(', ')).toBe(sorted))
+  expect(page.address()).toBe(`/trips?destination=Tulum&sort=${order}`)
+})
+
+test('an address with a view shows it', () => {
+  open('/trips?sort=price&price=under-100')
+  expect(names()).toEqual(['Reef', 'Cenotes'])
+})
+
+test('filters narrow the list down, say how many are left, and can be cleared', async () => {
+  const page = open()
+  expect(count()).toBe('4 trips')
+  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
+  await waitFor(() => expect(count()).toBe('2 of 4 trips'))
+  await page.user.click(screen.getByRole('checkbox', { name: /8 days and more/ }))
+  await screen.findByRole('heading', { name: 'No trips match these filters' })
+  await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(count()).toBe('4 trips'))
+  expect(page.address()).toBe('/trips?destination=Tulum')
+})
+
+test('on a phone the filters are folded away behind a button', async () => {
+  await viewport.viewport(390, 844)
+  const page = open()
+  expect(screen.queryByRole('checkbox', { name: /Under \$100/ })).toBeNull()
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }))
+  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
+  await screen.findByRole('button', { name: 'Filters (1)' })
+})
+
+test.each([390, 768, 1440])('axe finds nothing at %i px', async (width) => {
+  await viewport.viewport(width, 900)
+  open()
+  await expectAccessible()
+})
