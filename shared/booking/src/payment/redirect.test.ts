@@ -92,6 +92,22 @@ describe('a hostile redirect is never followed', () => {
   })
 })
 
+describe('an empty list still refuses everything that is not http or https', () => {
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://pay.example.com/1',
+    'file:///etc/passwd',
+    'mailto:me@pay.example.com',
+    'ftp://pay.example.com/',
+    'https:pay.example.com/',
+    '//pay.example.com/',
+    '/session/1',
+  ])('%s', (address) => {
+    expect(allowedRedirect(address, [])).toBeNull()
+  })
+})
+
 test('an empty list allows any https host, and http only on this machine', () => {
   expect(allowedRedirect('https://anywhere.example/pay', [])).toBe('https://anywhere.example/pay')
   expect(allowedRedirect('http://localhost:3000/pay', [])).toBe('http://localhost:3000/pay')

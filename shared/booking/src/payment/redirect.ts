@@ -18,9 +18,13 @@ export function allowedRedirect(address: unknown, paymentHosts: readonly string[
   return paymentHosts.length === 0 || isListed(url, paymentHosts) ? url.href : null
 }
 
-/** Whether the host as written is the host as parsed: no credentials, look-alike letters or numbers that read as hosts. */
+/**
+ * Whether it is http or https and the host as written is the host as parsed: no credentials, look-alike letters or
+ * numbers that read as hosts.
+ */
 function namesItsHost(address: string, url: URL): boolean {
-  const [, scheme = '', authority = ''] = plainAddress.exec(address) ?? []
+  const [, scheme, authority] = plainAddress.exec(address) ?? []
+  if (!scheme || !authority) return false
   const defaultPort = scheme.toLowerCase() === 'https' ? ':443' : ':80'
   const written = authority.toLowerCase()
   return written === url.host || written === `${url.host}${defaultPort}`
