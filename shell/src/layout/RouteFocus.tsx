@@ -3,14 +3,16 @@ import { useEffect, useRef } from 'react'
 
 /**
  * After a change of page the focus moves to its heading, so that a screen reader and the keyboard start where the
- * visitor looks (WCAG 2.4.3). Links within a page and the first page keep the focus where it is.
+ * visitor looks (WCAG 2.4.3). Links within a page and the first page keep the focus where it is, and an address with a
+ * hash leaves it to the page, which knows its target.
  */
 export function RouteFocus() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (hash) return
     const main = document.getElementById('main')
     const heading = main?.querySelector<HTMLElement>('h1')
     if (heading) heading.tabIndex = -1
