@@ -14,11 +14,17 @@ declare const __webpack_require__: BundlerRuntime
 const failures: Record<string, number> = {}
 const { e: load, u: fileOf } = __webpack_require__
 
-__webpack_require__.e = (chunk) =>
-  load(chunk).catch((error: unknown) => {
+__webpack_require__.e = async (chunk) => {
+  try {
+    return await load(chunk)
+  } catch (error) {
     failures[chunk] = (failures[chunk] ?? 0) + 1
-    throw error
-  })
+    // One that was refused is asked for once more at once: the answer may be that of a hint, from when it was down.
+    // One that hung is not, the visitor has waited long enough.
+    if ((error as { type?: string }).type === 'timeout') throw error
+    return load(chunk)
+  }
+}
 
 __webpack_require__.u = (chunk) => {
   const file = fileOf(chunk)

@@ -1,0 +1,54 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { paths } from '@storefront/contract'
+import { DirectoryStore } from '@storefront/federation/release'
+import { expect, test } from '../../fixtures.ts'
+import { liveVersion } from '../../site/release-copies.ts'
+
+test.use({ site: { ownReleases: true } })
+test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
+
+for (const part of ['entry', 'expose-routes', 'screen-blog'] as const) {
+  test(`one altered byte in ${part}: the file never runs, the rest of the site does`, async ({
+    page,
+    storefront,
+    troubles,
+    visitor,
+  }) => {
+    troubles.expect(
+      /integrity/,
+      /could not be loaded/,
+      /could not be shown/,
+      /ERR_/,
+      /ChunkLoadError/,
+    )
+    const { releases } = storefront
+    const version = await liveVersion(releases, 'content')
+    const release = await new DirectoryStore(releases).read('content', version)
+    const name = Object.keys(release?.integrity ?? {}).find(
+      (file) => file.startsWith(part) && file.endsWith('.js'),
+    )
+    const file = join(releases, 'content', version, name ?? 'none')
+    const original = await readFile(file, 'utf8')
+    const compressed = await readFile(`${file}.br`)
+    await writeFile(file, `window.__tampered__ = true;${original}`)
+    await rm(`${file}.br`)
+
+    await page.goto('/nowhere')
+    await visitor.sitsDown()
+    await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'not available right now',
+      {
+        timeout: 10_000,
+      },
+    )
+    expect(await page.evaluate(() => '__tampered__' in window)).toBe(false)
+    await (await visitor.mainLinks()).getByRole('link', { name: 'Hotels' }).click()
+    await expect(page).toHaveURL(new RegExp(paths.hotels))
+    await visitor.sees(visitor.heading('Find Your Perfect Hotel'))
+
+    await writeFile(file, original)
+    await writeFile(`${file}.br`, compressed)
+  })
+}
