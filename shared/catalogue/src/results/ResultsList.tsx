@@ -1,5 +1,5 @@
 import { Button, EmptyState, ListToolbar } from '@storefront/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
 export type ResultsListProps = {
@@ -24,19 +24,44 @@ export function ResultsList(props: ResultsListProps) {
   const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
+  // The panel stands before the button that opens it: the visitor is taken there, and back to the list.
+  const open = () => {
+    setFiltering(true)
+    requestAnimationFrame(() => panel.current?.focus())
+  }
+  const close = () => {
+    setFiltering(false)
+    requestAnimationFrame(() => list.current?.focus())
+  }
   return (
     <>
-      <div id={filtersId} className={styles.filters} data-open={isFiltering}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around fieldsets says nothing more */}
+      <div
+        ref={panel}
+        id={filtersId}
+        role="group"
+        aria-label="Filters"
+        tabIndex={-1}
+        className={styles.filters}
+        data-open={isFiltering}
+      >
         {filters}
+        {isFiltering && (
+          <Button variant="primary" wide className={styles.show} onClick={close}>
+            {`Show ${count}`}
+          </Button>
+        )}
       </div>
-      <section className={styles.list} aria-label={label}>
+      <section ref={list} tabIndex={-1} className={styles.list} aria-label={label}>
         <ListToolbar
           count={count}
           filters={{
             controls: filtersId,
             chosenCount: chosenFilters,
             isOpen: isFiltering,
-            onToggle: () => setFiltering(!isFiltering),
+            onToggle: isFiltering ? close : open,
             isOpenWhenWide: true,
           }}
           sort={sort}
