@@ -1,3 +1,4 @@
+import { nightsText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { Badge, Button, Callout, Card, Picture, Rating, VisuallyHidden } from '@storefront/ui'
 import { MapPin } from 'lucide-react'
@@ -15,15 +16,17 @@ export type HotelCardProps = {
   /** Where the hotel's page is. */
   address: string
   /** Why it could not be selected; another `count` says it again. */
-  refusal: { text: string; count: number } | null
+  refusal: { text: string; enoughNights: number; count: number } | null
   onSelect: () => void
+  /** Selects it for a stay that is long enough. */
+  onStayLonger: () => void
   /** Its picture is the screen's main one. */
   priority?: boolean
 }
 
 /** One hotel of the list (spec §2 Hotels page) with what the stay costs. Pressing its name or the button selects it. */
 export function HotelCard(props: HotelCardProps) {
-  const { offer, nights, address, refusal, onSelect, priority } = props
+  const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -33,14 +36,15 @@ export function HotelCard(props: HotelCardProps) {
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id}>
       <div className={styles.card}>
-        <Picture
-          src={offer.imageUrl}
-          alt=""
-          ratio="fill"
-          sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
-          priority={priority}
-          className={styles.picture}
-        />
+        <div className={styles.picture}>
+          <Picture
+            src={offer.imageUrl}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
+            priority={priority}
+          />
+        </div>
         <div className={styles.facts}>
           <h2 id={id} className={styles.name}>
             <Link to={address} className={styles.link} onClick={follow}>
@@ -60,15 +64,20 @@ export function HotelCard(props: HotelCardProps) {
         </div>
         <div className={styles.offer}>
           <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
-          <Button variant="primary" className={styles.book} onClick={onSelect}>
+          <Button variant="primary" onClick={onSelect}>
             Book Now
             <VisuallyHidden> {offer.name}</VisuallyHidden>
           </Button>
         </div>
         {refusal && (
-          <Callout key={refusal.count} tone="error" className={styles.refusal}>
-            {refusal.text}
-          </Callout>
+          <div className={styles.refusal}>
+            <Callout key={refusal.count} tone="error" className={styles.reason}>
+              {refusal.text}
+            </Callout>
+            <Button variant="secondary" size="small" onClick={onStayLonger}>
+              {`Stay ${nightsText(refusal.enoughNights)}`}
+            </Button>
+          </div>
         )}
       </div>
     </Card>

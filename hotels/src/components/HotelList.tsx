@@ -4,7 +4,7 @@ import { HotelCard } from './HotelCard.tsx'
 import styles from './HotelList.module.css'
 
 /** The hotel that could not be selected last, and why; another `count` says it again. */
-export type Refusal = { offer: HotelOffer; text: string; count: number }
+export type Refusal = { offer: HotelOffer; text: string; enoughNights: number; count: number }
 
 export type HotelListProps = {
   offers: readonly HotelOffer[]
@@ -12,10 +12,13 @@ export type HotelListProps = {
   addressOf: (offer: HotelOffer) => string
   refusal: Refusal | null
   onSelect: (offer: HotelOffer) => void
+  /** Selects it for a stay that is long enough. */
+  onStayLonger: (offer: HotelOffer) => void
 }
 
 /** The hotels found, in order. */
-export function HotelList({ offers, nights, addressOf, refusal, onSelect }: HotelListProps) {
+export function HotelList(props: HotelListProps) {
+  const { offers, nights, addressOf, refusal, onSelect, onStayLonger } = props
   return (
     <PlainList className={styles.list}>
       {offers.map((offer, index) => (
@@ -26,6 +29,7 @@ export function HotelList({ offers, nights, addressOf, refusal, onSelect }: Hote
             address={addressOf(offer)}
             refusal={refusal?.offer.id === offer.id ? refusal : null}
             onSelect={() => onSelect(offer)}
+            onStayLonger={() => onStayLonger(offer)}
             priority={index === 0}
           />
         </li>

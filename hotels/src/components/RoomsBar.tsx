@@ -15,7 +15,7 @@ export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
     <div className={styles.narrow}>
       <BottomBar className={styles.bar}>
         {from ? <StayTotal {...from} nights={nights} /> : <p>No room for this stay</p>}
-        <ButtonLink href={roomsAddress} variant="cta">
+        <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
           Available rooms
         </ButtonLink>
       </BottomBar>

@@ -29,7 +29,6 @@ export function StayPanel(props: StayPanelProps) {
         end={search.checkOutDate}
         min={earliest}
         onChange={onDatesChange}
-        className={styles.dates}
       />
       <TravellersField label="Guests" counts={search.guests} onCountChange={onCountChange} />
       <div role="status" className={styles.price}>

@@ -1,5 +1,5 @@
 import { ResultsList, useListView, useReloadWhenOutdated } from '@storefront/catalogue'
-import { shownCountText, stayText } from '@storefront/domain'
+import { addDays, shownCountText, stayText } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { SortSelect } from '@storefront/ui'
 import { type ReactNode, useState } from 'react'
@@ -33,7 +33,12 @@ export function HotelResults({ found: { search, offers }, none }: HotelResultsPr
   const select = (offer: HotelOffer) => {
     const text = minimumStayProblem(offer.largestMinNights, nights)
     if (text === null) return void navigate(detailAddress(offer.slug, search))
-    setRefusal({ offer, text, count: (refusal?.count ?? 0) + 1 })
+    const count = (refusal?.count ?? 0) + 1
+    setRefusal({ offer, text, enoughNights: offer.largestMinNights, count })
+  }
+  const stayLonger = ({ slug, largestMinNights }: HotelOffer) => {
+    const checkOutDate = addDays(search.checkInDate, largestMinNights)
+    void navigate(detailAddress(slug, { ...search, checkOutDate }))
   }
   return (
     <ResultsList
@@ -59,6 +64,7 @@ export function HotelResults({ found: { search, offers }, none }: HotelResultsPr
           addressOf={(offer) => detailAddress(offer.slug, search)}
           refusal={refusal}
           onSelect={select}
+          onStayLonger={stayLonger}
         />
       ) : null}
     </ResultsList>

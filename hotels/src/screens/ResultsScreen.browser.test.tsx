@@ -129,6 +129,15 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
 })
 
+test('the refused hotel can be looked at for a stay that is long enough', async () => {
+  const page = open(twoNights)
+  await page.user.click(await bookNow('Laguna Azul'))
+  await page.user.click(screen.getByRole('button', { name: 'Stay 5 nights' }))
+  await screen.findByRole('heading', {
+    name: /laguna-azul\?checkin=2026-12-01&checkout=2026-12-06/,
+  })
+})
+
 test('selecting another hotel leads to its page with the stay', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Casa Maya'))
@@ -253,8 +262,14 @@ test('on a phone the search is folded away and filters open on request', async (
   )
   expect(screen.queryByRole('group', { name: 'Rating' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Filters' }))
-  screen.getByRole('group', { name: 'Rating' })
+  const filters = screen.getByRole('group', { name: 'Filters' })
+  await waitFor(() => expect(document.activeElement).toBe(filters))
   await expectAccessible()
+  await user.click(within(filters).getByRole('checkbox', { name: /4\.5 and above/ }))
+  await user.click(await screen.findByRole('button', { name: 'Show 1 of 2 hotels' }))
+  expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull()
+  const list = screen.getByRole('region', { name: 'Hotels found' })
+  await waitFor(() => expect(document.activeElement).toBe(list))
 })
 
 test('axe finds nothing: with hotels, with an alert, and with nothing found', async () => {

@@ -23,7 +23,7 @@ export function ResultsScreen() {
       subtitle="By the sea, the lagoon or in the jungle, with the total for your stay."
       description="Hotels in Cancún, Tulum, Isla Mujeres, Cozumel and all of the Mexican Caribbean, with the total for your dates."
       searched={{
-        title: asked.destination || 'All destinations',
+        title: asked.destination || 'All hotels',
         note: `${formatDate(asked.checkInDate)}, ${nights}`,
       }}
       formLabel="Search hotels"
