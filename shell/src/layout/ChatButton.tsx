@@ -7,14 +7,16 @@ import styles from './ChatButton.module.css'
 export function ChatButton() {
   const { agency } = useStorefront()
   return (
-    <a
-      className={styles.button}
-      href={chatUrl(agency.whatsapp, greeting)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat on WhatsApp"
-    >
-      <BrandIcon name="whatsapp" size={28} />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        className={styles.button}
+        href={chatUrl(agency.whatsapp, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat on WhatsApp"
+      >
+        <BrandIcon name="whatsapp" size={28} />
+      </a>
+    </aside>
   )
 }

@@ -21,9 +21,9 @@ export function Header() {
   const isScrolled = useScrolledPast(scrolledAfterPx)
   const links = siteLinks(remotes).header
   return (
-    <>
+    <header className={styles.header}>
       <TopBar />
-      <header className={styles.header} data-scrolled={isScrolled}>
+      <div className={styles.bar} data-scrolled={isScrolled}>
         <div className={styles.inner}>
           <Link
             to={paths.home}
@@ -37,7 +37,7 @@ export function Header() {
           </nav>
           <MobileMenu key={pathname} links={links} pathname={pathname} />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }
