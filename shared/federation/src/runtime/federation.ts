@@ -1,10 +1,6 @@
-import { createInstance } from '@module-federation/runtime'
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
-import { guardPlugin } from './guard-plugin.ts'
+import { type Container, openContainer, type ProvidedModule, shareScope } from './container.ts'
 import { preloadAssets } from './preload.ts'
-
-/** A module that the shell gives to every remote, with the version it has. */
-export type ProvidedModule = { version: string; module: unknown }
 
 export type FederationOptions = {
   provided: Record<string, ProvidedModule>
@@ -16,51 +12,40 @@ export type FederationOptions = {
 
 /** The remotes of a page, as the shell sees them. */
 export type Federation = {
-  remotes: Record<string, LiveRemote>
-  /** Whether the live release of `remote` has `expose`. */
-  has(remote: string, expose: ExposeName): boolean
   /** Loads one expose, bounded in time. Throws when the remote is down, slow, altered or incompatible; a later call tries again. */
   load<Name extends ExposeName>(remote: string, expose: Name): Promise<Exposes[Name]>
-  /** Asks the browser for the files of a visit before it happens: the expose, and the screens named. */
-  preload(remote: string, expose: ExposeName, screens?: string[]): void
 }
 
-/** Joins the page's remotes to the modules that the shell provides. */
+/**
+ * Joins the page's remotes to the modules that the shell provides, by the container protocol itself (docs/decisions/0008).
+ * An entry that failed is forgotten: the next call asks for it at a new address.
+ */
 export function createFederation(options: FederationOptions): Federation {
   const { provided, remotes, timeoutMs = 3500 } = options
-  const instance = createInstance({
-    name: 'shell',
-    shareStrategy: 'loaded-first',
-    remotes: Object.entries(remotes).map(([name, { release, baseUrl }]) => ({
-      name,
-      entry: `${baseUrl}${release.entry}`,
-      type: 'var' as const,
-    })),
-    shared: Object.fromEntries(
-      Object.entries(provided).map(([name, { version, module }]) => [
-        name,
-        {
-          version,
-          lib: () => module,
-          shareConfig: { singleton: true, requiredVersion: version, eager: true },
-        },
-      ]),
-    ),
-    plugins: [guardPlugin((name) => remotes[name], timeoutMs)],
-  })
+  const scope = shareScope(provided)
+  const containers = new Map<string, Promise<Container>>()
+  const attempts = new Map<string, number>()
+
+  function containerOf(name: string): Promise<Container> {
+    const known = containers.get(name)
+    if (known) return known
+    const live = remotes[name]
+    if (!live) return Promise.reject(new Error(`There is no live release of ${name}.`))
+    const attempt = attempts.get(name) ?? 0
+    attempts.set(name, attempt + 1)
+    const opening = openContainer(live, scope, { attempt, timeoutMs })
+    containers.set(name, opening)
+    opening.catch(() => containers.delete(name))
+    return opening
+  }
 
   return {
-    remotes,
-    has: (remote, expose) => remotes[remote]?.release.exposes[expose] !== undefined,
     load: async <Name extends ExposeName>(remote: string, expose: Name) => {
-      const id = `${remote}/${expose.replace('./', '')}`
-      const module = await instance.loadRemote<Exposes[Name]>(id)
-      if (!module) throw new Error(`${id} is empty`)
-      return module
-    },
-    preload: (remote, expose, screens = []) => {
       const live = remotes[remote]
-      if (live) preloadAssets(live, expose, screens)
+      // Entry and expose come side by side, not one after the other.
+      if (live && !containers.has(remote) && !attempts.has(remote)) preloadAssets(live, expose)
+      const container = await containerOf(remote)
+      return (await container.get(expose))() as Exposes[Name]
     },
   }
 }

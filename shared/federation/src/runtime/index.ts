@@ -1,8 +1,4 @@
 export { type Asset, assetsFor } from './assets.ts'
-export {
-  createFederation,
-  type Federation,
-  type FederationOptions,
-  type ProvidedModule,
-} from './federation.ts'
+export type { ProvidedModule } from './container.ts'
+export { createFederation, type Federation, type FederationOptions } from './federation.ts'
 export { RemoteLoadError } from './load-script.ts'
