@@ -21,9 +21,9 @@ export function Header() {
   const isScrolled = useScrolledPast(scrolledAfterPx)
   const links = siteLinks(remotes).header
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-scrolled={isScrolled}>
       <TopBar />
-      <div className={styles.bar} data-scrolled={isScrolled}>
+      <div className={styles.bar}>
         <div className={styles.inner}>
           <Link
             to={paths.home}
