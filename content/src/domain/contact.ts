@@ -24,7 +24,7 @@ export const emptyContactDraft: ContactDraft = {
 }
 
 /** Most characters the provider takes of each field (contract, contact message). */
-export const contactLimits: Record<ContactField, number> = {
+const contactLimits: Record<ContactField, number> = {
   name: 120,
   email: 254,
   phone: 40,

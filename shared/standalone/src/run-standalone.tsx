@@ -3,7 +3,12 @@ import '@storefront/ui/base.css'
 import { type Agency, paths, type RoutesModule, type SearchFormModule } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import { createHttpClient } from '@storefront/http'
-import { createBrowserRouter, RouterContextProvider, RouterProvider } from '@storefront/router'
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from '@storefront/router'
 import {
   AppName,
   createSession,
@@ -15,16 +20,20 @@ import {
 import { PageContainer, PageTitle } from '@storefront/ui'
 import { createRoot } from 'react-dom/client'
 
+/** What a home page is made of: the vertical's search form, or a route of its own for `/`. */
+type StandaloneHome = SearchFormModule | { home: RouteObject }
+
 export type StandaloneOptions = RoutesModule &
-  SearchFormModule & {
+  StandaloneHome & {
     /** The remote's name: the source of its events. */
     name: string
     /** e.g. 'Tours'. */
     title: string
   }
 
-/** Runs a vertical without the shell: its own session, router and client, and its search form for a home page. */
-export function runStandalone({ name, title, routes, SearchForm }: StandaloneOptions): void {
+/** Runs a vertical without the shell: its own session, router and client, and a home page to start from. */
+export function runStandalone(options: StandaloneOptions): void {
+  const { name, title, routes } = options
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root to run in.')
   const agency: Agency = {
@@ -39,15 +48,7 @@ export function runStandalone({ name, title, routes, SearchForm }: StandaloneOpt
   }
   const session = createSession({ today: cancunDay(new Date()), source: name })
   const storefront = { session, agency, http: createHttpClient({ base: '/api/v1' }) }
-  const home = {
-    path: paths.home,
-    Component: () => (
-      <PageContainer>
-        <PageTitle title={title} subtitle="This vertical, running alone" />
-        <SearchForm />
-      </PageContainer>
-    ),
-  }
+  const home = 'home' in options ? options.home : searchHome(title, options.SearchForm)
   const router = createBrowserRouter([home, ...routes], {
     getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })
@@ -62,4 +63,16 @@ export function runStandalone({ name, title, routes, SearchForm }: StandaloneOpt
       </AppName>
     </StorefrontProvider>,
   )
+}
+
+function searchHome(title: string, SearchForm: SearchFormModule['SearchForm']): RouteObject {
+  return {
+    path: paths.home,
+    Component: () => (
+      <PageContainer>
+        <PageTitle title={title} subtitle="This vertical, running alone" />
+        <SearchForm />
+      </PageContainer>
+    ),
+  }
 }
