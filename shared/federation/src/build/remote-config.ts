@@ -19,6 +19,11 @@ import {
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 const chunkTimeoutMs = 4000
 
+type SplitChunks = Exclude<
+  NonNullable<Configuration['optimization']>['splitChunks'],
+  false | undefined
+>
+
 export type RemoteBuildOptions = { mode?: BuildMode; version?: string }
 
 /**
@@ -57,6 +62,7 @@ function browserConfig(
       chunkLoadTimeout: chunkTimeoutMs,
       crossOriginLoading: 'anonymous',
     },
+    optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },
     plugins: [
       // A container of the first protocol (`init`, `get`): a third of the bytes, and it works with any version
       // of the federation runtime that the shell happens to run (docs/decisions/0002).
@@ -80,6 +86,23 @@ function browserConfig(
       new ReleaseFilesPlugin(remote),
     ],
   }
+}
+
+/**
+ * Few files per page. What `./routes` needs stands in every other expose too, more or less: it is one file, so that a
+ * visitor of the search form has the routes already. Of the rest only large libraries are worth a request.
+ */
+const splitting: SplitChunks = {
+  minSize: 60_000,
+  cacheGroups: {
+    exposes: {
+      name: 'exposes',
+      chunks: ({ name }) => name?.startsWith(exposeChunk('')) ?? false,
+      test: (module, { chunkGraph }) =>
+        chunkGraph.getModuleChunks(module).some(({ name }) => name === exposeChunk('./routes')),
+      enforce: true,
+    },
+  },
 }
 
 function sharedFromShell(directory: string) {

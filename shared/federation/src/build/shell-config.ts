@@ -1,13 +1,7 @@
 import { join } from 'node:path'
-import { type Configuration, DefinePlugin } from '@rspack/core'
+import type { Configuration } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { EntryFilesPlugin } from './entry-files-plugin.ts'
-
-/** What of the federation runtime the shell does without: remotes are entries, never manifests. */
-const runtimeTrimming = {
-  ENV_TARGET: '"web"',
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-}
 
 /**
  * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
@@ -38,7 +32,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
       cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    plugins: [new DefinePlugin(runtimeTrimming), new EntryFilesPlugin('shell')],
+    plugins: [new EntryFilesPlugin('shell')],
   }
 }
 
