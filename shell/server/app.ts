@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import { Hono } from 'hono'
 import { brokenRemotes, chaos } from './chaos.ts'
+import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
 import { PageAssets } from './page-assets.ts'
@@ -35,6 +36,7 @@ export async function createStorefront(config: ServerConfig) {
   const pageAssets = new PageAssets(source)
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
+  app.use(compression())
   // The sandbox's payment page is another site under our address: it brings its own headers.
   if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
   if (!config.dev) app.use(securityHeaders(config))
@@ -96,7 +98,7 @@ export async function createStorefront(config: ServerConfig) {
       nonce: c.get('secureHeadersNonce') ?? '',
       agency,
       shell: shellFiles,
-      boot: { agency, remotes: forBrowser(remotes), overrides, today, ...boot },
+      boot: { agency, remotes: forBrowser(remotes, boot.rendered), overrides, today, ...boot },
       content: page?.html ?? '',
       head: page?.head ?? null,
       assets: await pageAssets.list(remotes, boot.rendered, page?.screens ?? []),

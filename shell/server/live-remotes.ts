@@ -58,19 +58,30 @@ export class LiveRemotesReader {
   }
 }
 
-/** What the page needs of the live remotes: what concerns only the server stays there. */
-export function forBrowser(remotes: LiveRemotes): LiveRemotes {
+/**
+ * What the page needs of the live remotes: what concerns only the server stays there, and so do the files of exposes
+ * that this page starts with, which its hints name already.
+ */
+export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveRemotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl }]) => {
-      const {
-        server: _server,
-        builtOn: _builtOn,
-        styleChunks: _styles,
-        integrity,
-        ...rest
-      } = release
-      const files = Object.entries(integrity).filter(([file]) => !file.startsWith('server/'))
-      return [name, { release: { ...rest, integrity: Object.fromEntries(files) }, baseUrl }]
+      const { server: _, builtOn: _b, styleChunks: _s, integrity, ...rest } = release
+      const exposes = Object.fromEntries(
+        Object.entries(release.exposes).map(([expose, files]) => [
+          expose,
+          rendered.includes(`${name}/${expose.replace('./', '')}`) ? { js: [], css: [] } : files,
+        ]),
+      )
+      const lists = Object.values(exposes)
+      const named = new Set([release.entry, ...lists.flatMap(({ js, css }) => [...js, ...css])])
+      const files = Object.entries(integrity).filter(([file]) => named.has(file))
+      return [
+        name,
+        {
+          release: { ...rest, exposes, screens: {}, integrity: Object.fromEntries(files) },
+          baseUrl,
+        },
+      ]
     }),
   )
 }
