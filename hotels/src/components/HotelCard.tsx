@@ -1,8 +1,17 @@
 import { nightsText } from '@storefront/domain'
 import { Link } from '@storefront/router'
-import { Badge, Button, Callout, Card, Picture, Rating, VisuallyHidden } from '@storefront/ui'
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Callout,
+  Card,
+  Picture,
+  Rating,
+  VisuallyHidden,
+} from '@storefront/ui'
 import { MapPin } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
+import { useId } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
 import styles from './HotelCard.module.css'
 import { StayTotal } from './StayTotal.tsx'
@@ -24,15 +33,10 @@ export type HotelCardProps = {
   priority?: boolean
 }
 
-/** One hotel of the list (spec §2 Hotels page) with what the stay costs. Pressing its name or the button selects it. */
+/** One hotel of the list (spec §2 Hotels page) with what the stay costs. Its name leads to its page; Book Now selects it. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
-  const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onSelect()
-  }
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id}>
       <div className={styles.card}>
@@ -47,7 +51,7 @@ export function HotelCard(props: HotelCardProps) {
         </div>
         <div className={styles.facts}>
           <h2 id={id} className={styles.name}>
-            <Link to={address} className={styles.link} onClick={follow}>
+            <Link to={address} className={styles.link}>
               {offer.name}
             </Link>
           </h2>
@@ -77,6 +81,10 @@ export function HotelCard(props: HotelCardProps) {
             <Button variant="secondary" size="small" onClick={onStayLonger}>
               {`Stay ${nightsText(refusal.enoughNights)}`}
             </Button>
+            <ButtonLink to={address} variant="ghost" size="small">
+              See its rooms
+              <VisuallyHidden> {offer.name}</VisuallyHidden>
+            </ButtonLink>
           </div>
         )}
       </div>

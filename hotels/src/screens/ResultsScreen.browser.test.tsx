@@ -124,7 +124,7 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   const alert = within(await card('Laguna Azul')).getByRole('alert')
   expect(alert.textContent).toBe('This room requires a minimum stay of 5 nights.')
   expect(page.address()).toContain('/hotels?')
-  await page.user.click(screen.getByRole('link', { name: 'Laguna Azul' }))
+  await page.user.click(await bookNow('Laguna Azul'))
   expect(page.address()).toContain('/hotels?')
   expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
 })
@@ -132,6 +132,9 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
 test('the refused hotel can be looked at for a stay that is long enough', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Laguna Azul'))
+  expect(screen.getByRole('link', { name: 'See its rooms Laguna Azul' }).getAttribute('href')).toBe(
+    '/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
+  )
   await page.user.click(screen.getByRole('button', { name: 'Stay 5 nights' }))
   await screen.findByRole('heading', {
     name: /laguna-azul\?checkin=2026-12-01&checkout=2026-12-06/,
