@@ -3,7 +3,7 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { userEvent as keyboard } from 'vitest/browser'
-import { routes } from '../exposed/routes.tsx'
+import { routes } from './routes.tsx'
 
 const open = (at: string) => renderPage({ routes, at })
 const answerOf = (question: string) => screen.getByText(question).closest('details')

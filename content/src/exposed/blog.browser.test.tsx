@@ -2,7 +2,7 @@ import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testin
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { routes } from '../exposed/routes.tsx'
+import { routes } from './routes.tsx'
 
 const article = (slug: string, category: string, publish_date: string) => ({
   id: slug,

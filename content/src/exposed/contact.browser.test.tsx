@@ -3,7 +3,7 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { routes } from '../exposed/routes.tsx'
+import { routes } from './routes.tsx'
 
 const agency = { mapHosts: ['maps.example.com'] }
 const quiet: Record<string, FakeAnswer> = {

@@ -2,8 +2,8 @@ import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testin
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { homeLoader } from '../api/loaders.ts'
-import { HomePage } from './HomePage.tsx'
+
+import { HomePage, homeLoader } from './home.tsx'
 
 const slides = [1, 2, 3].map((id) => ({ id, image_url: '', title: `Slide ${id}`, subtitle: 'Sea' }))
 const articles = ['Cenotes', 'Tacos'].map((title, id) => ({
