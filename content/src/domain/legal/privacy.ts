@@ -47,8 +47,9 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
         id: 'device',
         heading: 'What stays on your device',
         blocks: [
-          'We set no advertising or tracking cookies, and no others reach you from this site. To work well, it keeps these things in your own browser:',
+          'We set no advertising or tracking cookies. To work well, the site keeps these things in your own browser:',
           [
+            'between visits: a cookie with a random number, so that you keep seeing the same edition of the site while we bring out a new one; it says nothing about you;',
             'while you pay: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
             'until you delete it: a list of the bookings made on this device, with reference, product and dates only. You find and delete it under Your account.',
