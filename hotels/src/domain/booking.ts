@@ -1,7 +1,7 @@
 import type { HotelSearch, SelectedHotel, SelectedRoom } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, formatUsd, guestRows, nightsText } from '@storefront/domain'
-import type { HotelDetail, Rate, Room } from './hotel.ts'
+import type { Hotel, Rate, Room } from './hotel.ts'
 import { minimumStayProblem, requiredNights } from './minimum-stay.ts'
 import { stayPrice } from './pricing.ts'
 import { stayOf } from './stay.ts'
@@ -10,7 +10,7 @@ import { stayOf } from './stay.ts'
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom }
 
 /** A room and the rate chosen for it, as the session holds them (spec §4). */
-export function roomSelection(hotel: HotelDetail, room: Room, rate: Rate): RoomSelection {
+export function roomSelection(hotel: Hotel, room: Room, rate: Rate): RoomSelection {
   const { id, slug, name, imageUrl, destinationName } = hotel
   return {
     hotel: { id, slug, name, imageUrl, destinationName },
