@@ -135,6 +135,9 @@ async function openPayPage(
   if (!booking?.holdExpiresAt || booking.holdExpiresAt <= desk.now()) {
     throw new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
   }
+  const expiresAt = new Date(
+    booking.holdExpiresAt.getTime() - (holdMinutes - payPageMinutes) * 60_000,
+  )
   const back = (path: string) => `${origins.storefront}${path}?booking=${booking.reference}`
   const session = await desk.gateway
     .createSession({
@@ -146,9 +149,7 @@ async function openPayPage(
       currency: booking.currency,
       successUrl: back(bookingPaths[booking.product].success),
       failedUrl: back(bookingPaths[booking.product].failed),
-      expiresAt: new Date(
-        booking.holdExpiresAt.getTime() - (holdMinutes - payPageMinutes) * 60_000,
-      ),
+      expiresAt,
       publicOrigin: origins.provider,
     })
     .catch(async (cause: unknown) => {
@@ -170,7 +171,7 @@ async function openPayPage(
     reference: booking.reference,
     total_amount_usd: booking.amountCents / 100,
     currency: booking.currency,
-    expires_at: booking.holdExpiresAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
   }
   await desk.db.transaction(async (tx) => {
     await tx

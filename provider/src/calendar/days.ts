@@ -7,6 +7,11 @@ function dayNumberMs(day: IsoDate): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
+/** As people here write it, "25-11-2026". */
+export function dayText(day: IsoDate): string {
+  return day.split('-').toReversed().join('-')
+}
+
 /** Whether a text is a day of the calendar; "2026-02-30" is not. */
 export function isDay(text: string): text is IsoDate {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayNumberMs(text) : Number.NaN

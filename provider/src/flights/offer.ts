@@ -7,7 +7,7 @@ import {
   requireTravellers,
 } from '../bookings/offer-rules.ts'
 import { type Offer, totalCents } from '../bookings/quote.ts'
-import { weekdayName } from '../calendar/days.ts'
+import { dayText, weekdayName } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
@@ -52,7 +52,7 @@ export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date
       title: `Flight ${flight.from.name} – ${flight.to.name}`,
       details: [
         `${flight.airlineName} ${flight.flightNumber}, ${flight.origin}–${flight.destination}`,
-        `${weekdayName(day)}, ${day}, ${flight.departs}${isRoundTrip ? ', round trip' : ''}`,
+        `${weekdayName(day)} ${dayText(day)}, ${flight.departs}${isRoundTrip ? ', round trip' : ''}`,
         bandsText(bands),
       ],
       lines,

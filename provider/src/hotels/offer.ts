@@ -9,7 +9,7 @@ import {
   requireStay,
 } from '../bookings/offer-rules.ts'
 import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
-import { addDays, daysFrom } from '../calendar/days.ts'
+import { addDays, daysFrom, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
@@ -55,7 +55,7 @@ export function offerStay(
       title: `${hotel.name}, ${hotel.destination.name}`,
       details: [
         room.name,
-        `${body.check_in_date} to ${body.check_out_date}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
+        `${dayText(body.check_in_date)} to ${dayText(body.check_out_date)}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
         bandsText(chosen.bands),
       ],
       lines: chosen.lines,

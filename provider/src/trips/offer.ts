@@ -15,7 +15,7 @@ import {
   requireStay,
 } from '../bookings/offer-rules.ts'
 import { type Offer, totalCents } from '../bookings/quote.ts'
-import { addDays } from '../calendar/days.ts'
+import { addDays, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
@@ -73,8 +73,8 @@ function offerTrip(
   const chosen =
     sent === undefined ? likeliest : ways.find(({ lines }) => isAmount(sent, totalCents(lines)))
   if (!chosen) throw priceChanged(sent ?? 0, totalCents(likeliest.lines))
-  const span =
-    days.firstDay === days.lastDay ? days.firstDay : `${days.firstDay} to ${days.lastDay}`
+  const [first, last] = [dayText(days.firstDay), dayText(days.lastDay)]
+  const span = first === last ? first : `${first} to ${last}`
   return {
     product,
     itemId: String(trip.id),
