@@ -1,31 +1,26 @@
 import { userInfo } from 'node:os'
 import {
-  canary,
   type HistoryEntry,
   isProven,
   NotFitError,
-  openStore,
-  promote,
   RegistryChangeError,
-  readHistory,
-  readRegistry,
-  rollback,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from './apps.ts'
+import { releaseDesk } from './release-desk.ts'
 
-const place = { root: releasesRoot, store: openStore(releasesStore) }
+const desk = releaseDesk(releasesRoot, releasesStore)
 const by = process.env.RELEASED_BY ?? userInfo().username
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  promote: async (pairs) => report(await promote(place, readVersions(pairs), by)),
-  rollback: async ([name = '']) => report(await rollback(place, name, by)),
+  promote: async (pairs) => report(await desk.promote(readVersions(pairs), by)),
+  rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   canary: async ([pair = '', percent = '']) => {
     const [[name = '', version = ''] = []] = Object.entries(readVersions([pair]))
-    report(await canary(place, name, version, Number(percent), by))
+    report(await desk.canary(name, version, Number(percent), by))
   },
   status: async () => {
-    const registry = await readRegistry(releasesRoot)
+    const registry = await desk.registry()
     const tuple: Record<string, string> = {}
     for (const [name, { live, canary: some }] of Object.entries(registry.remotes)) {
       tuple[name] = live
@@ -35,7 +30,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(`revision ${registry.revision}, ${proven}`)
   },
   history: async () => {
-    for (const entry of await readHistory(releasesRoot)) report(entry)
+    for (const entry of await desk.history()) report(entry)
   },
 }
 

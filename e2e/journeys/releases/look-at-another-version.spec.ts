@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
-import { DirectoryStore, promote, rollback } from '@storefront/federation/release'
+import { releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
-import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
+import { releaseAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on' } } })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
@@ -12,11 +12,11 @@ test('QA looks at a known version on a live page, sees it marked, and goes back 
   visitor,
 }) => {
   const { releases } = storefront
-  const place = { root: releases, store: new DirectoryStore(releases) }
-  const live = await liveVersion(releases, 'content')
+  const desk = releaseDesk(releases)
+  const live = await desk.live('content')
   await releaseAgain(releases, 'content', '99.0.0')
-  await promote(place, { content: '99.0.0' }, 'content team')
-  await rollback(place, 'content', 'content team')
+  await desk.promote({ content: '99.0.0' }, 'content team')
+  await desk.rollback('content', 'content team')
 
   await visitor.opens(`${paths.blog}?remote.content=99.0.0&boundaries`)
   const badge = page.getByRole('complementary', { name: 'Version override' })

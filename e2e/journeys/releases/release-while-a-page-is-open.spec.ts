@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { DirectoryStore, NotFitError, promote, rollback } from '@storefront/federation/release'
 import { root } from '../../../tools/apps.ts'
+import { releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
-import { liveVersion, releaseAgain } from '../../site/release-copies.ts'
+import { releaseAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
@@ -28,14 +28,14 @@ test('an open page keeps its version, new pages get the new one, and going back 
   visitor,
 }) => {
   const { releases } = storefront
-  const place = { root: releases, store: new DirectoryStore(releases) }
-  const first = await liveVersion(releases, 'content')
+  const desk = releaseDesk(releases)
+  const first = await desk.live('content')
   const shellBefore = await shellFiles()
   const asked = versionsAsked(page, 'content')
   await visitor.opens(paths.home)
 
   await releaseAgain(releases, 'content', '99.0.0')
-  await promote(place, { content: '99.0.0' }, 'content team')
+  await desk.promote({ content: '99.0.0' }, 'content team')
   await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
   await visitor.sees(visitor.heading('Our Blog'))
   expect([...asked]).toEqual([first])
@@ -46,7 +46,7 @@ test('an open page keeps its version, new pages get the new one, and going back 
   await expect(newPage.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
   expect([...askedAnew]).toEqual(['99.0.0'])
 
-  await rollback(place, 'content', 'content team')
+  await desk.rollback('content', 'content team')
   await newPage.close()
   const asBefore = await context.newPage()
   const askedAgain = versionsAsked(asBefore, 'content')
@@ -60,18 +60,17 @@ test('a release that does not fit what is live is refused with its reason', asyn
   storefront,
 }) => {
   const { releases } = storefront
-  const place = { root: releases, store: new DirectoryStore(releases) }
-  const before = await liveVersion(releases, 'content')
+  const desk = releaseDesk(releases)
+  const before = await desk.live('content')
   await releaseAgain(releases, 'content', '99.1.0', (release) => ({
     ...release,
     ...(release.builtOn
       ? { builtOn: { ...release.builtOn, shared: { ...release.builtOn.shared, react: '^18.3.0' } } }
       : {}),
   }))
-  const refusal = promote(place, { content: '99.1.0' }, 'content team')
-  await expect(refusal).rejects.toThrow(NotFitError)
+  const refusal = desk.promote({ content: '99.1.0' }, 'content team')
   await expect(refusal).rejects.toThrow('content 99.1.0 needs react ^18.3.0, but the shell shares')
-  expect(await liveVersion(releases, 'content')).toBe(before)
+  expect(await desk.live('content')).toBe(before)
 })
 
 async function shellFiles(): Promise<Record<string, string>> {

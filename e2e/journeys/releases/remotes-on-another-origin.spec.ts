@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { contentType } from '@storefront/federation/release'
 import { releasesRoot } from '../../../tools/apps.ts'
+import { contentType } from '../../../tools/release-desk.ts'
 import { startStorefront } from '../../../tools/storefront-process.ts'
 
 test.skip(({ isMobile }) => isMobile === true, 'origins know no width')

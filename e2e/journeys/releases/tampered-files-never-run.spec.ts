@@ -1,9 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
-import { DirectoryStore } from '@storefront/federation/release'
+import { releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
-import { liveVersion } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
 test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
@@ -23,8 +22,9 @@ for (const part of ['entry', 'expose-routes', 'screen-blog'] as const) {
       /ChunkLoadError/,
     )
     const { releases } = storefront
-    const version = await liveVersion(releases, 'content')
-    const release = await new DirectoryStore(releases).read('content', version)
+    const desk = releaseDesk(releases)
+    const version = await desk.live('content')
+    const release = await desk.read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
       (file) => file.startsWith(part) && file.endsWith('.js'),
     )
