@@ -1,4 +1,5 @@
 import { useSearchParams } from '@storefront/router'
+import { useState } from 'react'
 
 /** How a view of a list is read from an address and written into one. */
 export type ListViewRules<View> = {
@@ -6,15 +7,24 @@ export type ListViewRules<View> = {
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
 }
 
-/** How a list is looked at, and how to look at it another way: without a new search or a step in the history. */
+/**
+ * How a list is looked at, and how to look at it another way: without a new search or a step in the history.
+ * The list follows at once; the address, which takes a moment, follows it, and quick changes add up.
+ */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View
   look: (change: Partial<View>) => void
 } {
   const [params, setParams] = useSearchParams()
+  const address = String(params)
+  const [ahead, setAhead] = useState<{ address: string; view: View } | null>(null)
+  const view = ahead?.address === address ? ahead.view : read(params)
   return {
-    view: read(params),
-    look: (change) =>
-      setParams((current) => write(current, change), { replace: true, preventScrollReset: true }),
+    view,
+    look(change) {
+      const next = { ...view, ...change }
+      setAhead({ address, view: next })
+      setParams(write(params, next), { replace: true, preventScrollReset: true })
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/booking/testing'
 import type { Trip } from '@storefront/domain'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { TripResults } from './TripResults.tsx'
@@ -121,6 +121,21 @@ test('filters narrow the list down, say how many are left, and can be cleared', 
   await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(count()).toBe('4 trips'))
   expect(page.address()).toBe('/trips?destination=Tulum')
+})
+
+test('a filter is ticked at once, and a second one before the address has followed counts as well', async () => {
+  const page = open()
+  const [cheap, short] = [/Under \$100/, /^1 day/].map((name) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name }),
+  )
+  for (const box of [cheap, short]) {
+    fireEvent.click(box as HTMLInputElement)
+    expect(box?.checked).toBe(true)
+  }
+  expect(names()).toEqual(['Reef'])
+  await waitFor(() =>
+    expect(page.address()).toBe('/trips?destination=Tulum&price=under-100&duration=day'),
+  )
 })
 
 test('on a phone the filters are folded away behind a button', async () => {
