@@ -1,4 +1,4 @@
-import { fade, mix, type Point, path, polygon, rect, steps } from '../shapes.ts'
+import { fade, mix, type Point, path, polygon, rect, smooth, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
 import { rosette } from './leaves.ts'
 import { palm } from './palms.ts'
@@ -147,15 +147,48 @@ export function steppedResort(
   return drawn
 }
 
-/** A far row of towers along the beach, fading towards its end. `path` runs from near to far. */
+/** The strip of beach under a row of towers, narrowing away from `from` to a point at `to`. */
+function spit(stage: Stage, from: Point, to: Point): string {
+  const p = stage.palette
+  const width = 50
+  const edge = (reach: number): Point[] =>
+    steps(9, 1, 0).map((share) => {
+      const size = 1 - share * 0.9
+      const along = share ** 0.75
+      // Shallows and foam close up towards the near end, where the main beach begins.
+      const out = (width + (reach - width) * Math.min(1, share * 4)) * size
+      return [
+        from[0] + (to[0] - from[0]) * along - out - 10,
+        from[1] + (to[1] - from[1]) * along + out * 0.5 + 3,
+      ]
+    })
+  const [x, y] = from
+  const layer = (reach: number, fill: string, opacity = 1) =>
+    path(
+      `${smooth(edge(reach))}L${x + 500} ${y - 40}L${to[0] + 30} ${to[1] - 4}Z`,
+      fill,
+      `opacity="${opacity}"`,
+    )
+  return (
+    layer(150, p.shallow, 0.3) +
+    layer(104, p.shallow, 0.6) +
+    layer(74, p.foam, 0.9) +
+    layer(62, p.wetSand) +
+    layer(width, p.sand) +
+    path(`M${x - 62} ${y + 27}L${x + 40} ${y + 130}H${x + 500}V${y - 60}Z`, p.sand)
+  )
+}
+
+/** A row of towers along the beach from near (`from`) to far (`to`), fading towards its end; `beach` lays sand under it. */
 export function skyline(
   stage: Stage,
   from: Point,
   to: Point,
   count: number,
   nearHeight: number,
+  beach = false,
 ): string {
-  let drawn = ''
+  let drawn = beach ? spit(stage, from, to) : ''
   for (const share of steps(count, 1, 0)) {
     const x = from[0] + (to[0] - from[0]) * share ** 0.75
     const y = from[1] + (to[1] - from[1]) * share ** 0.75

@@ -22,7 +22,6 @@ export function parasailing(stage: Stage): string {
     sea(stage, 560) +
     shoals(stage, 640, 900, 7) +
     glints(stage, 560, 960, 80) +
-    skyline(stage, [1420, 620], [1000, 566], 9, 300) +
     shore(
       stage,
       [
@@ -34,6 +33,7 @@ export function parasailing(stage: Stage): string {
       ],
       0.7,
     ) +
+    skyline(stage, [1420, 620], [1000, 566], 9, 300, true) +
     parasail(stage, 480, 220, 1.35, 820, 800) +
     panga(stage, 900, 820, 0.95, p.coral) +
     path('M780 830Q520 860 380 930V880Q560 830 790 816Z', p.foam, 'opacity=".6"') +
@@ -50,7 +50,6 @@ export function arrival(stage: Stage): string {
     sea(stage, 580) +
     shoals(stage, 660, 860, 6) +
     glints(stage, 580, 900, 70) +
-    skyline(stage, [1380, 700], [780, 588], 11, 330) +
     shore(stage, [
       [-60, 1080],
       [600, 1010],
@@ -58,6 +57,7 @@ export function arrival(stage: Stage): string {
       [1300, 700],
       [1660, 640],
     ]) +
+    skyline(stage, [1380, 700], [780, 588], 11, 330, true) +
     airliner(stage, 700, 300, 2.1, -7) +
     palm(stage, 1460, 930, 440, { lean: -80 }) +
     palm(stage, 1560, 900, 330, { lean: 20 }) +
@@ -107,8 +107,6 @@ export function beachEscape(stage: Stage): string {
     shoals(stage, 570, 740, 7) +
     glints(stage, 500, 860, 80) +
     sailboat(stage, 300, 560, 0.5) +
-    tower(stage, 1150, 760, { width: 250, floors: 20, bow: 16, bays: 8 }) +
-    tower(stage, 1440, 740, { width: 170, floors: 13, bays: 6, haze: 0.15 }) +
     shore(stage, [
       [-60, 980],
       [500, 920],
@@ -116,6 +114,8 @@ export function beachEscape(stage: Stage): string {
       [1160, 720],
       [1660, 690],
     ]) +
+    tower(stage, 1440, 784, { width: 170, floors: 13, bays: 6, haze: 0.15 }) +
+    tower(stage, 1150, 800, { width: 250, floors: 20, bow: 16, bays: 8 }) +
     umbrella(stage, 760, 910, 0.9, p.coral) +
     lounger(stage, 880, 924, 0.8, p.coral) +
     lounger(stage, 650, 930, 0.8, p.coral, true) +

@@ -23,7 +23,6 @@ export function cancun(stage: Stage): string {
     shoals(stage, 520, 760, 8) +
     glints(stage, 450, 860, 80) +
     sailboat(stage, 240, 500, 0.32) +
-    skyline(stage, [1330, 690], [620, 462], 11, 520) +
     shore(stage, [
       [-60, 1010],
       [420, 960],
@@ -31,6 +30,7 @@ export function cancun(stage: Stage): string {
       [1120, 690],
       [1660, 600],
     ]) +
+    skyline(stage, [1330, 690], [620, 462], 11, 520, true) +
     umbrella(stage, 860, 905, 0.75, stage.palette.coral) +
     lounger(stage, 960, 925, 0.7, stage.palette.coral) +
     umbrella(stage, 1120, 830, 0.6, stage.palette.gold) +

@@ -17,6 +17,7 @@ export function gardenResort(stage: Stage): string {
     sun(stage, 820, 140, 52) +
     clouds(stage, 60, 240, 4) +
     forestEdge(stage, -80, 1680, 560, 120) +
+    rect(-10, 556, 1620, 90, p.leaf) +
     block(stage, -60, 640, {
       width: 560,
       floors: 4,

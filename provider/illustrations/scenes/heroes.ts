@@ -45,7 +45,6 @@ function hotelZone(stage: Stage): string {
     sunRoad(stage, 820, 470, 860, 190) +
     glints(stage, 470, 900, 60) +
     swells(stage, 600, 860, 4) +
-    skyline(stage, [1290, 730], [930, 486], 9, 520) +
     shore(
       stage,
       [
@@ -57,6 +56,7 @@ function hotelZone(stage: Stage): string {
       ],
       0.9,
     ) +
+    skyline(stage, [1290, 730], [930, 486], 9, 520, true) +
     palm(stage, 1420, 830, 420, { lean: -70 }) +
     grove(stage, 1545, 850, 380)
   )

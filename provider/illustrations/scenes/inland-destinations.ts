@@ -28,7 +28,7 @@ export function bacalar(stage: Stage): string {
     cloudBank(stage, 420) +
     clouds(stage, 60, 220, 4) +
     canopy(stage, 415, 440, 0.6, 30) +
-    rect(0, 428, 1600, 20, bands[0] ?? p.seaFar) +
+    rect(0, 428, 1600, 30, bands[0] ?? p.seaFar) +
     water.join('') +
     glints(stage, 440, 940, 80, 0.4) +
     sailboat(stage, 1090, 590, 0.95, p.coral) +

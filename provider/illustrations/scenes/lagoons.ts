@@ -125,7 +125,7 @@ export function pinkLagoon(stage: Stage): string {
     cloudBank(stage, 462) +
     clouds(stage, 60, 240, 4) +
     flyingFlamingos(stage, 300, 240, 0.6, 5) +
-    sea(stage, 456, 500) +
+    sea(stage, 456, 510) +
     path('M-20 478H1620V500H-20Z', p.sand) +
     heap(1240, 492, 110) +
     heap(1400, 494, 80) +

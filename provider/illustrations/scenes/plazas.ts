@@ -79,7 +79,7 @@ export function izamal(stage: Stage): string {
       shutter: '#7A4A33',
     }) +
     convent(stage, 800, 800, 1060, yellow) +
-    rect(-10, 812, 1620, 200, stage.down([0, mix(p.stone, p.sand, 0.5)], [1, p.stoneShade])) +
+    rect(-10, 798, 1620, 214, stage.down([0, mix(p.stone, p.sand, 0.5)], [1, p.stoneShade])) +
     tree(stage, 150, 900, 420) +
     palm(stage, 1440, 900, 520, { lean: -40 }) +
     streetLamp(stage, 420, 920, 280) +

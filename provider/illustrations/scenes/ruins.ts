@@ -59,7 +59,7 @@ export function pyramidAlone(stage: Stage): string {
     streak(stage, 140, 200, 380) +
     streak(stage, 1130, 320, 360) +
     birds(stage, 1060, 180, 7, 18) +
-    canopy(stage, 640, 760, 0.8, 44) +
+    canopy(stage, 640, 820, 0.8, 44) +
     pyramid(stage, 905, 800, 920) +
     lawn(stage, 790) +
     path('M700 1010Q760 880 778 796H828Q850 880 920 1010Z', mix(p.sand, p.sandShade, 0.5)) +

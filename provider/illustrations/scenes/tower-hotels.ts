@@ -10,8 +10,18 @@ import { lounger, umbrella } from '../pieces/shorelife.ts'
 import { birds, cloudBank, clouds, sky, stars, sun } from '../pieces/sky.ts'
 import { jetty } from '../pieces/thatch.ts'
 import { skyline, tower } from '../pieces/towers.ts'
-import { circle, rect, steps } from '../shapes.ts'
+import { circle, ellipse, rect, steps } from '../shapes.ts'
 import type { Stage } from '../stage.ts'
+
+/** A far strip of sand for towers to stand on. */
+function sandbar(stage: Stage, x: number, y: number, half: number): string {
+  const p = stage.palette
+  return (
+    ellipse(x, y + 6, half * 1.08, 24, p.shallow, 'opacity=".6"') +
+    ellipse(x, y + 2, half * 1.01, 17, p.foam) +
+    ellipse(x, y - 2, half, 16, p.sand)
+  )
+}
 
 /** Tall bowed tower on the beach. */
 export function curvedTower(stage: Stage): string {
@@ -24,15 +34,8 @@ export function curvedTower(stage: Stage): string {
     sea(stage, 560) +
     shoals(stage, 620, 760, 5) +
     glints(stage, 560, 800, 60) +
+    sandbar(stage, 330, 604, 380) +
     skyline(stage, [420, 610], [120, 566], 5, 190) +
-    tower(stage, 660, 800, {
-      width: 520,
-      floors: 22,
-      floorHeight: 29,
-      bow: 34,
-      bays: 13,
-      side: 90,
-    }) +
     shore(
       stage,
       [
@@ -44,6 +47,14 @@ export function curvedTower(stage: Stage): string {
       ],
       0.8,
     ) +
+    tower(stage, 660, 800, {
+      width: 520,
+      floors: 22,
+      floorHeight: 29,
+      bow: 34,
+      bays: 13,
+      side: 90,
+    }) +
     block(stage, 560, 830, { width: 760, floors: 1, floorHeight: 64, bays: 10 }) +
     umbrella(stage, 330, 930, 0.9, p.coral) +
     lounger(stage, 450, 944, 0.8, p.coral) +
@@ -63,7 +74,7 @@ export function twinTowers(stage: Stage): string {
     sky(stage, 620) +
     sun(stage, 800, 430, 100) +
     clouds(stage, 60, 320, 5) +
-    sea(stage, 600, 660) +
+    sea(stage, 600, 690) +
     sunRoad(stage, 800, 600, 660, 150) +
     tower(stage, 180, 680, { width: 330, floors: 18, floorHeight: 30, bays: 9, side: 60 }) +
     tower(stage, 1030, 680, { width: 330, floors: 18, floorHeight: 30, bays: 9, side: 60 }) +
@@ -127,16 +138,10 @@ export function glassTower(stage: Stage): string {
     sun(stage, 380, 200, 62) +
     sea(stage, 620) +
     sunRoad(stage, 380, 620, 860, 120) +
+    sandbar(stage, 380, 652, 380) +
     skyline(stage, [520, 650], [160, 624], 5, 150) +
+    sandbar(stage, 1500, 656, 330) +
     skyline(stage, [1560, 650], [1280, 630], 3, 260) +
-    tower(stage, 740, 790, {
-      width: 300,
-      floors: 27,
-      floorHeight: 25,
-      bays: 8,
-      bow: 20,
-      side: 100,
-    }) +
     circle(890, 500, 460, stage.radial([0, p.lit, 0.16], [1, p.lit, 0])) +
     shore(
       stage,
@@ -149,6 +154,14 @@ export function glassTower(stage: Stage): string {
       ],
       0.8,
     ) +
+    tower(stage, 740, 790, {
+      width: 300,
+      floors: 27,
+      floorHeight: 25,
+      bays: 8,
+      bow: 20,
+      side: 100,
+    }) +
     block(stage, 640, 830, { width: 620, floors: 1, floorHeight: 66, bays: 8 }) +
     palm(stage, 600, 900, 380, { lean: -50 }) +
     palm(stage, 1310, 910, 430, { lean: 40 }) +

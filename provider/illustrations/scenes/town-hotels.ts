@@ -29,7 +29,7 @@ export function streetHotel(stage: Stage): string {
     rect(700, 690, 240, 110, mix(p.wood, p.woodShade, 0.4)) +
     rect(780, 706, 80, 94, p.lit) +
     rect(690, 676, 260, 18, p.wood, 4) +
-    rect(-10, 798, 1620, 36, mix(p.stone, p.cloth, 0.3)) +
+    rect(-10, 780, 1620, 54, mix(p.stone, p.cloth, 0.3)) +
     rect(
       -10,
       832,
