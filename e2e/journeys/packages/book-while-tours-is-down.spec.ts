@@ -1,0 +1,54 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../../fixtures.ts'
+import { usd } from '../../visitor/money.ts'
+import { lucia } from '../../visitor/people.ts'
+import { bookTrip, openTrip, tripsShown } from '../../visitor/trips.ts'
+
+const remote = '**/remotes/tours/**'
+
+test('tours is down, a package is booked all the same, and Retry brings tours back', async ({
+  page,
+  visitor,
+  troubles,
+}) => {
+  troubles.expect(/ERR_FAILED/, /could not be loaded/, /could not be shown/)
+  await page.route(remote, (route) => route.abort())
+  await visitor.opens(paths.home)
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Tours' }).click()
+  const fallback = page.getByRole('main').getByRole('alert')
+  await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+  await visitor.sees(page.getByRole('banner'), fallback.getByRole('link', { name: 'WhatsApp' }))
+
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Packages' }).click()
+  const [found] = await tripsShown(page, 'package')
+  if (!found) throw new Error('No package was found.')
+  await openTrip(page, 'package', found.name)
+  await bookTrip(page, 'package')
+  await visitor.fillsInTravellers('Guest', [lucia])
+  await visitor.goesToPay()
+  await visitor.sees(page.getByRole('button', { name: `Pay ${usd(found.perPersonCents)}` }))
+  await visitor.pays()
+  await visitor.sees(visitor.heading('Thank you for your booking'))
+
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Tours' }).click()
+  await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+  await page.unroute(remote)
+  await fallback.getByRole('button', { name: 'Retry' }).click()
+  await visitor.sees(visitor.heading('Explore Our Tours'))
+  expect((await tripsShown(page, 'tour')).length).toBeGreaterThan(0)
+})
+
+test('the call for packages fails: the empty state says so without a word of blame, and Retry heals it', async ({
+  page,
+  visitor,
+  troubles,
+}) => {
+  troubles.expect(/status of 503/, /Loading \/packages failed/)
+  await visitor.opens(paths.home)
+  await page.route('**/api/v1/packages?*', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Packages' }).click()
+  await visitor.sees(visitor.heading('No Packages Found', 2))
+  await page.unroute('**/api/v1/packages?*')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  expect((await tripsShown(page, 'package')).length).toBeGreaterThan(0)
+})
