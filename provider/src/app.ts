@@ -54,6 +54,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
       crossOriginResourcePolicy: 'cross-origin',
+      permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
     }),
   )
   app.use(async (context, next) => {

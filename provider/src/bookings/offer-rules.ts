@@ -3,6 +3,9 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { daysBetween, isDay } from '../calendar/days.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
 
+/** No airline will be asked beyond it, and no calendar of ours ends before it. */
+const lastDaySold = '2999-12-31'
+
 /** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
 export function requireDay(day: string, field: string, today: IsoDate): void {
   if (!isDay(day)) {
@@ -11,6 +14,7 @@ export function requireDay(day: string, field: string, today: IsoDate): void {
     })
   }
   if (day < today) throw notAvailable('This date has passed.')
+  if (day > lastDaySold) throw notAvailable('This date is too far ahead.')
 }
 
 /** Birth dates and passport dates must be days, and nobody is born after today. Throws Refusal 400. */

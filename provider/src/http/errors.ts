@@ -47,8 +47,15 @@ const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53)/
 function isOutage(error: Error): boolean {
   return (
     outages.test(sqlState(error) ?? '') ||
+    isFailedConnect(error) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(causeText(error))
   )
+}
+
+/** Whatever the reason: an address, a port or a socket file that nobody serves. */
+function isFailedConnect(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('syscall' in error && error.syscall === 'connect') || isFailedConnect(error.cause)
 }
 
 function causeText(error: unknown): string {

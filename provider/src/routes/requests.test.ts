@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createProvider } from '../index.ts'
 import { get, post, traveller } from '../testing/calls.ts'
-import { useProvider } from '../testing/engines.ts'
+import { silentLog, useProvider } from '../testing/engines.ts'
+import { startPostgres } from '../testing/postgres.ts'
 
 describe('every call', () => {
   const bench = useProvider('postgres')
@@ -68,6 +70,28 @@ describe('every call', () => {
     expect((await app().request('/healthz')).status).toBe(200)
     expect((await app().request('/readyz')).status).toBe(200)
   })
+})
+
+describe('when the database is gone', () => {
+  test('what needs it answers 503, what is in memory still answers, and nothing of the inside is told', async () => {
+    const server = await startPostgres()
+    const settings = { databaseUrl: server.url('postgres'), secret: 'x'.repeat(32), log: silentLog }
+    const { app, close } = await createProvider(settings)
+    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2030-12-10')
+    await server.stop()
+    const booking = {
+      flight_id: found.data[0].id,
+      passengers: [traveller()],
+      flight_type: 'Oneway',
+    }
+    const { status, body, headers } = await post(app, '/bookings/create-checkout', booking)
+    expect([status, body.error.code]).toEqual([503, 'unavailable'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await app.request('/readyz')).status).toBe(503)
+    expect((await app.request('/healthz')).status).toBe(200)
+    expect((await get(app, '/page/home')).status).toBe(200)
+    await close()
+  }, 60_000)
 })
 
 describe('behind a proxy with its own storefront', () => {
