@@ -4,6 +4,7 @@ import { readChat } from '../visitor/chat.ts'
 import { dayFromToday } from '../visitor/days.ts'
 
 const remote = '**/remotes/flights/**'
+const summaryFiles = /\/remotes\/flights\/.*summary.*\.js/
 const results = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
 
 test.beforeEach(({ troubles }) =>
@@ -68,11 +69,11 @@ test('a screen that does not arrive becomes a fallback, and Retry shows it', asy
 }) => {
   await visitor.opens(results)
   await visitor.seesFlights('departure')
-  await page.route(`${remote}/summary*.js`, (route) => route.abort())
+  await page.route(summaryFiles, (route) => route.abort())
   await visitor.choosesFirstFlight('departure')
   const fallback = page.getByRole('main').getByRole('alert')
   await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
-  await page.unroute(`${remote}/summary*.js`)
+  await page.unroute(summaryFiles)
   await fallback.getByRole('button', { name: 'Retry' }).click()
   await visitor.sees(visitor.heading('Flight Summary'))
 })
