@@ -9,7 +9,12 @@ import { seeded } from '../data/seeded.ts'
 import { openProvider } from '../provider.ts'
 import { traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, silentLog } from '../testing/engines.ts'
-import { type ProviderProcess, StartError, startProcess } from '../testing/process.ts'
+import {
+  type ProviderProcess,
+  StartError,
+  startProcess,
+  stopProcesses,
+} from '../testing/process.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { bookings, payments, sandboxSessions } from './booking-tables.ts'
 
@@ -24,6 +29,8 @@ const steps: Step[] = [
   'answer saved',
   'event recorded',
 ]
+
+afterAll(stopProcesses)
 
 describe.each(engines)('a provider on %s that is killed', (engine) => {
   let env: Record<string, string> = {}
@@ -58,34 +65,38 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       {},
     )
 
-  test(`in the middle of bookings and payments has lost nothing it acknowledged, ${cycles} times over`, async () => {
-    const acknowledged = new Map<string, string>()
-    for (let cycle = 0; cycle <= cycles; cycle++) {
-      const provider = await startProcess(env)
-      for (const [key, body] of acknowledged) expect(await book(provider, key)).toBe(body)
-      if (cycle === cycles) {
-        await provider.end('SIGTERM')
-        break
-      }
-      // Killed with four requests under way, after some that were answered.
-      const enough = acknowledged.size + 5 + Math.floor(seeded(`${engine} ${cycle}`) * 30)
-      const work = Array.from({ length: 4 }, async (_, worker) => {
-        for (let i = 0; ; i++) {
-          const key = `${cycle}-${worker}-${i}`
-          const body = await book(provider, key).catch(() => null)
-          if (body === null) return
-          acknowledged.set(key, body)
-          if (acknowledged.size === enough) provider.end('SIGKILL')
-          if (i % 2 === 0) await pay(provider, body).catch(() => null)
+  test(
+    `in the middle of bookings and payments has lost nothing it acknowledged, ${cycles} times over`,
+    async () => {
+      const acknowledged = new Map<string, string>()
+      for (let cycle = 0; cycle <= cycles; cycle++) {
+        const provider = await startProcess(env)
+        for (const [key, body] of acknowledged) expect(await book(provider, key)).toBe(body)
+        if (cycle === cycles) {
+          await provider.end('SIGTERM')
+          break
         }
-      })
-      await Promise.all(work)
-    }
-    expect(acknowledged.size).toBeGreaterThan(cycles * 5)
-    const last = await open()
-    expect(await stockProblems(last.desk.db)).toEqual([])
-    await last.close()
-  }, 240_000)
+        // Killed with four requests under way, after some that were answered.
+        const enough = acknowledged.size + 5 + Math.floor(seeded(`${engine} ${cycle}`) * 30)
+        const work = Array.from({ length: 4 }, async (_, worker) => {
+          for (let i = 0; ; i++) {
+            const key = `${cycle}-${worker}-${i}`
+            const body = await book(provider, key).catch(() => null)
+            if (body === null) return
+            acknowledged.set(key, body)
+            if (acknowledged.size === enough) provider.end('SIGKILL')
+            if (i % 2 === 0) await pay(provider, body).catch(() => null)
+          }
+        })
+        await Promise.all(work)
+      }
+      expect(acknowledged.size).toBeGreaterThan(cycles * 5)
+      const last = await open()
+      expect(await stockProblems(last.desk.db)).toEqual([])
+      await last.close()
+    },
+    60_000 + cycles * 60_000,
+  )
 
   test('at every step of a booking makes exactly one of it when the same request comes again', async () => {
     for (const step of steps) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** A provider running as a process of its own. */
@@ -22,6 +22,13 @@ export class StartError extends Error {
   }
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends whatever a failed test left running. */
+export function stopProcesses(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
 /** Starts `main.ts`, or the one that crashes at a step. Throws StartError. */
 export async function startProcess(
   env: Record<string, string>,
@@ -38,9 +45,8 @@ export async function startProcess(
     stderr += chunk
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  const stop = () => child.kill('SIGKILL')
-  process.once('exit', stop)
-  ended.then(() => process.off('exit', stop))
+  running.add(child)
+  ended.then(() => running.delete(child))
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       stdout += chunk
