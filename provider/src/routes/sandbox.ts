@@ -34,8 +34,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
         throw new Refusal(400, 'invalid_request', 'decision is "paid" or "declined".')
       }
       const session = await gateway.decide(context.req.param('session'), decision)
-      if (!session) return context.redirect(context.req.path, 303)
-      if (session.status !== 'paid' && session.status !== 'declined') {
+      if (!session || session.status === 'open' || session.status === 'expired') {
         return context.redirect(context.req.path, 303)
       }
       const { body, signature } = gateway.eventFor(session)
