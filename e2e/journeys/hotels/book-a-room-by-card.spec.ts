@@ -1,0 +1,103 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../visitor/accessibility.ts'
+import { dayFromToday, writtenWithWeekday } from '../../visitor/days.ts'
+import {
+  hotelCard,
+  openHotel,
+  roomCard,
+  searchHotels,
+  selectRoom,
+  shownPrice,
+} from '../../visitor/hotels.ts'
+import { usd } from '../../visitor/money.ts'
+import { lucia, mateo, secretsOf } from '../../visitor/people.ts'
+import { summaryLines } from '../../visitor/trips.ts'
+
+const couple = [lucia, mateo]
+const [checkIn, checkOut] = [dayFromToday(30), dayFromToday(35)]
+const nights = 5
+const hotel = 'Casa Flamboyán'
+const room = 'Courtyard Room'
+
+test('a couple searches, chooses a room and pays by card', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  await searchHotels(page, {
+    destination: 'Mérida',
+    stay: [checkIn, checkOut],
+    party: { adults: 2 },
+  })
+  const card = hotelCard(page, hotel)
+  await expect(card).toContainText('Mérida')
+  await expect(card).toContainText(/\d(\.\d)?\/5/)
+  const offer = await shownPrice(card)
+  expect(offer).toEqual({ ...offer, nights, totalCents: offer.nightlyCents * nights })
+  await expectAccessible(page)
+
+  await openHotel(page, hotel)
+  await visitor.sees(
+    page.getByText('(Based on user reviews)'),
+    visitor.heading('About this hotel', 2),
+    visitor.heading('Included Services', 2),
+    visitor.heading('Image Gallery', 2),
+    visitor.heading('Available Rooms', 2),
+  )
+  const price = await shownPrice(roomCard(page, room))
+  expect(price).toEqual(offer)
+  await expectAccessible(page)
+
+  await selectRoom(page, room)
+  await visitor.sees(page.getByText('Review and complete your booking'))
+  expect(await summaryLines(page)).toMatchObject({
+    'Check-in': writtenWithWeekday(checkIn),
+    'Check-out': writtenWithWeekday(checkOut),
+    'Total Nights': String(nights),
+    Guests: '2',
+    'Price per night': usd(price.nightlyCents),
+    [`Subtotal (${nights} nights)`]: usd(price.totalCents),
+    'Total to Pay': `${usd(price.totalCents)} USD`,
+  })
+  await expectAccessible(page)
+  await visitor.fillsInTravellers('Guest', couple)
+  await visitor.goesToPay()
+  // The provider worked the total out by itself, from its own rates.
+  await visitor.sees(page.getByRole('button', { name: `Pay ${usd(price.totalCents)}` }))
+  await visitor.pays()
+
+  await expect(page).toHaveURL(/\/hotels\/success\?booking=/)
+  const reference = new URL(page.url()).searchParams.get('booking') ?? ''
+  await visitor.sees(
+    visitor.heading('Thank you for your booking'),
+    page.getByText(reference).first(),
+  )
+  const recap = page.getByRole('main')
+  for (const told of [hotel, room, writtenWithWeekday(checkIn), usd(price.totalCents)]) {
+    await expect(recap).toContainText(told)
+  }
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  for (const secret of secretsOf(couple)) expect(kept).not.toContain(secret)
+
+  // The booking ended: nothing is selected any more.
+  await visitor.opens(paths.roomSummary)
+  await expect(page).toHaveURL(/\/(\?.*)?$/)
+})
+
+test('a payment that is declined comes back to the room with the form intact', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(
+    `${paths.hotels}?destination=M%C3%A9rida&checkin=${checkIn}&checkout=${checkOut}&guests=2`,
+  )
+  await openHotel(page, hotel)
+  await selectRoom(page, room)
+  await visitor.fillsInTravellers('Guest', couple)
+  await visitor.goesToPay()
+  await visitor.declines()
+  await visitor.sees(visitor.heading('Payment was not completed'))
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await visitor.sees(visitor.heading('Room Summary'))
+  await visitor.seesTravellers('Guest', couple)
+})

@@ -1,0 +1,62 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../../fixtures.ts'
+import { dayFromToday, written } from '../../visitor/days.ts'
+import { openHotel, roomCard, selectRoom, shownPrice } from '../../visitor/hotels.ts'
+import { centsIn, usd } from '../../visitor/money.ts'
+import { leo, lucia, mateo, secretsOf } from '../../visitor/people.ts'
+import { summaryLines } from '../../visitor/trips.ts'
+
+const family = [lucia, mateo, leo]
+const [checkIn, checkOut] = [dayFromToday(40), dayFromToday(46)]
+const nights = 6
+const hotel = 'Muelle Nichupté'
+const room = 'Harbour Room'
+
+test('a couple with a baby asks for a room by WhatsApp from a shared link', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(
+    `${paths.hotels}?destination=Canc%C3%BAn&checkin=${checkIn}&checkout=${checkOut}&guests=2,0,1`,
+  )
+  await openHotel(page, hotel)
+  const card = roomCard(page, room)
+  await expect(card).toContainText('Infants $12.00 per night')
+  const price = await shownPrice(card)
+  const infants = 1200 * nights
+  expect(price).toEqual({ ...price, nights, totalCents: price.nightlyCents * nights + infants })
+  const address = page.url()
+
+  await selectRoom(page, room)
+  const lines = await summaryLines(page)
+  expect(lines).toMatchObject({
+    Guests: '2',
+    Infants: '1',
+    'Infant price per night': usd(1200),
+    'Infants total': usd(infants),
+    [`Subtotal (${nights} nights)`]: usd(price.totalCents - infants),
+  })
+  expect(centsIn(lines['Total to Pay'] ?? '')).toBe(price.totalCents)
+
+  await visitor.fillsInTravellers('Guest', family)
+  const recorded = page.waitForResponse('**/api/v1/hotels/whatsapp')
+  const chat = await visitor.booksByWhatsApp()
+  const answer = await recorded
+  expect(answer.status()).toBe(201)
+  expect(answer.request().postDataJSON()).toMatchObject({ guests_count: 3 })
+  expect(chat.number).toBe('529985550142')
+  expect(chat.text.split('\n')).toEqual([
+    "Hello! I'd like to book:",
+    `${hotel}, Cancún`,
+    '',
+    `Check-in: ${written(checkIn)}`,
+    `Check-out: ${written(checkOut)}`,
+    `Total Nights: ${nights}`,
+    `Room: ${room}`,
+    'Travellers: 2 Adults, 1 Infant(s)',
+    `Total: ${usd(price.totalCents)} USD`,
+    `Lead traveller: ${lucia.firstName} ${lucia.lastName}`,
+    `Quote: ${address}`,
+  ])
+  for (const secret of secretsOf(family)) expect(chat.address).not.toContain(secret)
+})

@@ -1,0 +1,60 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../../fixtures.ts'
+import { dayFromToday } from '../../visitor/days.ts'
+import { hotelCards, shownPrice } from '../../visitor/hotels.ts'
+
+const list = `${paths.hotels}?checkin=${dayFromToday(20)}&checkout=${dayFromToday(27)}&guests=2,0,0`
+
+test('hotels are ordered and filtered, and Back, a refresh and a shared link keep it', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(list)
+  const count = page.getByRole('status').filter({ hasText: /hotels?$/ })
+  const all = Number.parseInt((await count.textContent()) ?? '', 10)
+  expect(all).toBeGreaterThan(20)
+
+  await page.getByLabel('Sort by').selectOption('Price, lowest first')
+  await expect(page).toHaveURL(/sort=price/)
+  const cards = await hotelCards(page).all()
+  const totals = await Promise.all(cards.map(async (card) => (await shownPrice(card)).totalCents))
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  if (await filters.isVisible()) await filters.click()
+  await page
+    .getByRole('group', { name: 'Facilities' })
+    .getByRole('checkbox', { name: 'Spa' })
+    .check()
+  await expect(count).toHaveText(new RegExp(`^\\d+ of ${all} hotels$`))
+  const few = await count.textContent()
+  await visitor.refreshes()
+  await expect(count).toHaveText(few ?? '')
+
+  await hotelCards(page).first().getByRole('link').first().click()
+  await visitor.sees(visitor.heading('Available Rooms', 2))
+  await page.goBack()
+  await expect(count).toHaveText(few ?? '')
+})
+
+test('a search that finds nothing says so and offers to ask', async ({ page, visitor }) => {
+  await visitor.opens(`${paths.hotels}?destination=Atlantis`)
+  await visitor.sees(
+    visitor.heading('No Hotels Found', 2),
+    page.getByText('Please try a different destination or broaden your search.'),
+    page.getByRole('link', { name: 'Ask us on WhatsApp' }),
+  )
+  await page.getByRole('button', { name: 'Edit search' }).click()
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
+})
+
+test('a search without a destination is refused at the form', async ({ page, visitor }) => {
+  await visitor.opens(paths.home)
+  await page.getByRole('tab', { name: 'Hotels' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(
+    'Please select a destination.',
+  )
+  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
+  await expect(page).not.toHaveURL(/\/hotels/)
+})

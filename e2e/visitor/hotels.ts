@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { centsIn } from './money.ts'
+import { chooseStay, chooseTravellers, type Party } from './search-widget.ts'
+
+/** A search for hotels; days `YYYY-MM-DD`. */
+export type HotelSearch = {
+  destination: string
+  stay: [checkIn: string, checkOut: string]
+  party?: Party
+}
+
+/** What a stay costs as a card tells it. */
+export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
+
+/** Opens the Hotels tab of the search widget on the home page, fills it in and searches. */
+export async function searchHotels(page: Page, { destination, stay, party }: HotelSearch) {
+  await page.getByRole('tab', { name: 'Hotels' }).click()
+  await page.getByRole('combobox', { name: 'Destination' }).fill(destination)
+  await page
+    .getByRole('option', { name: new RegExp(destination) })
+    .first()
+    .click()
+  await chooseStay(page, ...stay)
+  if (party) await chooseTravellers(page, party)
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Find Your Perfect Hotel' }),
+  ).toBeVisible()
+  await expect(hotelCards(page).first()).toBeVisible()
+}
+
+/** The cards of the hotels found. */
+export function hotelCards(page: Page): Locator {
+  return page.getByRole('region', { name: 'Hotels found' }).getByRole('article')
+}
+
+/** The card of one hotel. */
+export function hotelCard(page: Page, name: string): Locator {
+  return hotelCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** Presses Book Now of one hotel and arrives at its page. */
+export async function openHotel(page: Page, name: string) {
+  await hotelCard(page, name)
+    .getByRole('button', { name: /^Book Now/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+}
+
+/** The card of one room on a hotel's page. */
+export function roomCard(page: Page, name: string): Locator {
+  return page
+    .getByRole('region', { name: 'Available Rooms' })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+}
+
+/** What the stay costs in a hotel or a room, as its card tells it. */
+export async function shownPrice(card: Locator): Promise<ShownPrice> {
+  await expect(card.getByText(/total, \d+ nights?/).first()).toBeVisible()
+  const text = (await card.textContent()) ?? ''
+  const [, total = '', nights = ''] = /(\$[\d,.]+) total, (\d+) night/.exec(text) ?? []
+  const [, nightly = ''] = /From (\$[\d,.]+) \/ night/.exec(text) ?? []
+  return { totalCents: centsIn(total), nightlyCents: centsIn(nightly), nights: Number(nights) }
+}
+
+/** Selects a room and arrives at the summary. */
+export async function selectRoom(page: Page, name: string) {
+  await roomCard(page, name)
+    .getByRole('button', { name: /^Select Room/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Room Summary' })).toBeVisible()
+}
