@@ -21,6 +21,8 @@ const config: KnipConfig = {
       project: ['tools/**'],
       // The command-line programs of tools/test.ts, and the parser that dependency-cruiser loads by its name.
       ignoreDependencies: ['@biomejs/biome', '@swc/core'],
+      // Debian's own, asked only where it is there.
+      ignoreBinaries: ['apt-get'],
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
@@ -39,7 +41,8 @@ const config: KnipConfig = {
     },
     'shared/*': { project: ['src/**'] },
     'shared/federation': {
-      entry: ['src/dev/one-refresh-runtime/runtime.js'],
+      // The second is merged into every remote's container by the build.
+      entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/container/retry-chunks.ts'],
       project: ['src/**'],
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],

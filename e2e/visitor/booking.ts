@@ -18,7 +18,7 @@ function fieldsOf(section: Locator) {
 }
 
 /** The section of one traveller, counted from 1, unfolded. */
-export async function travellerSection(page: Page, label: Label, number: number) {
+async function travellerSection(page: Page, label: Label, number: number) {
   const section = page.getByRole('region', { name: `${label} ${number}`, exact: true })
   const toggle = section.getByRole('button', { name: `${label} ${number}`, exact: true })
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click()

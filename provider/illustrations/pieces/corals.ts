@@ -2,7 +2,7 @@ import { ellipse, line, mix, type Point, path, smooth, steps } from '../shapes.t
 import type { Stage } from '../stage.ts'
 
 /** One coral head of a chosen or chance kind, growing up from its foot. */
-export function coral(
+function coral(
   stage: Stage,
   x: number,
   y: number,

@@ -83,12 +83,7 @@ export function shoals(stage: Stage, top: number, bottom: number, count = 7): st
 }
 
 /** A line of breaking water with a scalloped, uneven edge. */
-export function foamLine(
-  stage: Stage,
-  curve: readonly Point[],
-  width: number,
-  opacity = 0.9,
-): string {
+function foamLine(stage: Stage, curve: readonly Point[], width: number, opacity = 0.9): string {
   const crest: Point[] = []
   const trough: Point[] = []
   for (const [x, y] of spread(curve, 26)) {
@@ -103,7 +98,7 @@ export function foamLine(
 }
 
 /** The curve as `count` points, evenly spread from left to right. */
-export function spread(curve: readonly Point[], count: number): Point[] {
+function spread(curve: readonly Point[], count: number): Point[] {
   const first = curve[0]
   const last = curve.at(-1)
   if (!first || !last) return []
@@ -111,7 +106,7 @@ export function spread(curve: readonly Point[], count: number): Point[] {
 }
 
 /** Height of a left-to-right curve at `x`, eased between its points. */
-export function heightAt(curve: readonly Point[], x: number): number {
+function heightAt(curve: readonly Point[], x: number): number {
   for (let i = 0; i < curve.length - 1; i++) {
     const a = curve[i]
     const b = curve[i + 1]

@@ -19,7 +19,7 @@ export type BootData = {
 }
 
 /** Id of the element that carries the boot data. */
-export const bootDataId = 'boot'
+const bootDataId = 'boot'
 
 /** Id of the element that the site is rendered into. */
 export const rootId = 'root'

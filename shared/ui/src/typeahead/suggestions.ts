@@ -1,7 +1,7 @@
 import { catchError, defer, from, map, Observable, of, startWith, switchMap, timer } from 'rxjs'
 
 /** How long typing has to stop before a lookup runs, in ms (spec §7, §9). */
-export const debounceMs = 300
+const debounceMs = 300
 
 /** What is known for a query: nothing yet, or a list that may be empty. */
 export type Suggestions<Item> = { status: 'loading' | 'loaded'; items: readonly Item[] }
