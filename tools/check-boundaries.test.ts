@@ -71,6 +71,8 @@ const plants: [rule: string, file: string, line: string][] = [
   ['shared-session-imports', 'shared/session/src/index.ts', `import '@storefront/ui'`],
   ['shared-ui-imports', 'shared/ui/src/index.ts', `import '@storefront/session'`],
   ['shared-booking-imports', 'shared/booking/src/index.ts', `import '@storefront/federation'`],
+  ['shared-catalogue-imports', 'shared/catalogue/src/index.ts', `import '@storefront/federation'`],
+  ['shared-standalone-imports', 'shared/standalone/src/index.ts', `import '@storefront/booking'`],
   ['shared-package-without-a-place', 'shared/loyalty/src/index.ts', `import '@storefront/domain'`],
   ['package-by-name', 'shared/ui/src/index.ts', `import '../../domain/src/index.ts'`],
   [

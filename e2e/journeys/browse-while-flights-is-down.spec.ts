@@ -40,9 +40,10 @@ for (const [how, fault] of [
     await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
     await visitor.sees(visitor.heading('Our Blog'))
     await (await visitor.mainLinks()).getByRole('link', { name: 'Home' }).click()
+    await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
 
     await page.unroute(remote)
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
+    await fallback.getByRole('button', { name: 'Retry' }).click()
     await visitor.sees(page.getByRole('radio', { name: 'Round Trip' }))
     await expect(page.getByRole('alert')).toBeHidden()
   })

@@ -107,5 +107,16 @@ export async function createStorefront(config: ServerConfig) {
     return c.html(document, (page?.status ?? 200) as 200)
   })
 
+  if (!config.dev) {
+    await renderer.warmUp({
+      url: 'http://localhost/warm-up',
+      remotes: {},
+      agency,
+      today: cancunDay(new Date()),
+      apiBase: `${providerUrl}/api/v1`,
+      excluded: [],
+      overrides: {},
+    })
+  }
   return { app, close: () => renderer.close() }
 }

@@ -8,6 +8,9 @@ import type { RenderTask } from './render-worker.ts'
 /** The page is out within this time, with or without the remote's part, in ms. */
 const budgetMs = 1500
 
+/** Reading the shell's bundle takes longer than rendering with it, in ms. */
+const warmUpMs = 20_000
+
 /** How long a remote that hung or threw is left to the browser, in ms. */
 const breakerMs = 10_000
 
@@ -54,6 +57,16 @@ export class PageRenderer {
       console.error(`${new URL(input.url).pathname} could not be rendered whole:`, error)
       for (const name of suspects) this.broken.set(name, Date.now() + breakerMs)
       return this.renderWithout(input, [...excluded, ...suspects])
+    }
+  }
+
+  /** Has every thread read the shell's bundle, so that no visitor waits for it. Call before the first visitor comes. */
+  async warmUp(input: RenderInput): Promise<void> {
+    const task: RenderTask = { input, serverBuilds: {} }
+    const signal = AbortSignal.timeout(warmUpMs)
+    const runs = this.pool.threads.map(() => this.pool.run(task, { name: 'render', signal }))
+    for (const run of await Promise.allSettled(runs)) {
+      if (run.status === 'rejected') console.error('A rendering thread is not warm:', run.reason)
     }
   }
 

@@ -1,10 +1,12 @@
 import type { IsoDate } from '@storefront/contract'
-import { differenceInCalendarDays, addDays as shiftDays } from 'date-fns'
 
 /** How many days ahead the first bookable day is (spec §5). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
+
+/** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
+const msPerDay = 86_400_000
 const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -16,9 +18,10 @@ export function isIsoDate(text: unknown): text is IsoDate {
 
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
-  const parsed = parse(date)
-  if (!parsed) throw new RangeError(`Not a date: ${date}`)
-  return parsed
+  const parsed = readable(date)
+  const local = new Date(2000, 0, 1)
+  local.setFullYear(parsed.getUTCFullYear(), parsed.getUTCMonth(), parsed.getUTCDate())
+  return local
 }
 
 /** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
@@ -30,14 +33,14 @@ export function fromDate(date: Date): IsoDate {
 
 /** The day `days` later (earlier when negative), never past the year 9999. Throws RangeError when `date` is unreadable. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const shifted = shiftDays(toDate(date), days)
-  return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
+  const shifted = new Date(readable(date).getTime() + days * msPerDay)
+  return shifted.getUTCFullYear() > 9999 ? lastDay : shifted.toISOString().slice(0, 10)
 }
 
 /** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (readings). */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   const [start, end] = [parse(checkIn), parse(checkOut)]
-  return start && end ? Math.max(0, differenceInCalendarDays(end, start)) : 0
+  return start && end ? Math.max(0, (end.getTime() - start.getTime()) / msPerDay) : 0
 }
 
 /** The later of two days. */
@@ -72,7 +75,7 @@ export function formatDayDate(date: IsoDate): string {
 
 /** 'Tuesday'; '' when the date is unreadable. */
 export function weekdayOf(date: IsoDate): string {
-  return weekdays[parse(date)?.getDay() ?? -1] ?? ''
+  return weekdays[parse(date)?.getUTCDay() ?? -1] ?? ''
 }
 
 /** A time trimmed to `HH:MM` (spec §9). */
@@ -80,12 +83,19 @@ export function formatTime(time: string): string {
   return time.slice(0, 5)
 }
 
+function readable(date: IsoDate): Date {
+  const parsed = parse(date)
+  if (!parsed) throw new RangeError(`Not a date: ${date}`)
+  return parsed
+}
+
+/** The day as midnight UTC, or null when it is no day of the calendar. */
 function parse(text: string): Date | null {
   const [, year, month, day] = (pattern.exec(text) ?? []).map(Number)
   if (!year || !month || !day) return null
-  const date = new Date(2000, 0, 1)
-  date.setFullYear(year, month - 1, day)
-  return date.getMonth() === month - 1 && date.getDate() === day ? date : null
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
 }
 
 function pad(value: number, width: number): string {

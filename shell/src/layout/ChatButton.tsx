@@ -7,7 +7,7 @@ import styles from './ChatButton.module.css'
 export function ChatButton() {
   const { agency } = useStorefront()
   return (
-    <aside aria-label="Chat">
+    <section aria-label="Chat">
       <a
         className={styles.button}
         href={chatUrl(agency.whatsapp, greeting)}
@@ -17,6 +17,6 @@ export function ChatButton() {
       >
         <BrandIcon name="whatsapp" size={28} />
       </a>
-    </aside>
+    </section>
   )
 }
