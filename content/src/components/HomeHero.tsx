@@ -1,4 +1,4 @@
-import { HeroSlider, VisuallyHidden } from '@storefront/ui'
+import { HeroSlider } from '@storefront/ui'
 import type { Slide } from '../domain/home.ts'
 import styles from './HomeHero.module.css'
 
@@ -19,7 +19,7 @@ export function HomeHero({ slides, product }: HomeHeroProps) {
   return (
     <div className={styles.slides}>
       <h1 tabIndex={-1} className={styles.title}>
-        <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
+        {`${product}: flights, hotels, tours and packages from Cancún`}
       </h1>
       <HeroSlider slides={titled} />
     </div>

@@ -23,7 +23,7 @@ const remotes = [
 const faults = ['down', '500', 'garbage', 'throws', 'hang'] as const
 
 for (const { name, page: address, heading, other } of remotes) {
-  for (const target of [name, `${name}:expose-routes`]) {
+  for (const target of [name, `${name}:exposes`]) {
     for (const fault of faults) {
       // Of a chunk, only what differs from its entry: that it hangs.
       if (target !== name && fault !== 'hang') continue

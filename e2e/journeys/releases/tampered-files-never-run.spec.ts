@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures.ts'
 test.use({ site: { ownReleases: true } })
 test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
 
-for (const part of ['entry', 'expose-routes', 'screen-blog'] as const) {
+for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
   test(`one altered byte in ${part}: the file never runs, the rest of the site does`, async ({
     page,
     storefront,
