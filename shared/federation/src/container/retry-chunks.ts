@@ -11,6 +11,9 @@ type BundlerRuntime = {
 
 declare const __webpack_require__: BundlerRuntime
 
+/** How often the container itself had to be asked for: its chunks were hinted at together with it, and may hang too. */
+const entryAttempt = attemptOf(document.currentScript)
+
 const failures: Record<string, number> = {}
 const { e: load, u: fileOf } = __webpack_require__
 
@@ -27,6 +30,11 @@ __webpack_require__.e = async (chunk) => {
 }
 
 __webpack_require__.u = (chunk) => {
-  const file = fileOf(chunk)
-  return failures[chunk] ? `${file}?retry=${failures[chunk]}` : file
+  const attempt = entryAttempt + (failures[chunk] ?? 0)
+  return attempt ? `${fileOf(chunk)}?retry=${attempt}` : fileOf(chunk)
+}
+
+function attemptOf(script: HTMLOrSVGScriptElement | null): number {
+  const address = script instanceof HTMLScriptElement ? script.src : ''
+  return Number(/[?&]retry=(\d+)/.exec(address)?.[1] ?? 0)
 }
