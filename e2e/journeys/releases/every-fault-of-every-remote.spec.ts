@@ -53,7 +53,7 @@ for (const { name, page: address, heading, other } of remotes) {
         const links = page.getByRole('navigation', { name: 'Main' })
         await links.getByRole('link', { name: other, exact: true }).click()
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        await page.goBack()
+        await page.goBack({ waitUntil: 'commit' })
         await expect(fallback).toContainText('not available right now', { timeout: boundMs * 2 })
 
         await context.clearCookies({ name: 'chaos' })
