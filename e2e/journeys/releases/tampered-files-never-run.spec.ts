@@ -16,6 +16,7 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
   }) => {
     troubles.expect(
       /integrity/,
+      /status of 404/,
       /could not be loaded/,
       /could not be shown/,
       /ERR_/,
