@@ -7,8 +7,6 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', 'e2e/**'
 /** Two projects: rules in plain Node (`*.test.ts`), components in a real Chromium (`*.browser.test.tsx`). */
 export default defineConfig({
   test: {
-    // Only where the machine is shared with others; here a test that fails once has failed.
-    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         test: {

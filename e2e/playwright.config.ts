@@ -8,8 +8,8 @@ export default defineConfig<object, { site: SiteOptions }>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that works only when it is repeated does not work; on a shared machine it is repeated once and named as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A journey that works only when it is repeated does not work.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -6,9 +6,9 @@ test('unit tests are counted as Vitest reports them', () => {
   expect(countUnitTests(report)).toEqual({ passed: 6, failed: 2 })
 })
 
-test('a journey that passed at its second try, where there is one, has passed', () => {
+test('a journey that needed a second try has failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 }
-  expect(countJourneys({ stats })).toEqual({ passed: 6, failed: 1 })
+  expect(countJourneys({ stats })).toEqual({ passed: 5, failed: 2 })
 })
 
 test('no report is no passed test', () => {
