@@ -1,6 +1,7 @@
 import type { Airport } from '@storefront/contract'
 import {
   airport,
+  type CheckoutAnswer,
   checkoutAnswer,
   type FlightBooking,
   flightResults,
@@ -61,15 +62,15 @@ export async function searchFlights(
   }
 }
 
-/** POST /bookings/create-checkout: the payment page's address as the provider wrote it, or null without one. */
+/** POST /bookings/create-checkout: the payment page's address as the provider wrote it, and what will be charged. */
 export async function createCheckout(
   http: HttpClient,
   booking: FlightBooking,
   idempotencyKey: string,
-): Promise<string | null> {
+): Promise<CheckoutAnswer> {
   const path = '/bookings/create-checkout'
   const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path).redirect_url
+  return readOne(checkoutAnswer, body, path)
 }
 
 /** POST /bookings/whatsapp: records the request; the answer is not read (spec §7). */

@@ -28,7 +28,7 @@ test('the panel shows travellers, class, price per person and the total', () => 
     rows: [
       { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
       { label: 'Class', value: 'Business' },
-      { label: 'Price per person', value: '$210.38' },
+      { label: 'Price per person', value: '$210.38', isPrice: true },
     ],
   })
 })

@@ -30,6 +30,7 @@ export function bookingLines({ type, outbound }: Itinerary, search: FlightSearch
       {
         label: 'Price per person',
         value: formatUsd(pricePerPersonUsd(totalUsd, travellers)),
+        isPrice: true,
       },
     ],
   }

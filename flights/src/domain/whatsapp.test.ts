@@ -5,6 +5,7 @@ import { flightMessage, searchMessage } from './whatsapp.ts'
 const message = {
   search: roundTripSearch,
   leadTraveller: 'Ana López',
+  totalUsd: 841.5,
   quoteUrl: 'https://laguna.example/flights/results?from=CUN',
 }
 

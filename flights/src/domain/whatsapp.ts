@@ -1,20 +1,12 @@
 import type { FlightSearch } from '@storefront/contract'
-import { bookingMessage, formatDate, travellerSummary } from '@storefront/domain'
+import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
-import { flightTotalUsd } from './pricing.ts'
 import type { FlightQuery } from './search.ts'
 
-export type FlightMessage = {
-  itinerary: Itinerary
-  search: FlightSearch
-  /** First and last name of the first passenger. */
-  leadTraveller: string
-  /** Absolute address of the search that found the flights. */
-  quoteUrl: string
-}
+export type FlightMessage = ChatFacts & { itinerary: Itinerary; search: FlightSearch }
 
 /** The message that asks the agency for these flights; the way back and the class are only said here (readings). */
-export function flightMessage({ itinerary, search, leadTraveller, quoteUrl }: FlightMessage) {
+export function flightMessage({ itinerary, search, ...facts }: FlightMessage) {
   const { type, outbound, inbound } = itinerary
   const line = (label: string, flight: typeof outbound) => ({
     label,
@@ -32,9 +24,7 @@ export function flightMessage({ itinerary, search, leadTraveller, quoteUrl }: Fl
       { label: 'Class', value: search.cabinClass },
     ],
     travellers: search.travellers,
-    totalUsd: flightTotalUsd(outbound, type, search.travellers),
-    leadTraveller,
-    quoteUrl,
+    ...facts,
   })
 }
 

@@ -56,16 +56,15 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
           requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
       }}
       failureTexts={bookingFailures}
-      chatText={(leadTraveller) =>
-        flightMessage({ itinerary, search, leadTraveller, quoteUrl: quoteUrl(search) })
-      }
+      offerAddress={searchAddress(search)}
+      chatText={(facts) => flightMessage({ itinerary, search, ...facts })}
       recap={flightRecap(itinerary, search)}
     />
   )
 }
 
 /** Address of the search that finds these flights again. */
-function quoteUrl(search: Parameters<typeof queryOf>[0]): string {
+function searchAddress(search: Parameters<typeof queryOf>[0]): string {
   const query = queryOf(search)
-  return new URL(query ? resultsAddress(query) : paths.home, window.location.origin).href
+  return query ? resultsAddress(query) : paths.home
 }

@@ -1,5 +1,6 @@
 import type { HotelSearch } from '@storefront/contract'
 import {
+  type CheckoutAnswer,
   checkoutAnswer,
   type HotelCheckout,
   type HotelRequest,
@@ -32,15 +33,15 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** POST /hotel-bookings/create-checkout: the payment page's address as the provider wrote it, or null without one. */
+/** POST /hotel-bookings/create-checkout: the payment page's address as the provider wrote it, and what will be charged. */
 export async function createCheckout(
   http: HttpClient,
   booking: HotelCheckout,
   idempotencyKey: string,
-): Promise<string | null> {
+): Promise<CheckoutAnswer> {
   const path = '/hotel-bookings/create-checkout'
   const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path).redirect_url
+  return readOne(checkoutAnswer, body, path)
 }
 
 /** POST /hotels/whatsapp: records the request; the answer is not read (spec §7). */

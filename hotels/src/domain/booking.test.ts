@@ -64,10 +64,10 @@ describe('the Booking Summary', () => {
         { label: 'Total Nights', value: '3' },
         { label: 'Guests', value: '3' },
         { label: 'Infants', value: '1' },
-        { label: 'Price per night', value: '$120.50' },
-        { label: 'Subtotal (3 nights)', value: '$361.50' },
-        { label: 'Infant price per night', value: '$15.00' },
-        { label: 'Infants total', value: '$45.00' },
+        { label: 'Price per night', value: '$120.50', isPrice: true },
+        { label: 'Subtotal (3 nights)', value: '$361.50', isPrice: true },
+        { label: 'Infant price per night', value: '$15.00', isPrice: true },
+        { label: 'Infants total', value: '$45.00', isPrice: true },
       ],
     })
   })

@@ -56,16 +56,17 @@ export function hotelRequest(
   }
 }
 
-/** The body of POST /hotel-bookings/create-checkout (spec §7). */
+/** The body of POST /hotel-bookings/create-checkout (spec §7). `totalUsd` is ours, or another the visitor agreed to. */
 export function hotelCheckout(
   selection: RoomSelection,
   search: HotelSearch,
   guests: TravellerRecord[],
+  totalUsd = priceOf(selection, search).totalUsd,
 ): HotelCheckout {
   return {
     hotel_id: selection.hotel.id,
     ...hotelRequest(selection, search, guests),
-    total_amount_usd: priceOf(selection, search).totalUsd,
+    total_amount_usd: totalUsd,
   }
 }
 
@@ -86,12 +87,20 @@ export function bookingLines(selection: RoomSelection, search: HotelSearch) {
       { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
       { label: 'Total Nights', value: String(nights) },
       ...guestRows(guests),
-      { label: 'Price per night', value: formatUsd(price.nightlyUsd) },
-      { label: `Subtotal (${nightsText(nights)})`, value: formatUsd(price.subtotalUsd) },
+      { label: 'Price per night', value: formatUsd(price.nightlyUsd), isPrice: true },
+      {
+        label: `Subtotal (${nightsText(nights)})`,
+        value: formatUsd(price.subtotalUsd),
+        isPrice: true,
+      },
       ...(hasInfantPrice
         ? [
-            { label: 'Infant price per night', value: formatUsd(price.infantNightlyUsd) },
-            { label: 'Infants total', value: formatUsd(price.infantsUsd) },
+            {
+              label: 'Infant price per night',
+              value: formatUsd(price.infantNightlyUsd),
+              isPrice: true,
+            },
+            { label: 'Infants total', value: formatUsd(price.infantsUsd), isPrice: true },
           ]
         : []),
     ],

@@ -7,6 +7,7 @@ test('a stay is told with hotel, dates, room, travellers, total and quote', () =
     selection: anySelection,
     search: anySearch,
     leadTraveller: 'Ana López',
+    totalUsd: 406.5,
     quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',
   })
   expect(message).toBe(

@@ -1,19 +1,12 @@
 import type { HotelSearch } from '@storefront/contract'
-import { bookingMessage, formatDate, travellerSummary } from '@storefront/domain'
-import { bookingLines, type RoomSelection } from './booking.ts'
+import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
+import type { RoomSelection } from './booking.ts'
 import { stayOf } from './stay.ts'
 
-export type HotelMessage = {
-  selection: RoomSelection
-  search: HotelSearch
-  /** First and last name of the first guest. */
-  leadTraveller: string
-  /** Absolute address of the hotel with this stay. */
-  quoteUrl: string
-}
+export type HotelMessage = ChatFacts & { selection: RoomSelection; search: HotelSearch }
 
 /** The message that asks the agency for this room. */
-export function hotelMessage({ selection, search, leadTraveller, quoteUrl }: HotelMessage): string {
+export function hotelMessage({ selection, search, ...facts }: HotelMessage): string {
   const { hotel, room } = selection
   return bookingMessage({
     name: [hotel.name, hotel.destinationName].filter(Boolean).join(', '),
@@ -26,9 +19,7 @@ export function hotelMessage({ selection, search, leadTraveller, quoteUrl }: Hot
       { label: 'Room', value: room.name },
     ],
     travellers: search.guests,
-    totalUsd: bookingLines(selection, search).totalUsd,
-    leadTraveller,
-    quoteUrl,
+    ...facts,
   })
 }
 

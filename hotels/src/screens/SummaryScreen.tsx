@@ -64,20 +64,14 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
       }
       total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
-        checkout: (guests, key) =>
-          createCheckout(http, hotelCheckout(selection, search, guests), key),
+        checkout: (guests, key, totalUsd) =>
+          createCheckout(http, hotelCheckout(selection, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, hotelRequest(selection, search, guests), key),
       }}
       failureTexts={bookingFailures}
-      chatText={(leadTraveller) =>
-        hotelMessage({
-          selection,
-          search,
-          leadTraveller,
-          quoteUrl: new URL(hotelAddress, window.location.origin).href,
-        })
-      }
+      offerAddress={hotelAddress}
+      chatText={(facts) => hotelMessage({ selection, search, ...facts })}
       recap={hotelRecap(selection, search)}
       blockedBy={stayProblem(selection, search)}
     />

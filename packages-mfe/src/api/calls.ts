@@ -1,6 +1,7 @@
 import type { TripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
 import {
+  type CheckoutAnswer,
   checkoutAnswer,
   type PackageCheckout,
   type PackageRequest,
@@ -41,15 +42,15 @@ export async function getPackage(
   }
 }
 
-/** POST /packages/checkout: the payment page's address as the provider wrote it, or null without one. */
+/** POST /packages/checkout: the payment page's address as the provider wrote it, and what will be charged. */
 export async function createCheckout(
   http: HttpClient,
   booking: PackageCheckout,
   idempotencyKey: string,
-): Promise<string | null> {
+): Promise<CheckoutAnswer> {
   const path = '/packages/checkout'
   const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path).redirect_url
+  return readOne(checkoutAnswer, body, path)
 }
 
 /** POST /packages/whatsapp: records the request; the answer is not read (spec §7). */

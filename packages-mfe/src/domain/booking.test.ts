@@ -43,7 +43,7 @@ test('the Booking Summary has check-in and check-out between what it is and for 
       { label: 'Check-out', value: 'Sat 28-11-2026' },
       { label: 'Guests', value: '3' },
       { label: 'Infants', value: '1' },
-      { label: 'Price per person', value: '$489.95' },
+      { label: 'Price per person', value: '$489.95', isPrice: true },
     ],
   })
 })

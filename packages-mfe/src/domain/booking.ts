@@ -27,15 +27,16 @@ export function packageRequest(
   }
 }
 
-/** The body of POST /packages/checkout (readings). */
+/** The body of POST /packages/checkout (readings). `totalUsd` is ours, or another the visitor agreed to. */
 export function packageCheckout(
   travelPackage: SelectedPackage,
   search: StaySearch,
   guests: TravellerRecord[],
+  totalUsd = tripTotalUsd(travelPackage, search.guests),
 ): PackageCheckout {
   return {
     ...packageRequest(travelPackage, search, guests),
-    total_amount_usd: tripTotalUsd(travelPackage, search.guests),
+    total_amount_usd: totalUsd,
   }
 }
 

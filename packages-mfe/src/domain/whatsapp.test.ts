@@ -6,6 +6,7 @@ const message = {
   travelPackage: anyPackage,
   search: anySearch,
   leadTraveller: 'Ana López',
+  totalUsd: 1469.85,
   quoteUrl: 'https://laguna.example/packages/maya-route',
 }
 

@@ -1,25 +1,18 @@
 import type { SelectedPackage } from '@storefront/contract'
 import {
   bookingMessage,
+  type ChatFacts,
   durationText,
   formatDate,
   type StaySearch,
   travellerSummary,
 } from '@storefront/domain'
-import { bookingLines } from './booking.ts'
 
-export type PackageMessage = {
-  travelPackage: SelectedPackage
-  search: StaySearch
-  /** First and last name of the first guest. */
-  leadTraveller: string
-  /** Absolute address of the package with these days. */
-  quoteUrl: string
-}
+export type PackageMessage = ChatFacts & { travelPackage: SelectedPackage; search: StaySearch }
 
 /** The message that asks the agency for this package. */
 export function packageMessage(message: PackageMessage): string {
-  const { travelPackage, search, leadTraveller, quoteUrl } = message
+  const { travelPackage, search, ...facts } = message
   const duration = durationText(travelPackage.durationDays)
   return bookingMessage({
     name: [travelPackage.name, travelPackage.destinationName].filter(Boolean).join(', '),
@@ -29,9 +22,7 @@ export function packageMessage(message: PackageMessage): string {
     ],
     lines: duration ? [{ label: 'Duration', value: duration }] : [],
     travellers: search.guests,
-    totalUsd: bookingLines(travelPackage, search).totalUsd,
-    leadTraveller,
-    quoteUrl,
+    ...facts,
   })
 }
 

@@ -56,20 +56,14 @@ function PackageSummary({ travelPackage }: { travelPackage: SelectedPackage }) {
       }
       total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
-        checkout: (guests, key) =>
-          createCheckout(http, packageCheckout(travelPackage, search, guests), key),
+        checkout: (guests, key, totalUsd) =>
+          createCheckout(http, packageCheckout(travelPackage, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, packageRequest(travelPackage, search, guests), key),
       }}
       failureTexts={bookingFailures}
-      chatText={(leadTraveller) =>
-        packageMessage({
-          travelPackage,
-          search,
-          leadTraveller,
-          quoteUrl: new URL(address, window.location.origin).href,
-        })
-      }
+      offerAddress={address}
+      chatText={(facts) => packageMessage({ travelPackage, search, ...facts })}
       recap={packageRecap(travelPackage, search)}
     >
       <TripDates title="When would you like to travel?">

@@ -16,13 +16,10 @@ export {
 } from './payment/useBookingActions.ts'
 export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/device-bookings.ts'
 export { type Recap, readRecap, saveRecap } from './recap/recap.ts'
-export {
-  BookingSummary,
-  type BookingSummaryProps,
-  type SummaryRow,
-} from './summary/BookingSummary.tsx'
+export { BookingSummary, type BookingSummaryProps } from './summary/BookingSummary.tsx'
 export { SummaryFrame, type SummaryFrameProps } from './summary/SummaryFrame.tsx'
 export { SummaryGuard, type SummaryGuardProps, useSummaryGuard } from './summary/SummaryGuard.tsx'
+export type { SummaryRow } from './summary/summary-row.ts'
 export { TotalLine, type TotalLineProps } from './summary/TotalLine.tsx'
 export {
   TravellerForm,

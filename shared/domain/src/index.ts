@@ -68,4 +68,10 @@ export {
   tripViewParameters,
   withTripView,
 } from './trips/trip-list-view.ts'
-export { type BookingMessage, bookingMessage, chatUrl, greeting } from './whatsapp.ts'
+export {
+  type BookingMessage,
+  bookingMessage,
+  type ChatFacts,
+  chatUrl,
+  greeting,
+} from './whatsapp.ts'

@@ -28,6 +28,9 @@ export type BookingMessage = {
   quoteUrl: string
 }
 
+/** What every product's message is given when it is sent: the rest follows from what is booked. */
+export type ChatFacts = Pick<BookingMessage, 'leadTraveller' | 'totalUsd' | 'quoteUrl'>
+
 /** The message that asks the agency for a booking: one template for the four products (readings). */
 export function bookingMessage(message: BookingMessage): string {
   const { dates, lines = [], leadTraveller } = message

@@ -84,10 +84,16 @@ describe('booking', () => {
     const http = createFakeHttp({
       [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
     })
-    expect(await createCheckout(http, booking, 'key-1')).toBe('https://pay.example')
+    expect(await createCheckout(http, booking, 'key-1')).toEqual({
+      redirectUrl: 'https://pay.example',
+      totalUsd: null,
+    })
     expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
-    http.answers[path] = () => ({ message: 'ok' })
-    expect(await createCheckout(http, booking, 'key-1')).toBeNull()
+    http.answers[path] = () => ({ total_amount_usd: '99.50' })
+    expect(await createCheckout(http, booking, 'key-1')).toEqual({
+      redirectUrl: null,
+      totalUsd: 99.5,
+    })
   })
 
   test('POST /tours/whatsapp reads no answer', async () => {

@@ -1,6 +1,7 @@
 import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedTour } from '@storefront/contract'
 import {
+  type CheckoutAnswer,
   checkoutAnswer,
   type TourCheckout,
   type TourRequest,
@@ -31,15 +32,15 @@ export async function getTour(
   return toTripDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** POST /tours/checkout: the payment page's address as the provider wrote it, or null without one. */
+/** POST /tours/checkout: the payment page's address as the provider wrote it, and what will be charged. */
 export async function createCheckout(
   http: HttpClient,
   booking: TourCheckout,
   idempotencyKey: string,
-): Promise<string | null> {
+): Promise<CheckoutAnswer> {
   const path = '/tours/checkout'
   const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path).redirect_url
+  return readOne(checkoutAnswer, body, path)
 }
 
 /** POST /tours/whatsapp: records the request; the answer is not read (spec §7). */

@@ -30,7 +30,7 @@ test('the Booking Summary has the tour date between what it is and for whom', ()
       { label: 'Tour date', value: 'Tue 24-11-2026' },
       { label: 'Guests', value: '3' },
       { label: 'Infants', value: '1' },
-      { label: 'Price per person', value: '$89.90' },
+      { label: 'Price per person', value: '$89.90', isPrice: true },
     ],
   })
 })

@@ -16,15 +16,16 @@ export function tourRequest(
   return { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
 }
 
-/** The body of POST /tours/checkout (spec §7; readings). */
+/** The body of POST /tours/checkout (spec §7; readings). `totalUsd` is ours, or another the visitor agreed to. */
 export function tourCheckout(
   tour: SelectedTour,
   search: TourSearch,
   guests: TravellerRecord[],
+  totalUsd = tripTotalUsd(tour, search.guests),
 ): TourCheckout {
   return {
     ...tourRequest(tour, search, guests),
-    total_amount_usd: tripTotalUsd(tour, search.guests),
+    total_amount_usd: totalUsd,
   }
 }
 

@@ -6,6 +6,7 @@ const message = {
   tour: anyTour,
   search: anySearch,
   leadTraveller: 'Ana López',
+  totalUsd: 269.7,
   quoteUrl: 'https://laguna.example/tours/cenote-route',
 }
 

@@ -1,27 +1,17 @@
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import { bookingMessage, durationText } from '@storefront/domain'
-import { bookingLines } from './booking.ts'
+import { bookingMessage, type ChatFacts, durationText } from '@storefront/domain'
 
-export type TourMessage = {
-  tour: SelectedTour
-  search: TourSearch
-  /** First and last name of the first guest. */
-  leadTraveller: string
-  /** Absolute address of the tour. */
-  quoteUrl: string
-}
+export type TourMessage = ChatFacts & { tour: SelectedTour; search: TourSearch }
 
 /** The message that asks the agency for this tour. */
-export function tourMessage({ tour, search, leadTraveller, quoteUrl }: TourMessage): string {
+export function tourMessage({ tour, search, ...facts }: TourMessage): string {
   const duration = durationText(tour.durationDays)
   return bookingMessage({
     name: [tour.name, tour.destinationName].filter(Boolean).join(', '),
     dates: [{ label: 'Tour date', date: search.tourDate }],
     lines: duration ? [{ label: 'Duration', value: duration }] : [],
     travellers: search.guests,
-    totalUsd: bookingLines(tour, search).totalUsd,
-    leadTraveller,
-    quoteUrl,
+    ...facts,
   })
 }
 

@@ -54,19 +54,14 @@ function TourSummary({ tour }: { tour: SelectedTour }) {
       }
       total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
-        checkout: (guests, key) => createCheckout(http, tourCheckout(tour, search, guests), key),
+        checkout: (guests, key, totalUsd) =>
+          createCheckout(http, tourCheckout(tour, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, tourRequest(tour, search, guests), key),
       }}
       failureTexts={bookingFailures}
-      chatText={(leadTraveller) =>
-        tourMessage({
-          tour,
-          search,
-          leadTraveller,
-          quoteUrl: new URL(address, window.location.origin).href,
-        })
-      }
+      offerAddress={address}
+      chatText={(facts) => tourMessage({ tour, search, ...facts })}
       recap={tourRecap(tour, search)}
     >
       <TripDates title="When would you like to go?">

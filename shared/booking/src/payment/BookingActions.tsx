@@ -1,15 +1,20 @@
 import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
 import { Lock } from 'lucide-react'
 import { BottomBar } from '../layout/BottomBar.tsx'
-import { TotalLine, type TotalLineProps } from '../summary/TotalLine.tsx'
+import { TotalLine } from '../summary/TotalLine.tsx'
 import styles from './BookingActions.module.css'
+import { PriceChangeCallout } from './PriceChangeCallout.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
 
-export type BookingActionsProps = { actions: Actions; total: TotalLineProps }
+export type BookingActionsProps = {
+  actions: Actions
+  /** 'Total' or 'Total to Pay' (spec §2). */
+  totalLabel: string
+}
 
 /** Total, alert and the two buttons of a summary (spec §2). On a phone the total and the card button stay at the bottom. */
-export function BookingActions({ actions, total }: BookingActionsProps) {
-  const { alert, chat } = actions
+export function BookingActions({ actions, totalLabel }: BookingActionsProps) {
+  const { alert, chat, priceChange } = actions
   return (
     <>
       <BottomBar className={styles.bar}>
@@ -18,7 +23,15 @@ export function BookingActions({ actions, total }: BookingActionsProps) {
             {alert.text}
           </Callout>
         )}
-        <TotalLine {...total} />
+        {priceChange && (
+          <PriceChangeCallout
+            change={priceChange}
+            onAccept={actions.acceptPrice}
+            backTo={actions.offerAddress}
+            className={styles.alert}
+          />
+        )}
+        <TotalLine label={totalLabel} usd={actions.totalUsd} />
         <Button
           variant="cta"
           wide

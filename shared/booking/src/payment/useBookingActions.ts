@@ -1,19 +1,26 @@
 import type { Product } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
-import { chatUrl } from '@storefront/domain'
+import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
+import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
+import { rowsWithoutPrices } from '../summary/summary-row.ts'
 import { keepTravellers } from '../travellers/saved-travellers.ts'
 import { createAttempts, isUndecided } from './attempts.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
+import { changedTotalUsd, isSameTotal } from './price-change.ts'
 import { allowedRedirect } from './redirect.ts'
+import { type BookingWay, type PriceChange, useAgreedTotal } from './useAgreedTotal.ts'
 import { useBusy } from './useBusy.ts'
 
 /** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
 export type BookingCalls = {
-  /** Books by card. Resolves to the payment page's address as the provider wrote it, or null without one. */
-  checkout: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<string | null>
+  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
+  checkout: (
+    travellers: TravellerRecord[],
+    idempotencyKey: string,
+    totalUsd: number,
+  ) => Promise<CheckoutAnswer>
   /** Records a booking request, to be finished by WhatsApp. */
   requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
 }
@@ -25,8 +32,12 @@ export type BookingActionsOptions = {
   calls: BookingCalls
   /** The product's alerts (spec §8). */
   failureTexts: { card: string; whatsApp: string }
-  /** The prefilled chat message, given the first traveller's full name. */
-  chatText: (leadTraveller: string) => string
+  /** The selection's total. */
+  totalUsd: number
+  /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
+  offerAddress: string
+  /** The prefilled chat message. */
+  chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page. */
   recap: Recap
   /** Why nothing can be booked, or null; it is the alert as long as it holds (spec §5: minimum stay). */
@@ -44,17 +55,29 @@ export type BookingActions = {
   bookByWhatsApp: () => void
   /** `count` tells an alert that is given again from the one before. */
   alert: BookingAlert | null
+  /** What the visitor pays: the selection's total, or another one they agreed to. */
+  totalUsd: number
+  /** Whether prices of its parts no longer add up to it. */
+  isAgreed: boolean
+  /** A changed price that waits for the visitor's word, or null. */
+  priceChange: PriceChange | null
+  /** Agrees to the changed price and books at it. */
+  acceptPrice: () => void
+  offerAddress: string
   /** How the last request by WhatsApp ended; `link` where the browser blocked the window. */
   chat: { address: string; isBlocked: boolean } | null
 }
 
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
 export function useBookingActions(options: BookingActionsOptions): BookingActions {
-  const { product, selectionKey, calls, failureTexts, blockedBy = null } = options
+  const { product, selectionKey, calls, failureTexts, offerAddress, blockedBy = null } = options
   const { agency } = useStorefront()
   const browser = useBookingBrowser()
   const [cardAttempts] = useState(() => createAttempts())
   const [requestAttempts] = useState(() => createAttempts())
+  const price = useAgreedTotal(selectionKey, options.totalUsd)
+  /** A booking that was made at another price than the visitor saw; it waits here for their word. */
+  const waiting = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
   const paying = useBusy()
   const requesting = useBusy()
   const [failure, setFailure] = useState<BookingAlert | null>(null)
@@ -65,61 +88,101 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   function ready(): TravellerRecord[] | null {
     setFailure(null)
+    price.dropQuestion()
     if (!blockedBy) return options.completeTravellers()
     alert(blockedBy)
     return null
   }
 
-  async function pay(travellers: TravellerRecord[]) {
-    try {
-      const key = cardAttempts.keyFor({ selectionKey, travellers })
-      const answer = await calls.checkout(travellers, key)
+  async function checkout(travellers: TravellerRecord[], totalUsd: number) {
+    const of = JSON.stringify([selectionKey, travellers])
+    if (waiting.current?.of !== of || waiting.current.answer.totalUsd !== totalUsd) {
+      const key = cardAttempts.keyFor({ selectionKey, travellers, totalUsd })
+      waiting.current = { of, answer: await calls.checkout(travellers, key, totalUsd) }
       cardAttempts.close()
-      const address = allowedRedirect(answer, agency.paymentHosts)
+    }
+    return waiting.current.answer
+  }
+
+  async function pay(travellers: TravellerRecord[], totalUsd: number) {
+    try {
+      const answer = await checkout(travellers, totalUsd)
+      const chargedUsd = answer.totalUsd ?? totalUsd
+      const address = allowedRedirect(answer.redirectUrl, agency.paymentHosts)
       if (!address) throw new Error('The answer has no address that may be followed.')
-      saveRecap(product, options.recap)
+      if (price.ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
+      waiting.current = null
+      saveRecap(product, { ...options.recap, totalUsd, rows: recapRows(totalUsd) })
       await keepTravellers(product, selectionKey, travellers)
       browser.leave(address)
       paying.endSoon()
     } catch (error) {
+      waiting.current = null
       if (!isUndecided(error)) cardAttempts.close()
-      console.error('Card payment failed:', reason(error))
-      alert(failureTexts.card)
+      fail(error, 'card', totalUsd, 'Card payment failed:', failureTexts.card)
       paying.end()
     }
   }
 
-  async function request(travellers: TravellerRecord[]) {
+  async function request(travellers: TravellerRecord[], totalUsd: number) {
     try {
-      const key = requestAttempts.keyFor({ selectionKey, travellers })
+      const key = requestAttempts.keyFor({ selectionKey, travellers, totalUsd })
       await calls.requestByWhatsApp(travellers, key)
       const [lead] = travellers
-      const text = options.chatText(`${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`)
+      const text = options.chatText({
+        leadTraveller: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`,
+        totalUsd,
+        quoteUrl: new URL(offerAddress, window.location.origin).href,
+      })
       const address = chatUrl(agency.whatsapp, text)
       setChat({ address, isBlocked: !openChat(browser, address) })
     } catch (error) {
       if (!isUndecided(error)) requestAttempts.close()
-      console.error('Booking request by WhatsApp failed:', reason(error))
-      alert(failureTexts.whatsApp)
+      const what = 'Booking request by WhatsApp failed:'
+      fail(error, 'whatsApp', totalUsd, what, failureTexts.whatsApp)
     } finally {
       requesting.end()
     }
   }
 
+  /** A price that changed is asked about; anything else is logged and told by the product's text (spec §8). */
+  function fail(error: unknown, way: BookingWay, fromUsd: number, what: string, text: string) {
+    const toUsd = changedTotalUsd(error)
+    if (toUsd !== null && price.ask({ fromUsd, toUsd, way })) return
+    console.error(what, reason(error))
+    alert(text)
+  }
+
+  function recapRows(totalUsd: number) {
+    const { recap } = options
+    return isSameTotal(totalUsd, options.totalUsd) ? recap.rows : rowsWithoutPrices(recap.rows)
+  }
+
+  function start(way: BookingWay, totalUsd: number) {
+    const busy = way === 'card' ? paying : requesting
+    const travellers = busy.isBusy ? null : ready()
+    if (!travellers || !busy.begin()) return
+    if (way === 'card') return void pay(travellers, totalUsd)
+    setChat(null)
+    void request(travellers, totalUsd)
+  }
+
   return {
     isPaying: paying.isBusy,
-    payByCard() {
-      const travellers = paying.isBusy ? null : ready()
-      if (travellers && paying.begin()) void pay(travellers)
-    },
+    payByCard: () => start('card', price.totalUsd),
     isRequesting: requesting.isBusy,
-    bookByWhatsApp() {
-      const travellers = requesting.isBusy ? null : ready()
-      if (!travellers || !requesting.begin()) return
-      setChat(null)
-      void request(travellers)
-    },
+    bookByWhatsApp: () => start('whatsApp', price.totalUsd),
     alert: failure ?? (blockedBy ? { text: blockedBy, count: 0 } : null),
+    totalUsd: price.totalUsd,
+    isAgreed: price.isAgreed,
+    priceChange: price.change,
+    acceptPrice() {
+      if (!price.change) return
+      const { toUsd, way } = price.change
+      price.agree(toUsd)
+      start(way, toUsd)
+    },
+    offerAddress,
     chat,
   }
 }

@@ -8,7 +8,9 @@ const moment = v.object({
 
 const recapShape = v.object({
   name: v.string(),
-  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+  rows: v.array(
+    v.object({ label: v.string(), value: v.string(), isPrice: v.optional(v.boolean()) }),
+  ),
   totalUsd: v.pipe(v.number(), v.finite()),
   events: v.array(
     v.object({

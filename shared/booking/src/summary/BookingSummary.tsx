@@ -1,10 +1,11 @@
 import { Picture } from '@storefront/ui'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import styles from './BookingSummary.module.css'
+import { rowsWithoutPrices, type SummaryRow } from './summary-row.ts'
 
-/** One line of a summary: a label and its value as shown. */
-export type SummaryRow = { label: string; value: string }
+/** Whether the visitor agreed to another total than the one the rows add up to. */
+export const OtherTotalContext = createContext(false)
 
 export type BookingSummaryProps = {
   /** e.g. 'Booking Summary'. */
@@ -21,6 +22,7 @@ export type BookingSummaryProps = {
 export function BookingSummary({ title, image, name, children, rows }: BookingSummaryProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const shownRows = useContext(OtherTotalContext) ? rowsWithoutPrices(rows) : rows
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <div className={styles.header}>
@@ -45,7 +47,7 @@ export function BookingSummary({ title, image, name, children, rows }: BookingSu
         {name && <p className={styles.name}>{name}</p>}
         {children}
         <dl className={styles.rows}>
-          {rows.map(({ label, value }) => (
+          {shownRows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>{value}</dd>

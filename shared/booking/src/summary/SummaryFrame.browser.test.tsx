@@ -1,8 +1,10 @@
+import { checkoutAnswer } from '@storefront/contract/wire'
 import type { TravellerDraft } from '@storefront/domain'
 import { type FakeAnswer, failing } from '@storefront/http/testing'
 import { useSession } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readRecap } from '../recap/recap.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
@@ -56,7 +58,8 @@ function Screen({ blockedBy }: { blockedBy: string | null }) {
           total={{ label: 'Total to Pay', usd: 1234.5 }}
           calls={bookingCalls}
           failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
-          chatText={(lead) => `Tour for ${lead}`}
+          offerAddress="/tours/reef"
+          chatText={({ leadTraveller }) => `Tour for ${leadTraveller}`}
           recap={{ name: chosen.name, rows: [], totalUsd: 1234.5, events: [] }}
           blockedBy={blockedBy}
         />
@@ -70,7 +73,7 @@ let page: Page
 const bookingCalls = {
   checkout: async (guests: unknown, idempotencyKey: string) => {
     const answer = await page.http.post('/tours/checkout', { guests }, { idempotencyKey })
-    return (answer as { redirect_url?: string }).redirect_url ?? null
+    return v.parse(checkoutAnswer, answer)
   },
   requestByWhatsApp: async (guests: unknown, idempotencyKey: string) => {
     await page.http.post('/tours/whatsapp', { guests }, { idempotencyKey })

@@ -4,10 +4,11 @@ import { type BookingActionsOptions, useBookingActions } from '../payment/useBoo
 import { travellerRecords } from '../travellers/problems.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/useTravellers.ts'
+import { OtherTotalContext } from './BookingSummary.tsx'
 import { SummaryLayout } from './SummaryLayout.tsx'
 import type { TotalLineProps } from './TotalLine.tsx'
 
-export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers'> & {
+export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers' | 'totalUsd'> & {
   travellers: { label: 'Passenger' | 'Guest'; count: number }
   /** What is booked: a `BookingSummary`. */
   summary: ReactNode
@@ -23,6 +24,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
+    totalUsd: total.usd,
     completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
   })
   return (
@@ -33,8 +35,8 @@ export function SummaryFrame(props: SummaryFrameProps) {
           <TravellerForm ref={form} label={travellers.label} drafts={drafts} onChange={change} />
         </>
       }
-      summary={summary}
-      actions={<BookingActions actions={actions} total={total} />}
+      summary={<OtherTotalContext value={actions.isAgreed}>{summary}</OtherTotalContext>}
+      actions={<BookingActions actions={actions} totalLabel={total.label} />}
     />
   )
 }

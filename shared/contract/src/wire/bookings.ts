@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, id, isoDate, maybe } from './primitives.ts'
+import { email, id, isoDate, maybe, usd } from './primitives.ts'
 
 const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
@@ -45,9 +45,24 @@ export const packageRequest = v.object({ package_id: id, ...stay, ...guests })
 /** POST /packages/checkout. */
 export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
 
-/** Answer of every card-payment call; null without a redirect is that product's failure (readings). */
-export const checkoutAnswer = v.object({ redirect_url: maybe(v.string()) })
+/**
+ * Answer of every card-payment call; null without a redirect is that product's failure (readings). `totalUsd` is what
+ * will be charged, where the provider tells it.
+ */
+export const checkoutAnswer = v.pipe(
+  v.object({ redirect_url: maybe(v.string()), total_amount_usd: maybe(usd) }),
+  v.transform((answer) => ({
+    redirectUrl: answer.redirect_url,
+    totalUsd: answer.total_amount_usd,
+  })),
+)
 
+/** Body of a 409 that refuses a booking because its price is another by now. */
+export const priceChangedRefusal = v.object({
+  error: v.object({ code: v.literal('price_changed'), current_total_amount_usd: usd }),
+})
+
+export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswer>
 export type TravellerRecord = v.InferOutput<typeof travellerRecord>
 export type FlightBooking = v.InferOutput<typeof flightBooking>
 export type HotelRequest = v.InferOutput<typeof hotelRequest>

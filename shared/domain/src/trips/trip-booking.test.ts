@@ -13,7 +13,7 @@ test('the Booking Summary has every row, infants included, and the total of thos
       { label: 'Tour date', value: 'Tue 24-11-2026' },
       { label: 'Guests', value: '3' },
       { label: 'Infants', value: '1' },
-      { label: 'Price per person', value: '$89.90' },
+      { label: 'Price per person', value: '$89.90', isPrice: true },
     ],
   })
 })

@@ -15,7 +15,7 @@ export function tripBookingLines(trip: Trip, dates: readonly TripRow[], guests: 
       ...(duration ? [{ label: 'Duration', value: duration }] : []),
       ...dates,
       ...guestRows(guests),
-      { label: 'Price per person', value: formatUsd(trip.pricePerPersonUsd) },
+      { label: 'Price per person', value: formatUsd(trip.pricePerPersonUsd), isPrice: true },
     ],
   }
 }

@@ -46,8 +46,13 @@ export function createFakeHttp(answers: Record<string, FakeAnswer> = {}): FakeHt
 
 /** A failing answer, as a provider gives it. */
 export function failing(status = 500): FakeAnswer {
+  return refusing(status, null)
+}
+
+/** A refusal with the body a provider gives it. */
+export function refusing(status: number, body: unknown): FakeAnswer {
   return ({ call }) => {
     const [method = '', path = ''] = call.split(' ')
-    throw new HttpError(method, path, status, null)
+    throw new HttpError(method, path, status, body)
   }
 }

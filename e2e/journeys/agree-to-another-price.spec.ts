@@ -1,0 +1,33 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { dayFromToday } from '../visitor/days.ts'
+import { usd } from '../visitor/money.ts'
+import { emma, lucia } from '../visitor/people.ts'
+
+test('a child searched for as an infant costs a seat: the visitor sees both prices, agrees, and pays the new one', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  await visitor.searchesFlights({
+    from: ['Cancún', 'CUN'],
+    to: ['Miami', 'MIA'],
+    departs: dayFromToday(12),
+    party: { adults: 1, infants: 1 },
+  })
+  const { fareCents } = await visitor.choosesFirstFlight('departure')
+  const fare = fareCents ?? 0
+  await visitor.fillsInTravellers('Passenger', [lucia, emma])
+  await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
+
+  const callout = page.getByRole('alert')
+  await expect(callout).toContainText('The price has changed')
+  await expect(callout).toContainText(`You saw${usd(fare)}`)
+  await expect(callout).toContainText(`Price now${usd(fare * 2)}`)
+  await expect(page).toHaveURL(/\/flights\/summary/)
+  await callout.getByRole('button', { name: `Continue at ${usd(fare * 2)}` }).click()
+  await visitor.sees(page.getByRole('button', { name: `Pay ${usd(fare * 2)}` }))
+  await visitor.pays()
+  await visitor.sees(visitor.heading('Thank you for your booking'))
+  await expect(page.getByRole('main')).toContainText(usd(fare * 2))
+})

@@ -1,0 +1,47 @@
+import { formatUsd } from '@storefront/domain'
+import { Button, ButtonLink, Callout } from '@storefront/ui'
+import styles from './PriceChangeCallout.module.css'
+import type { PriceChange } from './useAgreedTotal.ts'
+
+export type PriceChangeCalloutProps = {
+  change: PriceChange
+  /** Books at the new price. */
+  onAccept: () => void
+  /** Where what is booked was chosen. */
+  backTo: string
+  className?: string
+}
+
+/** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
+export function PriceChangeCallout({
+  change,
+  onAccept,
+  backTo,
+  className,
+}: PriceChangeCalloutProps) {
+  return (
+    <Callout tone="warn" {...(className ? { className } : {})}>
+      <p className={styles.title}>The price has changed</p>
+      <dl className={styles.prices}>
+        <div>
+          <dt>You saw</dt>
+          <dd>
+            <s>{formatUsd(change.fromUsd)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>Price now</dt>
+          <dd className={styles.now}>{formatUsd(change.toUsd)}</dd>
+        </div>
+      </dl>
+      <div className={styles.choice}>
+        <Button variant="secondary" size="small" onClick={onAccept}>
+          Continue at {formatUsd(change.toUsd)}
+        </Button>
+        <ButtonLink to={backTo} variant="ghost" size="small">
+          Go back
+        </ButtonLink>
+      </div>
+    </Callout>
+  )
+}

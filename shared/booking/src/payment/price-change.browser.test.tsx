@@ -1,0 +1,171 @@
+import { checkoutAnswer } from '@storefront/contract/wire'
+import { type FakeAnswer, type RecordedCall, refusing } from '@storefront/http/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readRecap } from '../recap/recap.ts'
+import { BookingSummary } from '../summary/BookingSummary.tsx'
+import { SummaryFrame } from '../summary/SummaryFrame.tsx'
+import { SummaryGuard } from '../summary/SummaryGuard.tsx'
+import { renderPage } from '../testing/test-page.tsx'
+import { ana } from '../testing/travellers.ts'
+
+const rows = [
+  { label: 'Guests', value: '2' },
+  { label: 'Price per person', value: '$50.00', isPrice: true },
+]
+const payPage = 'https://pay.example.com/session/1'
+const changedTo = (usd: number) =>
+  refusing(409, { error: { code: 'price_changed', current_total_amount_usd: usd } })
+
+let page: ReturnType<typeof renderPage>
+
+function Screen() {
+  return (
+    <SummaryGuard title="Tour Summary" subtitle="Review" selection="reef" otherwise="/">
+      {() => <Summary />}
+    </SummaryGuard>
+  )
+}
+
+function Summary() {
+  return (
+    <SummaryFrame
+      product="tour"
+      selectionKey="7"
+      travellers={{ label: 'Guest', count: 1 }}
+      summary={<BookingSummary title="Booking Summary" rows={rows} />}
+      total={{ label: 'Total to Pay', usd: 100 }}
+      calls={{
+        checkout: async (guests, idempotencyKey, totalUsd) =>
+          v.parse(
+            checkoutAnswer,
+            await page.http.post('/tours/checkout', { guests, totalUsd }, { idempotencyKey }),
+          ),
+        requestByWhatsApp: async (guests, idempotencyKey) => {
+          await page.http.post('/tours/whatsapp', { guests }, { idempotencyKey })
+        },
+      }}
+      failureTexts={{ card: 'card failed', whatsApp: 'request failed' }}
+      offerAddress="/tours/reef"
+      chatText={({ totalUsd }) => `Total ${totalUsd}`}
+      recap={{ name: 'Reef', rows, totalUsd: 100, events: [] }}
+    />
+  )
+}
+
+beforeAll(prepareDocument)
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** Opens the summary; each call is answered by the next of `answers`. */
+function open(call: string, ...answers: FakeAnswer[]) {
+  const next: FakeAnswer = (recorded: RecordedCall) => answers.shift()?.(recorded)
+  page = renderPage({
+    routes: [
+      { path: '/tours/summary', Component: Screen },
+      { path: '/tours/reef', Component: () => <h1>Reef</h1> },
+    ],
+    at: '/tours/summary',
+    settle: (session) => session.drafts.set('tour', [ana]),
+    answers: { [call]: next },
+  })
+  return page
+}
+
+const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }))
+const pressCard = () => press('Confirm & Pay with Card')
+const change = async () => within(await screen.findByRole('alert'))
+const total = () => screen.getByText('Total to Pay').parentElement?.textContent
+const paying = (usd?: number) => () => ({ redirect_url: payPage, total_amount_usd: usd })
+
+test('a changed price is shown beside the one that was seen, and nothing else happens', async () => {
+  const { left } = open('POST /tours/checkout', changedTo(120.5))
+  await pressCard()
+  const callout = await change()
+  callout.getByText('The price has changed')
+  callout.getByText('$100.00')
+  callout.getByText('$120.50')
+  expect(screen.queryByText('card failed')).toBeNull()
+  expect(total()).toContain('$100.00')
+  expect(left).toEqual([])
+  screen.getByRole('button', { name: 'Confirm & Pay with Card' })
+  await expectAccessible()
+})
+
+test('agreed to, it is paid with another key, shown, and repeated after the payment', async () => {
+  const { left, http } = open('POST /tours/checkout', changedTo(120.5), paying(120.5))
+  await pressCard()
+  await press('Continue at $120.50')
+  await waitFor(() => expect(left).toEqual([payPage]))
+  expect(http.calls.map(({ body }) => body)).toEqual([
+    { guests: [ana], totalUsd: 100 },
+    { guests: [ana], totalUsd: 120.5 },
+  ])
+  const [first, second] = http.calls.map(({ idempotencyKey }) => idempotencyKey)
+  expect(second).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).not.toBe(first)
+  expect(total()).toContain('$120.50')
+  expect(screen.queryByText('Price per person')).toBeNull()
+  expect(readRecap('tour')).toMatchObject({ totalUsd: 120.5, rows: [rows[0]] })
+})
+
+test('going back leads to where it was chosen, and nothing typed is lost', async () => {
+  const { router, session } = open('POST /tours/checkout', changedTo(120.5))
+  await pressCard()
+  await page.user.click((await change()).getByRole('link', { name: 'Go back' }))
+  await screen.findByRole('heading', { name: 'Reef' })
+  expect(router.state.location.pathname).toBe('/tours/reef')
+  expect(session.drafts.get('tour')).toEqual([ana])
+})
+
+test('a price that changes again is asked about again', async () => {
+  open('POST /tours/checkout', changedTo(120.5), changedTo(130))
+  await pressCard()
+  await press('Continue at $120.50')
+  await screen.findByRole('button', { name: 'Continue at $130.00' })
+  const callout = await change()
+  callout.getByText('$120.50')
+  callout.getByText('$130.00')
+})
+
+test('a provider that refuses the very price it asked for is a failure', async () => {
+  open('POST /tours/checkout', changedTo(120.5), changedTo(120.5))
+  await pressCard()
+  await press('Continue at $120.50')
+  expect((await screen.findByRole('alert')).textContent).toBe('card failed')
+})
+
+test('booked at another price than was seen, the visitor is asked before leaving, and pays that booking', async () => {
+  const { left, http } = open('POST /tours/checkout', paying(120.5))
+  await pressCard()
+  ;(await change()).getByText('$120.50')
+  expect(left).toEqual([])
+  await press('Continue at $120.50')
+  await waitFor(() => expect(left).toEqual([payPage]))
+  expect(http.calls).toHaveLength(1)
+})
+
+test('a provider that does not tell what it charges is followed', async () => {
+  const { left } = open('POST /tours/checkout', paying())
+  await pressCard()
+  await waitFor(() => expect(left).toEqual([payPage]))
+  expect(readRecap('tour')).toMatchObject({ totalUsd: 100, rows })
+})
+
+test('a request by WhatsApp asks too, and its message says the new total', async () => {
+  const { opened, http } = open('POST /tours/whatsapp', changedTo(90), () => null)
+  await press('Book via WhatsApp')
+  await press('Continue at $90.00')
+  await waitFor(() => expect(opened).toEqual(['https://wa.me/529985550142?text=Total%2090']))
+  expect(new Set(http.calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+})
