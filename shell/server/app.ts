@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
+import { versionsFor } from '@storefront/federation/release'
 import { Hono } from 'hono'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
@@ -81,15 +82,10 @@ export async function createStorefront(config: ServerConfig) {
     // From source, the browser renders: hot reload needs no server build.
     const page = config.dev
       ? null
-      : await renderer.render({
-          url: c.req.url,
-          remotes,
-          agency,
-          today,
-          apiBase,
+      : await renderer.render(
+          { url: c.req.url, remotes, agency, today, apiBase, overrides },
           excluded,
-          overrides,
-        })
+        )
     if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
     const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
     const document = pageHtml({
@@ -108,13 +104,13 @@ export async function createStorefront(config: ServerConfig) {
   })
 
   if (!config.dev) {
+    const versions = versionsFor(await liveRemotes.registry(), null)
     await renderer.warmUp({
       url: 'http://localhost/warm-up',
-      remotes: {},
+      remotes: await liveRemotes.remotes(versions),
       agency,
       today: cancunDay(new Date()),
       apiBase: `${providerUrl}/api/v1`,
-      excluded: [],
       overrides: {},
     })
   }

@@ -1,18 +1,32 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
-import { ownerOf } from '../src/remotes/mounts.ts'
+import type { Remotes } from '../src/remotes/mounts.ts'
+import { type Expose, neededExposes } from '../src/remotes/needed-exposes.ts'
+import { keyOf } from '../src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../src/server.tsx'
+import { CircuitBreaker } from './circuit-breaker.ts'
 import type { ReleaseSource } from './release-source.ts'
-import type { RenderTask } from './render-worker.ts'
+import type { PageJob } from './render-messages.ts'
+import { RenderTimeout, ThreadLost } from './render-thread.ts'
+import { RenderThreads } from './render-threads.ts'
+import { ServerBuilds } from './server-builds.ts'
 
 /** The page is out within this time, with or without the remote's part, in ms. */
 const budgetMs = 1500
 
+/** What is left of the budget for the page without the remote's part, in ms. */
+const reserveMs = 200
+
 /** Reading the shell's bundle takes longer than rendering with it, in ms. */
 const warmUpMs = 20_000
 
-/** How long a remote that hung or threw is left to the browser, in ms. */
+/** After this many pages in a row that cost their whole budget, a part of a remote is left to the browser … */
+const breakerFailures = 2
+
+/** … for this long, in ms. */
 const breakerMs = 10_000
+
+/** What a page is rendered from; the renderer decides with which parts of the remotes. */
+export type PageInput = Omit<RenderInput, 'exposes'>
 
 export type PageRendererOptions = {
   source: ReleaseSource
@@ -20,106 +34,128 @@ export type PageRendererOptions = {
   bundle: string
   /** Rendering threads; one that is stuck is replaced while the others go on. */
   threads?: number
+  /** The clock that says how long a part has been left to the browser, in ms. */
+  now?: () => number
 }
 
 /**
  * Renders pages in threads of their own. A remote whose server build throws, hangs or loops costs its visitors one
- * budget at most: its thread is replaced, and for a while the browser renders that remote's part.
+ * budget at most: they get the page without its part, which the browser then renders. A part that does so again and
+ * again is left to the browser from the start, until it has proved itself.
  */
 export class PageRenderer {
-  private readonly pool: Piscina
-  private readonly source: ReleaseSource
-  private readonly broken = new Map<string, number>()
+  private readonly threads: RenderThreads
+  private readonly builds: ServerBuilds
+  private readonly breaker: CircuitBreaker
 
   constructor({
     source,
     bundle,
     threads = Math.max(2, availableParallelism()),
+    now = Date.now,
   }: PageRendererOptions) {
-    this.source = source
-    this.pool = new Piscina({
-      filename: new URL('./render-worker.ts', import.meta.url).href,
-      name: 'render',
-      workerData: { bundle },
-      minThreads: threads,
-      maxThreads: threads,
-      concurrentTasksPerWorker: 16,
-    })
+    this.threads = new RenderThreads({ bundle, count: threads })
+    this.builds = new ServerBuilds(source)
+    this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
   }
 
-  /** The rendered page, or null when only the browser can render it. */
-  async render(input: RenderInput): Promise<RenderedPage | null> {
-    const excluded = [...input.excluded, ...this.excluded()]
-    try {
-      return await this.run({ ...input, excluded })
-    } catch (error) {
-      const suspects = this.suspects(input)
-      console.error(`${new URL(input.url).pathname} could not be rendered whole:`, error)
-      for (const name of suspects) this.broken.set(name, Date.now() + breakerMs)
-      return this.renderWithout(input, [...excluded, ...suspects])
-    }
+  /** The page, without the remotes named in `excluded`; null when only the browser can render it. */
+  async render(input: PageInput, excluded: string[] = []): Promise<RenderedPage | null> {
+    const deadline = performance.now() + budgetMs
+    const tried = neededExposes(new URL(input.url), input.remotes).filter(
+      ({ remote, expose }) =>
+        !excluded.includes(remote) &&
+        this.breaker.allows(versioned(input.remotes, { remote, expose })),
+    )
+    const whole = tried.length > 0 ? await this.renderWith(input, tried, deadline) : null
+    return whole ?? this.renderShell(input, deadline)
   }
 
-  /** Has every thread read the shell's bundle, so that no visitor waits for it. Call before the first visitor comes. */
-  async warmUp(input: RenderInput): Promise<void> {
-    const task: RenderTask = { input, serverBuilds: {} }
-    const signal = AbortSignal.timeout(warmUpMs)
-    const runs = this.pool.threads.map(() => this.pool.run(task, { name: 'render', signal }))
-    for (const run of await Promise.allSettled(runs)) {
+  /** Has every thread import the shell's bundle and the remotes' builds, so that no visitor waits for it. */
+  async warmUp(input: PageInput): Promise<void> {
+    const imports = Object.values(
+      await this.builds.paths(input.remotes, Object.keys(input.remotes)),
+    )
+    const shell = { input: { ...input, exposes: [] }, serverBuilds: {} }
+    const runs = [
+      ...(await this.threads.everywhere(shell, warmUpMs)),
+      ...(await this.threads.everywhere({ imports }, budgetMs)),
+    ]
+    for (const run of runs) {
       if (run.status === 'rejected') console.error('A rendering thread is not warm:', run.reason)
     }
   }
 
   async close(): Promise<void> {
-    await this.pool.destroy()
+    await this.threads.close()
   }
 
-  private async renderWithout(
-    input: RenderInput,
-    excluded: string[],
+  /** Null when these parts cannot be rendered in time. */
+  private async renderWith(
+    input: PageInput,
+    tried: Expose[],
+    deadline: number,
   ): Promise<RenderedPage | null> {
+    const names = tried.map(({ remote }) => remote)
+    const serverBuilds = await this.builds.paths(input.remotes, names)
+    const exposes = tried.filter(({ remote }) => serverBuilds[remote])
     try {
-      return await this.run({ ...input, excluded })
+      const page = await this.run(
+        { input: { ...input, exposes }, serverBuilds },
+        deadline - reserveMs,
+      )
+      for (const expose of exposes) {
+        const name = versioned(input.remotes, expose)
+        if ('slow' in page && page.slow.includes(nameOf(expose))) this.breaker.failed(name)
+        else this.breaker.succeeded(name)
+      }
+      return page
+    } catch (error) {
+      console.error(`${new URL(input.url).pathname} could not be rendered whole:`, error)
+      const failures = costOf(error)
+      if (failures === 0) return null
+      for (const expose of exposes) this.breaker.failed(versioned(input.remotes, expose), failures)
+      return null
+    }
+  }
+
+  /** Layout and placeholder, for the browser to fill; null when not even that can be rendered. */
+  private async renderShell(input: PageInput, deadline: number): Promise<RenderedPage | null> {
+    try {
+      return await this.run({ input: { ...input, exposes: [] }, serverBuilds: {} }, deadline)
     } catch (error) {
       console.error('The shell alone could not be rendered:', error)
       return null
     }
   }
 
-  private async run(input: RenderInput): Promise<RenderedPage> {
-    const task: RenderTask = { input, serverBuilds: await this.serverBuilds(input) }
-    return this.pool.run(task, { name: 'render', signal: AbortSignal.timeout(budgetMs) })
+  /** Renders, once more in another thread where another page took the first one away. */
+  private async run(job: PageJob, deadline: number): Promise<RenderedPage> {
+    const timeLeft = () => Math.max(0, deadline - performance.now())
+    try {
+      return await this.threads.render(job, timeLeft())
+    } catch (error) {
+      const isInnocent =
+        error instanceof ThreadLost &&
+        (error.culprit === 'another page' || job.input.exposes.length === 0)
+      if (!isInnocent) throw error
+      return this.threads.render(job, timeLeft())
+    }
   }
+}
 
-  /** Where the server-side builds are; one that cannot be had is left to the browser. */
-  private async serverBuilds({ remotes, excluded }: RenderInput): Promise<Record<string, string>> {
-    const found = await Promise.all(
-      Object.entries(remotes)
-        .filter(([name]) => !excluded.includes(name))
-        .map(async ([name, { release }]) => {
-          try {
-            const file = await this.source.serverBuild(release)
-            return file ? [[name, file]] : []
-          } catch (error) {
-            console.error(`The server-side build of ${name} cannot be had:`, error)
-            return []
-          }
-        }),
-    )
-    return Object.fromEntries(found.flat())
-  }
+/** How much a failure says of the parts that were rendered, in failures of the breaker. */
+function costOf(error: unknown): number {
+  if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
+  // What throws costs next to nothing and may be this one page's; what hangs costs every visitor.
+  return error instanceof RenderTimeout ? 1 : 0
+}
 
-  /** The remotes that take part in a page: its owner, or on the home page all of them. */
-  private suspects({ url, remotes }: RenderInput): string[] {
-    const { pathname } = new URL(url)
-    const owner = ownerOf(pathname, remotes)
-    if (owner) return [owner]
-    return pathname === '/' ? Object.keys(remotes) : []
-  }
+function nameOf({ remote, expose }: Expose): string {
+  return keyOf(remote, expose)
+}
 
-  private excluded(): string[] {
-    const now = Date.now()
-    for (const [name, until] of this.broken) if (until < now) this.broken.delete(name)
-    return [...this.broken.keys()]
-  }
+/** A new release starts with a clean record. */
+function versioned(remotes: Remotes, expose: Expose): string {
+  return `${nameOf(expose)} ${remotes[expose.remote]?.release.version}`
 }

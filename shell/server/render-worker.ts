@@ -1,45 +1,58 @@
 import { pathToFileURL } from 'node:url'
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { ExposeName, Exposes } from '@storefront/contract'
-import type { RenderedPage, RenderInput } from '../src/server.tsx'
+import type { RenderedPage } from '../src/server.tsx'
+import { type Answer, cells, type Question, type WorkerData } from './render-messages.ts'
+import { ServerBuildLoader } from './server-build-loader.ts'
 
 /** Must be there before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
 
-type RenderBundle = typeof import('../src/server.tsx')
-type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>> }
+/** How often this thread shows that it is alive, in ms. */
+const beatMs = 50
 
-const { bundle } = workerData as { bundle: string }
+/** How long a server-side build that could not be imported is not asked for again, in ms. */
+const retryAfterMs = 10_000
+
+type RenderBundle = typeof import('../src/server.tsx')
+
+const port = parentPort
+if (!port) throw new Error('render-worker.ts is for a thread of its own.')
+const { bundle, memory } = workerData as WorkerData
+const state = new Int32Array(memory)
+setInterval(() => Atomics.add(state, cells.beats, 1), beatMs)
+// What a remote left lying about after its page went out is no reason to lose the pages of others.
+process.on('unhandledRejection', (error) => console.error('A remote failed unseen:', error))
+
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
+const builds = new ServerBuildLoader({ retryAfterMs })
 
-/** Failed imports are forgotten by asking for a new address: Node itself remembers them. */
-const failures = new Map<string, number>()
-
-export type RenderTask = {
-  input: RenderInput
-  /** Path of each remote's server-side build; one that is absent is left to the browser. */
-  serverBuilds: Record<string, string>
-}
-
-/** Renders one page in this thread; called by the pool. */
-export async function render({ input, serverBuilds }: RenderTask): Promise<RenderedPage> {
-  return renderPage(input, async <Name extends ExposeName>(remote: string, expose: Name) => {
-    const file = serverBuilds[remote]
+async function done({ id, job }: Question): Promise<RenderedPage | null> {
+  if ('imports' in job) {
+    await Promise.allSettled(job.imports.map((file) => builds.load(file)))
+    return null
+  }
+  const loadExpose = async <Name extends ExposeName>(remote: string, expose: Name) => {
+    const file = job.serverBuilds[remote]
     if (!file) throw new Error(`${remote} has no server-side build`)
-    const load = (await serverBuild(file)).exposes[expose]
+    const load = (await builds.load(file)).exposes[expose]
     if (!load) throw new Error(`${remote} has no ${expose} for the server`)
     return (await load()) as Exposes[Name]
-  })
+  }
+  // Should the thread get stuck, it is known whose page it had turned to.
+  return renderPage(job.input, loadExpose, () => Atomics.store(state, cells.page, id))
 }
 
-async function serverBuild(file: string): Promise<ServerBuild> {
-  const attempt = failures.get(file) ?? 0
+port.on('message', async (question: Question) => {
+  const { id } = question
   try {
-    const query = attempt ? `?attempt=${attempt}` : ''
-    return (await import(`${pathToFileURL(file).href}${query}`)) as ServerBuild
+    port.postMessage({ id, page: await done(question) } satisfies Answer)
   } catch (error) {
-    failures.set(file, attempt + 1)
-    throw error
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    port.postMessage({ id, error: text } satisfies Answer)
+  } finally {
+    Atomics.compareExchange(state, cells.page, id, 0)
   }
-}
+})
+port.postMessage('ready')

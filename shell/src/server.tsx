@@ -10,11 +10,13 @@ import { createSession, type Storefront, storefrontContext } from '@storefront/s
 import { renderToString } from 'react-dom/server'
 import { homeRemote } from './home/home-loader.ts'
 import type { BootData } from './page/boot-data.ts'
+import { loadInTime } from './page/load-in-time.ts'
 import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { steadyFetch } from './page/steady-fetch.ts'
-import { mountsOf, offers, ownerOf, type Remotes, searchTabs } from './remotes/mounts.ts'
-import { createRemoteModules, keyOf, type LoadExpose } from './remotes/remote-modules.ts'
+import { mountsOf, ownerOf, type Remotes } from './remotes/mounts.ts'
+import type { Expose } from './remotes/needed-exposes.ts'
+import { keyOf, type LoadExpose } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
 
 /** What the server-side builds of remotes find under the shared global. */
@@ -30,8 +32,8 @@ export type RenderInput = {
   today: IsoDate
   /** Absolute base of the provider's API. */
   apiBase: string
-  /** Remotes that are left to the browser: those without a working server build. */
-  excluded: string[]
+  /** Parts of the remotes to render with; the rest is left to the browser. */
+  exposes: Expose[]
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
 }
@@ -45,18 +47,31 @@ export type RenderedPage =
       boot: Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
       /** The screens shown, for their preload hints. */
       screens: { remote: string; screen: string }[]
+      /** Exposes whose code or data did not come in time; the browser goes on with them. */
+      slow: string[]
     }
 
-/** Renders one page for one visitor. Nothing outlives the call: session, router and modules are its own. */
+/** How long a page waits for the code of a remote, in ms. */
+const codeBudgetMs = 500
+
+/** When nobody waits for a page any more its loaders stop too, in ms. */
+const abandonMs = 1500
+
+/**
+ * Renders one page for one visitor. Nothing outlives the call: session, router and modules are its own. `onTurn` is
+ * called whenever the thread turns to this page. Throws what a loader or a component throws.
+ */
 export async function renderPage(
   input: RenderInput,
   loadExpose: LoadExpose,
+  onTurn: () => void = () => undefined,
 ): Promise<RenderedPage> {
-  const { url, remotes, agency, today, apiBase, excluded, overrides } = input
+  const { url, remotes, agency, today, apiBase, exposes, overrides } = input
   const location = new URL(url)
-  const modules = createRemoteModules(loadExpose)
-  const rendered = await loadNeeded(location, remotes, excluded, modules)
+  onTurn()
+  const { modules, rendered, slow } = await loadInTime(exposes, loadExpose, codeBudgetMs)
   const owner = ownerOf(location.pathname, remotes)
+  const dataFrom = owner ? keyOf(owner, './routes') : keyOf(homeRemote, './home')
   const mounted = owner && modules.peek(owner, './routes') ? owner : null
   const { routes } = siteRoutes(remotes, modules, mounted ? [mounted] : [])
 
@@ -64,10 +79,12 @@ export async function renderPage(
     session: createSession({ today }),
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: apiBase, fetch: steadyFetch }),
+    http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn) }),
   }
+  onTurn()
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(location), {
+  const request = new Request(location, { signal: AbortSignal.timeout(abandonMs) })
+  const context = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })
   if (context instanceof Response) {
@@ -83,6 +100,7 @@ export async function renderPage(
       head = props
     },
   }
+  onTurn()
   const html = renderToString(
     <SiteProviders storefront={storefront} site={{ remotes, modules, overrides }} head={sink}>
       <StaticRouterProvider
@@ -101,46 +119,24 @@ export async function renderPage(
       const screen = (route.handle as ScreenHandle | undefined)?.screen
       return mounted && screen ? [{ remote: mounted, screen }] : []
     }),
+    slow:
+      hasPending(context.loaderData) && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
   }
 }
 
-/** Loads the exposes that a page shows at first; one that has no server build or does not load is left out. */
-async function loadNeeded(
-  { pathname, searchParams }: URL,
-  remotes: Remotes,
-  excluded: string[],
-  modules: ReturnType<typeof createRemoteModules>,
-): Promise<string[]> {
-  const needed =
-    pathname === '/' ? homeExposes(searchParams, remotes) : routeExposes(pathname, remotes)
-  const loaded = await Promise.all(
-    needed
-      .filter(({ remote }) => remotes[remote]?.release.server && !excluded.includes(remote))
-      .map(async ({ remote, expose }) => {
-        try {
-          await modules.load(remote, expose)
-          return [keyOf(remote, expose)]
-        } catch (error) {
-          console.error(`${remote} cannot be rendered on the server:`, error)
-          return []
-        }
-      }),
+/** Fetches a whole answer, and says so before anybody goes on with it. */
+function turningFetch(onTurn: () => void): typeof fetch {
+  return async (input, init) => {
+    const response = await steadyFetch(input, init)
+    const body = await response.arrayBuffer()
+    onTurn()
+    return new Response(body.byteLength > 0 ? body : null, response)
+  }
+}
+
+/** Whether a loader gave up waiting: what it serves costs every visitor its whole budget. */
+function hasPending(loaderData: Record<string, unknown>): boolean {
+  return Object.values(loaderData).some(
+    (data) => (data as { status?: unknown } | null)?.status === 'pending',
   )
-  return loaded.flat()
-}
-
-function homeExposes(query: URLSearchParams, remotes: Remotes) {
-  const tabs = searchTabs(remotes)
-  const tab = tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]
-  return [
-    ...(offers(remotes, homeRemote, './home')
-      ? [{ remote: homeRemote, expose: './home' as const }]
-      : []),
-    ...(tab ? [{ remote: tab.remote, expose: './SearchForm' as const }] : []),
-  ]
-}
-
-function routeExposes(pathname: string, remotes: Remotes) {
-  const owner = ownerOf(pathname, remotes)
-  return owner ? [{ remote: owner, expose: './routes' as const }] : []
 }

@@ -1,0 +1,44 @@
+export type CircuitBreakerOptions = {
+  /** Failures in a row that open it. */
+  failures: number
+  /** How long it stays open before somebody may try again, in ms. */
+  openMs: number
+  /** The clock, in ms. */
+  now?: () => number
+}
+
+type Standing = { failures: number; until: number }
+
+/**
+ * Keeps visitors from waiting for what has just failed. Open after a few failures in a row; after a while one visitor
+ * may try: success closes it, failure opens it anew.
+ */
+export class CircuitBreaker {
+  private readonly options: Required<CircuitBreakerOptions>
+  private readonly records = new Map<string, Standing>()
+
+  constructor(options: CircuitBreakerOptions) {
+    this.options = { now: Date.now, ...options }
+  }
+
+  /** Whether `key` may be tried now. True after a failure makes the caller the one who tries. */
+  allows(key: string): boolean {
+    const { failures, openMs, now } = this.options
+    const record = this.records.get(key)
+    if (!record || record.failures < failures) return true
+    if (now() < record.until) return false
+    record.until = now() + openMs
+    return true
+  }
+
+  /** One more failure; `times` more where one is enough to know. */
+  failed(key: string, times = 1): void {
+    const { openMs, now } = this.options
+    const failures = (this.records.get(key)?.failures ?? 0) + times
+    this.records.set(key, { failures, until: now() + openMs })
+  }
+
+  succeeded(key: string): void {
+    this.records.delete(key)
+  }
+}

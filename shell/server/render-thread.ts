@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderedPage } from '../src/server.tsx'
+import {
+  type Answer,
+  cells,
+  type Question,
+  type RenderJob,
+  type WorkerData,
+} from './render-messages.ts'
+
+/** A page did not come in time, while its thread went on with others. */
+export class RenderTimeout extends Error {
+  override name = 'RenderTimeout'
+}
+
+/** The thread of a page stopped: it was stuck, or it died. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost'
+  /** Which page kept the thread to itself. */
+  readonly culprit: 'this page' | 'another page' | 'unknown'
+
+  constructor(reason: string, culprit: ThreadLost['culprit']) {
+    super(reason)
+    this.culprit = culprit
+  }
+}
+
+type Waiting = { settle: (page: RenderedPage | null) => void; fail: (error: Error) => void }
+
+/** One rendering thread: works on several pages at once, because each waits for its loaders most of the time. */
+export class RenderThread {
+  /** Resolves when it can render, rejects when it ended before. */
+  readonly ready: Promise<void>
+  isReady = false
+  isLost = false
+  /** How often in a row it gave no sign of life when it was looked at. */
+  silence = 0
+  private readonly worker: Worker
+  private readonly state: Int32Array
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly onLost: () => void
+  private seenBeats = 0
+  private lastId = 0
+
+  /** `onLost` is called once, when the thread is of no use any more. */
+  constructor(bundle: string, onLost: () => void) {
+    this.onLost = onLost
+    const memory = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
+    this.state = new Int32Array(memory)
+    const data: WorkerData = { bundle, memory }
+    this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: data })
+    this.worker.on('error', (error) =>
+      this.lose(`A rendering thread died: ${error.stack ?? error}`),
+    )
+    this.worker.on('exit', () => this.lose('A rendering thread ended.'))
+    this.ready = new Promise((resolve, reject) => {
+      this.worker.once('exit', () => reject(new Error('A rendering thread could not start.')))
+      this.worker.on('message', (message: Answer | 'ready') => {
+        if (message !== 'ready') return this.take(message)
+        this.isReady = true
+        resolve()
+      })
+    })
+    this.ready.catch(() => undefined)
+  }
+
+  /** Pages it works on. */
+  get pages(): number {
+    return this.waiting.size
+  }
+
+  /** Has a job done within `timeoutMs`. Throws RenderTimeout, ThreadLost, or what the page threw. */
+  do(job: RenderJob, timeoutMs: number): Promise<RenderedPage | null> {
+    if (this.isLost)
+      return Promise.reject(new ThreadLost('The rendering thread is gone.', 'unknown'))
+    const id = ++this.lastId
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        this.waiting.delete(id)
+      }
+      const timer = setTimeout(() => {
+        end()
+        reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
+      }, timeoutMs)
+      this.waiting.set(id, {
+        settle: (page) => {
+          end()
+          resolve(page)
+        },
+        fail: (error) => {
+          end()
+          reject(error)
+        },
+      })
+      this.worker.postMessage({ id, job } satisfies Question)
+    })
+  }
+
+  /** Looks for a sign of life. A thread without pages need give none. */
+  look(): void {
+    const beats = Atomics.load(this.state, cells.beats)
+    const isSilent = this.isReady && this.pages > 0 && beats === this.seenBeats
+    this.silence = isSilent ? this.silence + 1 : 0
+    this.seenBeats = beats
+  }
+
+  /** Ends a thread that is stuck: with the page it turned to last, as far as anybody can tell. */
+  async endStuck(): Promise<void> {
+    this.lose('A rendering thread was stuck.', Atomics.load(this.state, cells.page))
+    await this.worker.terminate()
+  }
+
+  async close(): Promise<void> {
+    this.lose('The storefront closes.')
+    await this.worker.terminate()
+  }
+
+  private take(answer: Answer): void {
+    const page = this.waiting.get(answer.id)
+    if ('error' in answer) page?.fail(new Error(answer.error))
+    else page?.settle(answer.page)
+  }
+
+  /** `culprit` is the page to blame, 0 when nobody knows. */
+  private lose(reason: string, culprit = 0): void {
+    if (this.isLost) return
+    this.isLost = true
+    this.isReady = false
+    this.onLost()
+    for (const [id, page] of [...this.waiting]) {
+      const other = culprit === 0 ? 'unknown' : 'another page'
+      page.fail(new ThreadLost(reason, culprit === id ? 'this page' : other))
+    }
+  }
+}

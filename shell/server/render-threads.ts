@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RenderedPage } from '../src/server.tsx'
+import type { PageJob, RenderJob } from './render-messages.ts'
+import { RenderThread } from './render-thread.ts'
+
+/** How often the threads are looked at, in ms. */
+const lookMs = 100
+
+/** After this many looks without a sign of life a thread is taken for stuck. */
+const stuckAfterLooks = 6
+
+/** How long the next thread waits when one could not even start, in ms. */
+const restartMs = 1000
+
+export type RenderThreadsOptions = {
+  /** The shell's server-side bundle. */
+  bundle: string
+  count: number
+}
+
+/** Rendering threads under a watchdog: one that is stuck or has died is replaced while the others go on. */
+export class RenderThreads {
+  private readonly bundle: string
+  private readonly threads: RenderThread[]
+  private readonly watchdog: NodeJS.Timeout
+  private isClosed = false
+
+  constructor({ bundle, count }: RenderThreadsOptions) {
+    this.bundle = bundle
+    this.threads = Array.from({ length: count }, () => this.start())
+    // Looks are counted, not time: where this thread itself was held up, the others are not to blame.
+    this.watchdog = setInterval(() => this.look(), lookMs)
+    this.watchdog.unref()
+  }
+
+  /** Renders a page in the thread with the fewest. Throws RenderTimeout, ThreadLost, or what the page threw. */
+  async render(job: PageJob, timeoutMs: number): Promise<RenderedPage> {
+    const load = ({ isLost, isReady, silence, pages }: RenderThread) => [
+      Number(isLost),
+      Number(!isReady),
+      silence,
+      pages,
+    ]
+    const [thread] = this.threads.toSorted((a, b) => compare(load(a), load(b)))
+    if (!thread) throw new Error('There are no rendering threads.')
+    const page = await thread.do(job, timeoutMs)
+    if (!page) throw new Error('A rendering thread answered without a page.')
+    return page
+  }
+
+  /** Has every thread do the same. */
+  async everywhere(job: RenderJob, timeoutMs: number): Promise<PromiseSettledResult<unknown>[]> {
+    return Promise.allSettled(
+      this.threads.map(async (thread) => {
+        await thread.ready
+        return thread.do(job, timeoutMs)
+      }),
+    )
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearInterval(this.watchdog)
+    await Promise.all(this.threads.map((thread) => thread.close()))
+  }
+
+  private look(): void {
+    for (const thread of this.threads) {
+      thread.look()
+      if (thread.silence >= stuckAfterLooks) void thread.endStuck()
+    }
+  }
+
+  private start(): RenderThread {
+    const thread = new RenderThread(this.bundle, async () => {
+      // One that cannot even start is not tried in a loop.
+      await thread.ready.catch(() => pause(restartMs, undefined, { ref: false }))
+      if (!this.isClosed) this.threads[this.threads.indexOf(thread)] = this.start()
+    })
+    return thread
+  }
+}
+
+function compare(a: number[], b: number[]): number {
+  const differs = a.findIndex((value, index) => value !== b[index])
+  return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0)
+}
