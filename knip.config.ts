@@ -20,7 +20,7 @@ const config: KnipConfig = {
       entry: ['tools/*.{ts,mjs}', 'tools/faults/lists/*.ts', 'tools/faults/plant-in-processes.ts'],
       project: ['tools/**'],
       // The command-line programs of tools/test.ts, and the parser that dependency-cruiser loads by its name.
-      ignoreDependencies: ['@biomejs/biome', '@swc/core'],
+      ignoreDependencies: ['@biomejs/biome', '@playwright/test', '@swc/core'],
       // Debian's own, asked only where it is there.
       ignoreBinaries: ['apt-get'],
     },

@@ -1,6 +1,6 @@
+import { chromiumArgs, chromiumPath } from '@storefront/chromium'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, chromiumPath } from './tools/chromium.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', 'e2e/**']
 

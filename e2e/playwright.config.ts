@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '../tools/chromium.ts'
+import { chromiumArgs, chromiumPath } from '@storefront/chromium'
 import type { SiteOptions } from './site/running-site.ts'
 
 /** Journeys run on the production build, on a phone and on a desk, against the real provider. */

@@ -64,6 +64,7 @@ const plants: [rule: string, file: string, line: string][] = [
     `import '../../../flights/src/components/Card.tsx'`,
   ],
   ['shared-contract-imports', 'shared/contract/src/index.ts', `import '@storefront/domain'`],
+  ['shared-chromium-imports', 'shared/chromium/src/index.ts', `import '@storefront/contract'`],
   ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
   ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
   ['shared-federation-imports', 'shared/federation/src/index.ts', `import '@storefront/session'`],

@@ -7,6 +7,7 @@ import { differencesOf, explainedIn, shapeProblems } from './check-shape.ts'
 const scripts = {
   build: 'storefront-remote build',
   dev: 'storefront-remote dev',
+  release: 'storefront-remote release',
   test: 'vitest run --root .. cruises/src',
   typecheck: 'tsc -p ../tsconfig.json',
 }

@@ -36,6 +36,7 @@ const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 const scriptsOf = (folder: string): Record<string, string> => ({
   build: 'storefront-remote build',
   dev: 'storefront-remote dev',
+  release: 'storefront-remote release',
   test: `vitest run --root .. ${folder}/src`,
   typecheck: 'tsc -p ../tsconfig.json',
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { ensureChromium } from '@storefront/chromium'
 import { root } from './apps.ts'
-import { ensureChromium } from './chromium.ts'
 import { buildForJourneys, isBuildStale, runJourneys } from './journeys.ts'
 
 // `npm run e2e -- book-a-round-trip --project desktop-1440`: what follows the dashes is Playwright's.

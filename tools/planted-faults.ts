@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { ensureChromium } from '@storefront/chromium'
 import { root } from './apps.ts'
-import { ensureChromium } from './chromium.ts'
 import { type Fault, withFault } from './faults/fault.ts'
 import { FaultRunner } from './faults/fault-runner.ts'
 

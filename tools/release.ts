@@ -1,11 +1,9 @@
-import { userInfo } from 'node:os'
-import { compile, remoteConfig } from '@storefront/federation/build'
-import { composeRelease, openStore, promote } from '@storefront/federation/release'
-import { findRemotes, releasesRoot, releasesStore } from './apps.ts'
+import { releaseRemote } from '@storefront/federation/cli'
+import { findRemotes } from './apps.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote and publishes it under the version in its package.json.
- * It goes live with `--live`, or later with `npm run promote`.
+ * It goes live with `--live`, or later with `npm run registry -- promote`. A vertical's own `pnpm run release` does the same.
  */
 const [name, ...flags] = process.argv.slice(2)
 const remotes = await findRemotes()
@@ -16,16 +14,4 @@ if (!app) {
   )
   process.exit(2)
 }
-const { remote, directory, version } = app
-await compile(remoteConfig(remote, directory))
-const store = openStore(releasesStore)
-const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
-console.log(`${remote.name} ${version}: ${await store.publish(composed)}`)
-if (flags.includes('--live')) {
-  const { revision } = await promote(
-    { root: releasesRoot, store },
-    { [remote.name]: version },
-    userInfo().username,
-  )
-  console.log(`${remote.name} ${version} is live (revision ${revision})`)
-}
+await releaseRemote(app.directory, flags.includes('--live'))

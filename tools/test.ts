@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from '@storefront/chromium'
 import { root } from './apps.ts'
-import { ensureChromium } from './chromium.ts'
 import { buildForJourneys, runJourneys } from './journeys.ts'
 import { runProgram } from './run-program.ts'
 import { countJourneys, countUnitTests, type TestCounts } from './test-counts.ts'

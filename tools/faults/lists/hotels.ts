@@ -10,7 +10,11 @@ export const faults: Fault[] = [
   ]),
   ...faultsIn('hotels/src/domain/booking.ts', 'hotels/src/screens/SummaryScreen.browser.test.tsx', [
     ['§2 Room summary: Total Nights', "'Total Nights'", "'Nights'"],
-    ['§2 Room summary: infant prices only if infants are more than 0', 'infants > 0', 'infants > 1'],
+    [
+      '§2 Room summary: infant prices only if infants are more than 0',
+      'infants > 0',
+      'infants > 1',
+    ],
     ['§2 Room summary: Subtotal (N nights)', '`Subtotal (', '`Total ('],
   ]),
   ...faultsIn('hotels/src/domain/rates.ts', 'hotels/src/domain/rates.test.ts', [

@@ -1,16 +1,19 @@
 #!/usr/bin/env node
 import { buildRemote } from './build-remote.ts'
+import { releaseRemote } from './release-remote.ts'
 import { runAlone } from './run-alone.ts'
 
-const commands: Record<string, (directory: string) => Promise<void>> = {
+/** What a vertical does in its own folder, with nothing but itself and the shared packages. */
+const commands: Record<string, (directory: string, flags: string[]) => Promise<void>> = {
   build: buildRemote,
   dev: runAlone,
+  release: (directory, flags) => releaseRemote(directory, flags.includes('--live')),
 }
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...flags] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(`storefront-remote ${Object.keys(commands).join(' | ')}`)
   process.exit(2)
 }
-await command(process.cwd())
+await command(process.cwd(), flags)
