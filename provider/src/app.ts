@@ -16,6 +16,7 @@ import { healthRoutes } from './routes/health.ts'
 import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { packageRoutes } from './routes/packages.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { tourRoutes } from './routes/tours.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
@@ -84,6 +85,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     .route('/', packageRoutes(bookingParts))
     .route('/', contactRoutes(desk.db, settings, desk.now))
     .route('/', webhookRoutes(desk, log))
+    .route('/', paymentRoutes(desk, settings, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
   app.route('/', healthRoutes(desk.db, isClosing))

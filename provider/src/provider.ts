@@ -7,6 +7,7 @@ import { openCatalogue } from './catalogue/store.ts'
 import { type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { seed } from './database/seed.ts'
+import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
 import { createSecrets, readOrMakeSecret } from './secrets.ts'
@@ -20,6 +21,8 @@ export type ProviderParts = {
   gateway?: PaymentGateway
   /** Called at every moment a crash could hurt (crash tests stop the process there). */
   onStep?: (step: Step) => void
+  /** False where a test does itself what otherwise happens by itself every few seconds. */
+  sweeps?: boolean
 }
 
 export type Provider = {
@@ -61,17 +64,19 @@ async function start(
   log.info('database ready', { engine: connection.engine, catalogue: await seed(db) })
   const catalogue = await openCatalogue(db)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
+  const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
   const soldOut = createSoldOut(db)
   const desk: BookingDesk = {
     db,
-    gateway: parts.gateway ?? sandbox,
+    gateway,
+    notify: settings.notices ? notifyByPost(settings.notices, now) : notifyByLog(log),
     secrets,
     soldOut,
     now,
     onStep: parts.onStep ?? (() => {}),
   }
   if (connection.engine === 'pglite') await dropAllLeases(db)
-  const stopSweeper = startSweeper(desk, catalogue, log)
+  const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
   let isClosing = false
   return {
     desk,
@@ -79,7 +84,7 @@ async function start(
       settings,
       desk,
       catalogue,
-      sandbox: parts.gateway ? null : sandbox,
+      sandbox: gateway === sandbox ? sandbox : null,
       isClosing: () => isClosing,
     }),
     engine: connection.engine,
@@ -90,4 +95,11 @@ async function start(
       await connection.close()
     },
   }
+}
+
+/** Stripe's library is read only where it is used: it is larger than the rest of the provider. */
+async function stripeGateway(settings: ProviderSettings, now: () => Date) {
+  if (!settings.stripe) return null
+  const { createStripeGateway } = await import('./payments/stripe-gateway.ts')
+  return createStripeGateway(settings.stripe, now)
 }

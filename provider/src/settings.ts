@@ -1,4 +1,6 @@
 import { createLog, type Log, type LogLevel } from './http/log.ts'
+import type { NoticeTarget } from './outbox/notify.ts'
+import type { StripeAccess } from './payments/stripe-gateway.ts'
 
 /** How a provider runs. Every field has a default; `settingsFromEnvironment` reads them from variables. */
 export type ProviderSettings = {
@@ -20,6 +22,10 @@ export type ProviderSettings = {
   contactPerMinute: number
   /** Booking calls per address and minute: nobody may hold the whole stock. */
   bookingsPerMinute: number
+  /** Account at Stripe that takes the payments; null means the sandbox. */
+  stripe: StripeAccess | null
+  /** The agency's system that is told of bookings; null means the log. */
+  notices: NoticeTarget | null
   /** Address of the map shown beside the contact form. */
   mapUrl: string
   log: Log
@@ -41,6 +47,8 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     corsOrigins: [],
     contactPerMinute: 5,
     bookingsPerMinute: 600,
+    stripe: null,
+    notices: null,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
     ...settings,
@@ -58,6 +66,15 @@ export function settingsFromEnvironment(
     trustProxy: env.TRUST_PROXY === 'true',
     secret: env.PROVIDER_SECRET || null,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
+    stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({
+      secretKey: keys.STRIPE_SECRET_KEY,
+      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+      apiUrl: origin('STRIPE_API_URL', env.STRIPE_API_URL),
+    })),
+    notices: together(env, ['NOTICE_URL', 'NOTICE_SECRET'], (notice) => ({
+      url: new URL(notice.NOTICE_URL).href,
+      secret: notice.NOTICE_SECRET,
+    })),
     log: createLog(logLevel(env.LOG_LEVEL)),
   }
   if (env.DATA_DIR) settings.dataDir = env.DATA_DIR
@@ -74,6 +91,18 @@ export function settingsFromEnvironment(
 /** Port to listen at; 0, the default, is any free one. */
 export function portFromEnvironment(env: Record<string, string | undefined>): number {
   return env.PORT ? count('PORT', env.PORT) : 0
+}
+
+/** Variables that make sense only together; null where none is set. Throws when some are missing. */
+function together<Name extends string, Value>(
+  env: Record<string, string | undefined>,
+  names: readonly Name[],
+  make: (values: Record<Name, string>) => Value,
+): Value | null {
+  const missing = names.filter((name) => !env[name])
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new Error(`${names.join(' and ')} belong together`)
+  return make(Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>)
 }
 
 function origin(name: string, value: string | undefined): string | null {

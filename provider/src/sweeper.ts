@@ -4,13 +4,15 @@ import { purgeKeys } from './bookings/keys.ts'
 import { purgeRecords } from './bookings/purge.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import type { Log } from './http/log.ts'
+import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
 
 const catalogueEveryMs = 10_000
+const outboxEveryMs = 10_000
 const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
-/** Starts the work that nobody asks for: edits of the catalogue are seen, holds end, unheard payments are looked up, old records go. Answers what stops it. */
+/** Starts the work that nobody asks for: edits of the catalogue are seen, holds end, unheard payments are looked up, refunds and notices go out, old records go. Answers what stops it. */
 export function startSweeper(
   desk: BookingDesk,
   catalogue: CatalogueStore,
@@ -29,6 +31,10 @@ export function startSweeper(
     const holds = await expireHolds(desk.db, desk.now())
     if (holds > 0) log.info('holds ended', { holds })
   }
+  const deliver = async () => {
+    const entries = await deliverOutbox(desk, log)
+    if (entries > 0) log.info('outbox delivered', { entries })
+  }
   const refresh = async () => {
     const before = catalogue.current().revision
     const { revision } = await catalogue.fresh()
@@ -37,6 +43,7 @@ export function startSweeper(
   const stops = [
     every(catalogueEveryMs, refresh, log, 'later'),
     every(otherEveryMs, tidy, log, 'now'),
+    every(outboxEveryMs, deliver, log, 'now'),
     every(holdsEveryMs, releaseHolds, log, 'later'),
   ]
   return async () => {

@@ -3,6 +3,7 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Attempt, KeyRow } from './keys.ts'
@@ -21,10 +22,13 @@ export type Step =
   | 'session created'
   | 'answer saved'
   | 'event recorded'
+  | 'refund asked'
 
 export type BookingDesk = {
   db: Database
   gateway: PaymentGateway
+  /** Tells the agency what happened to a booking. */
+  notify: Notify
   secrets: Secrets
   soldOut: SoldOut
   now: () => Date

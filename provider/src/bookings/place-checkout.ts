@@ -6,6 +6,7 @@ import { bookingStock, bookings, payments } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { retried } from '../database/retry.ts'
 import { Refusal } from '../http/refusal.ts'
+import { SessionTooShortError } from '../payments/gateway.ts'
 import {
   type BookingCall,
   type BookingDesk,
@@ -29,7 +30,8 @@ import { moveStock } from './stock.ts'
 
 /** A hold outlives the payment page, so that a payment made in its last second still finds its stock. */
 const holdMinutes = 35
-const payPageMinutes = 30
+/** Three more than the half hour that card companies ask for: a retry after a crash still opens the same page. */
+const payPageMinutes = 33
 
 /** How long a request waits for another one with the same key. */
 const patienceMs = 10_000
@@ -114,6 +116,11 @@ async function writeHold(
   return booking.id
 }
 
+/** Too little is left of the hold to pay in. */
+function holdExpired(): Refusal {
+  return new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
+}
+
 /** Rolls the transaction back. */
 class SoldOut extends Error {}
 
@@ -133,7 +140,7 @@ async function openPayPage(
   desk.onStep('booking committed')
   const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
   if (!booking?.holdExpiresAt || booking.holdExpiresAt <= desk.now()) {
-    throw new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
+    throw holdExpired()
   }
   const expiresAt = new Date(
     booking.holdExpiresAt.getTime() - (holdMinutes - payPageMinutes) * 60_000,
@@ -149,11 +156,13 @@ async function openPayPage(
       currency: booking.currency,
       successUrl: back(bookingPaths[booking.product].success),
       failedUrl: back(bookingPaths[booking.product].failed),
+      leftUrl: `${origins.provider}/api/v1/payments/${bookingId}/left`,
       expiresAt,
       publicOrigin: origins.provider,
     })
     .catch(async (cause: unknown) => {
       await dropLease(desk.db, attempt)
+      if (cause instanceof SessionTooShortError) throw holdExpired()
       throw new Refusal(
         503,
         'payment_unavailable',

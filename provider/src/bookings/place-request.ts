@@ -1,5 +1,6 @@
 import { bookings } from '../database/booking-tables.ts'
 import { retried } from '../database/retry.ts'
+import { writeOutbox } from '../outbox/write.ts'
 import { type BookingCall, type BookingDesk, isStale, newBooking, type Placed } from './desk.ts'
 import { claimKey, findKey, forgetKey } from './keys.ts'
 
@@ -28,6 +29,7 @@ export async function placeRequest(desk: BookingDesk, call: BookingCall): Promis
         if (!(await claimKey(tx, call.attempt, booking.id, now, answer))) return false
         desk.onStep('key claimed')
         await tx.insert(bookings).values({ ...booking, status: 'requested' })
+        await writeOutbox(tx, booking.id, 'requested', now)
         return true
       }),
     )

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { writeOutbox } from '../outbox/write.ts'
 import { type BookingStatus, isTransition, stockUse } from './status.ts'
 import { moveStock } from './stock.ts'
 
@@ -34,5 +35,6 @@ export async function transition(
     .update(bookings)
     .set({ status: to, holdExpiresAt: null, updatedAt: now })
     .where(eq(bookings.id, booking.id))
+  await writeOutbox(tx, booking.id, to, now)
   return true
 }

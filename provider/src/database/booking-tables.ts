@@ -191,6 +191,30 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
 )
 
+/**
+ * What has to happen outside because a booking changed, written in the change's own transaction: it happens at
+ * least once, and what cannot be repeated is repeated under the same key.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** What and for which booking, e.g. "refund <id>": written once. */
+    dedupeKey: text('dedupe_key').primaryKey(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'refund' | 'notice'>().notNull(),
+    /** The status the booking came to. */
+    status: text('status').$type<BookingStatus>().notNull(),
+    /** Not tried before; moved ahead with every try. */
+    dueAt: moment('due_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+    doneAt: moment('done_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
+)
+
 /** The sandbox gateway's own books, as another company would keep them. */
 export const sandboxSessions = pgTable('sandbox_session', {
   id: text('id').primaryKey(),
@@ -206,6 +230,8 @@ export const sandboxSessions = pgTable('sandbox_session', {
   successUrl: text('success_url').notNull(),
   failedUrl: text('failed_url').notNull(),
   expiresAt: moment('expires_at').notNull(),
+  /** When the money was given back. */
+  refundedAt: moment('refunded_at'),
 })
 
 export const contactMessages = pgTable('contact_message', {

@@ -8,6 +8,8 @@ export type PaymentOrder = {
   currency: string
   successUrl: string
   failedUrl: string
+  /** Where a payer goes who leaves the page unpaid: it closes the page, then leads to `failedUrl`. */
+  leftUrl: string
   /** The page closes then; always before the hold ends. */
   expiresAt: Date
   /** Where the visitor reaches this provider, e.g. "https://www.example". */
@@ -34,13 +36,26 @@ export type PaymentEvent = {
   currency: string
 }
 
+/** Money to give back: the whole payment of one booking. */
+export type RefundOrder = { sessionId: string; bookingId: string; amountCents: number }
+
+/** `pending`: under way, ask again later. `failed`: the gateway will not do it, a person has to. */
+export type RefundState = 'done' | 'pending' | 'failed'
+
 /** A company that takes cards. Everything the provider needs of one, and nothing that names one. */
 export type PaymentGateway = {
   name: string
-  /** Opens a payment page. The same booking always gets the same session. Throws when the gateway does not answer. */
+  /**
+   * Opens a payment page. The same booking always gets the same session. Throws SessionTooShortError when the time
+   * left is less than the gateway's least, anything else when it does not answer.
+   */
   createSession(order: PaymentOrder): Promise<PaymentSession>
   /** Asks the gateway itself; null when it has no such session. */
   findSession(sessionId: string): Promise<SessionState | null>
+  /** Closes an open session so that nobody can pay it any more; answers how it has ended, null when there is none. */
+  closeSession(sessionId: string): Promise<SessionState | null>
+  /** Gives a payment back; the same booking is never refunded twice, however often this is called. Throws when the gateway does not answer. */
+  refund(order: RefundOrder): Promise<RefundState>
   /** The event in a request, or null for one we do not use. Throws SignatureError when it is not the gateway's. */
   readEvent(body: string, headers: Headers): PaymentEvent | null
 }
@@ -48,4 +63,9 @@ export type PaymentGateway = {
 /** A message that claims to come from the gateway and does not, or is too old. */
 export class SignatureError extends Error {
   override name = 'SignatureError'
+}
+
+/** There is less time left than the gateway keeps a page open. */
+export class SessionTooShortError extends Error {
+  override name = 'SessionTooShortError'
 }

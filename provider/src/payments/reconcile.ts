@@ -1,28 +1,51 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { payments } from '../database/booking-tables.ts'
 import { applyEvent } from './apply-event.ts'
+import type { SessionState } from './gateway.ts'
+
+type Payment = typeof payments.$inferSelect
 
 /**
  * Asks the gateway about every session that is open in our books, for events that never arrived; answers how
  * many had ended. Runs at the start and every few minutes.
  */
 export async function reconcile(desk: BookingDesk): Promise<number> {
-  const open = await desk.db.select().from(payments).where(eq(payments.status, 'open')).limit(500)
   let ended = 0
-  for (const payment of open) {
+  for (const payment of await openPayments(desk)) {
     const state = await desk.gateway.findSession(payment.sessionId)
-    if (!state || state.status === 'open') continue
-    await applyEvent(desk, {
-      // Not the gateway's id: its own event may still come, and is then found to change nothing.
-      id: `look-up:${payment.sessionId}:${state.status}`,
-      type: state.status,
-      sessionId: payment.sessionId,
-      bookingId: payment.bookingId,
-      amountCents: state.amountCents,
-      currency: state.currency,
-    })
-    ended++
+    if (await applyState(desk, payment, state)) ended++
   }
   return ended
+}
+
+/** The payer left the payment page unpaid: it is closed, so that what it held is free again at once. */
+export async function leavePayPage(desk: BookingDesk, bookingId: string): Promise<void> {
+  for (const payment of await openPayments(desk, eq(payments.bookingId, bookingId))) {
+    await applyState(desk, payment, await desk.gateway.closeSession(payment.sessionId))
+  }
+}
+
+async function openPayments(desk: BookingDesk, which?: SQL): Promise<Payment[]> {
+  const isOpen = and(eq(payments.status, 'open'), eq(payments.gateway, desk.gateway.name), which)
+  return desk.db.select().from(payments).where(isOpen).limit(500)
+}
+
+/** Applies what the gateway answered as its event would be; false while the session is open or unknown. */
+async function applyState(
+  desk: BookingDesk,
+  payment: Payment,
+  state: SessionState | null,
+): Promise<boolean> {
+  if (!state || state.status === 'open') return false
+  await applyEvent(desk, {
+    // Not the gateway's id: its own event may still come, and is then found to change nothing.
+    id: `look-up:${payment.sessionId}:${state.status}`,
+    type: state.status,
+    sessionId: payment.sessionId,
+    bookingId: payment.bookingId,
+    amountCents: state.amountCents,
+    currency: state.currency,
+  })
+  return true
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sandboxSessions } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
-import type { PaymentEvent, PaymentGateway } from './gateway.ts'
+import type { PaymentEvent, PaymentGateway, SessionState } from './gateway.ts'
 import { sign, verify } from './signature.ts'
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect
@@ -64,6 +64,15 @@ export function createSandboxGateway(options: {
     return session ?? null
   }
 
+  const end = async (id: string, status: 'paid' | 'declined' | 'expired') => {
+    if (!(await readSession(id))) return null
+    await db
+      .update(sandboxSessions)
+      .set({ status })
+      .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')))
+    return readSession(id)
+  }
+
   return {
     name: 'sandbox',
     readSession,
@@ -95,20 +104,20 @@ export function createSandboxGateway(options: {
       return { sessionId: session.id, redirectUrl: session.payUrl }
     },
 
-    async findSession(sessionId) {
-      const session = await readSession(sessionId)
-      if (!session) return null
-      const status = session.status === 'open' ? 'open' : eventTypes[session.status]
-      return { status, amountCents: session.amountCents, currency: session.currency }
-    },
+    findSession: async (sessionId) => stateOf(await readSession(sessionId)),
 
-    async decide(id, decision) {
-      if (!(await readSession(id))) return null
+    closeSession: async (sessionId) => stateOf(await end(sessionId, 'expired')),
+
+    decide: end,
+
+    async refund({ sessionId }) {
+      const session = await readSession(sessionId)
+      if (session?.status !== 'paid') throw new Error('nothing was paid in this session')
       await db
         .update(sandboxSessions)
-        .set({ status: decision })
-        .where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.status, 'open')))
-      return readSession(id)
+        .set({ refundedAt: now() })
+        .where(and(eq(sandboxSessions.id, sessionId), isNull(sandboxSessions.refundedAt)))
+      return 'done'
     },
 
     eventFor(session) {
@@ -140,5 +149,15 @@ export function createSandboxGateway(options: {
         currency: event.session.currency,
       }
     },
+  }
+}
+
+function stateOf(session: SandboxSession | null): SessionState | null {
+  if (!session) return null
+  const { amountCents, currency } = session
+  return {
+    status: session.status === 'open' ? 'open' : eventTypes[session.status],
+    amountCents,
+    currency,
   }
 }

@@ -48,7 +48,11 @@ export function useProvider(
       settings.databaseUrl = database.url
       dropDatabase = database.drop
     }
-    provider = await openProvider(settings, { now: () => now, ...options.parts })
+    provider = await openProvider(settings, {
+      now: () => now,
+      sweeps: false,
+      ...options.parts,
+    })
   }, 60_000)
 
   afterAll(async () => {

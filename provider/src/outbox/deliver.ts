@@ -1,0 +1,74 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { BookingDesk } from '../bookings/desk.ts'
+import { bookings, outbox } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import type { Log } from '../http/log.ts'
+import { refundBooking } from '../payments/refund-booking.ts'
+
+type OutboxRow = typeof outbox.$inferSelect
+
+/** A try that was not answered, or whose process died, is repeated after this long, doubled each time up to six hours. */
+const firstPauseMs = 60_000
+const longestPauseMs = 6 * 3_600_000
+
+/** Does what is due, at most `limit`; answers how much was done. What fails is logged and comes up again. */
+export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): Promise<number> {
+  let done = 0
+  for (let tried = 0; tried < limit; tried++) {
+    const row = await claim(desk.db, desk.now())
+    if (!row) break
+    const { dedupeKey: entry, tries } = row
+    try {
+      if (await deliver(desk, row)) done++
+      else log.info('an outbox entry has to wait', { entry, tries })
+    } catch (error) {
+      log.error('an outbox entry was not delivered', { entry, tries, error })
+    }
+  }
+  return done
+}
+
+/** Takes the next due entry for this process; nobody else gets it before its pause is over. */
+async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(outbox)
+      .where(and(isNull(outbox.doneAt), lte(outbox.dueAt, now)))
+      .orderBy(asc(outbox.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!row) return null
+    const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** row.tries)
+    const [claimed] = await tx
+      .update(outbox)
+      .set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + pauseMs) })
+      .where(eq(outbox.dedupeKey, row.dedupeKey))
+      .returning()
+    return claimed ?? null
+  })
+}
+
+/** Does one entry; false when it has to wait. */
+async function deliver(desk: BookingDesk, row: OutboxRow): Promise<boolean> {
+  if (row.kind === 'refund') return refundBooking(desk, row)
+  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, row.bookingId))
+  if (booking) {
+    await desk.notify({
+      id: row.dedupeKey.replace(' ', '-'),
+      status: row.status,
+      reference: booking.reference,
+      product: booking.product,
+      title: booking.quote.title,
+      first_day: booking.firstDay,
+      last_day: booking.lastDay,
+      travellers_count: booking.travellersCount,
+      total_amount_usd: booking.amountCents / 100,
+    })
+  }
+  await desk.db
+    .update(outbox)
+    .set({ doneAt: desk.now() })
+    .where(eq(outbox.dedupeKey, row.dedupeKey))
+  return true
+}

@@ -1,0 +1,50 @@
+import type { BookingStatus } from '../bookings/status.ts'
+import type { Log } from '../http/log.ts'
+import { sign } from '../payments/signature.ts'
+
+/** What the agency is told of a booking: nothing of its travellers. */
+export type Notice = {
+  /** The same for every repetition. */
+  id: string
+  status: BookingStatus
+  reference: string
+  product: string
+  title: string
+  first_day: string
+  last_day: string
+  travellers_count: number
+  total_amount_usd: number
+}
+
+/** Tells the agency; throws when it was not heard, to be told again. */
+export type Notify = (notice: Notice) => Promise<void>
+
+/** Where the agency's system listens. */
+export type NoticeTarget = { url: string; secret: string }
+
+const timeoutMs = 10_000
+
+/** Notices go to the log, where no system of the agency listens. */
+export function notifyByLog(log: Log): Notify {
+  return async ({ id, status, reference }) => log.info('notice', { id, status, reference })
+}
+
+/** Notices go to the agency's address as signed JSON: `Provider-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */
+export function notifyByPost({ url, secret }: NoticeTarget, now: () => Date): Notify {
+  return async (notice) => {
+    const body = JSON.stringify(notice)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': notice.id,
+        'provider-signature': sign(body, secret, now()),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`the agency's system answered ${response.status}`)
+  }
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { BookingDesk } from '../bookings/desk.ts'
+import { lockBooking, transition } from '../bookings/transition.ts'
+import { bookings, outbox, sandboxSessions } from '../database/booking-tables.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, silentLog, useProvider } from '../testing/engines.ts'
+import { deliverOutbox } from './deliver.ts'
+import { type Notice, notifyByPost } from './notify.ts'
+
+const start = Date.parse('2026-11-20T17:00:00Z')
+
+describe.each(engines)('what has to happen outside, on %s,', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  const minutesLater = (minutes: number) =>
+    bench.setNow(new Date(start + minutes * 60_000).toISOString())
+
+  /** The provider's desk with some of its parts replaced, and notices noted down. */
+  function desk(parts: Partial<BookingDesk> = {}) {
+    const notices: Notice[] = []
+    const notify = async (notice: Notice) => void notices.push(notice)
+    return { desk: { ...bench.provider.desk, notify, ...parts }, notices }
+  }
+
+  let guests = 0
+  async function book(call: 'create-checkout' | 'whatsapp') {
+    const { body: found } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
+    const { body } = await post(app(), `/bookings/${call}`, {
+      flight_id: found.data[0].id,
+      passengers: [traveller('1990-01-01', { firstName: `Guest ${++guests}` })],
+      flight_type: 'Oneway',
+    })
+    return body as { reference: string; redirect_url: string; total_amount_usd: number }
+  }
+
+  async function rowOf({ reference }: { reference: string }) {
+    const [row] = await bench.db.select().from(bookings).where(eq(bookings.reference, reference))
+    if (!row) throw new Error('not booked')
+    return row
+  }
+
+  /** A booking that was paid after it had been cancelled. */
+  async function owed() {
+    const booked = await book('create-checkout')
+    const { id } = await rowOf(booked)
+    await bench.db.transaction(async (tx) => {
+      const row = await lockBooking(tx, id)
+      if (row) await transition(tx, row, 'cancelled', bench.provider.desk.now())
+    })
+    await decide(app(), booked.redirect_url, 'paid')
+    expect((await rowOf(booked)).status).toBe('refund_due')
+    return booked
+  }
+
+  test('a request and a payment are told to the agency once, with nothing of the travellers', async () => {
+    const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
+    await decide(app(), paid.redirect_url, 'paid')
+    const { desk: ours, notices } = desk()
+    await deliverOutbox(ours, silentLog)
+    await deliverOutbox(ours, silentLog)
+    expect(notices.map(({ status, reference }) => [status, reference])).toEqual([
+      ['requested', asked.reference],
+      ['confirmed', paid.reference],
+    ])
+    expect(notices[1]).toMatchObject({
+      id: `confirmed-${(await rowOf(paid)).id}`,
+      product: 'flight',
+      first_day: '2027-01-15',
+      travellers_count: 1,
+      total_amount_usd: paid.total_amount_usd,
+    })
+    expect(JSON.stringify(notices)).not.toMatch(/Guest \d|1990-01-01|X1234567/)
+  })
+
+  test('what a booking owes is written with its status, or neither is', async () => {
+    const booked = await book('create-checkout')
+    await bench.db.execute('alter table outbox rename to outbox_away')
+    await decide(app(), booked.redirect_url, 'paid').finally(() =>
+      bench.db.execute('alter table outbox_away rename to outbox'),
+    )
+    expect((await rowOf(booked)).status).toBe('pending_payment')
+  })
+
+  test('a notice nobody heard is told again, later each time', async () => {
+    await deliverOutbox(desk().desk, silentLog)
+    await book('whatsapp')
+    const notify = vi.fn(async () => {
+      throw new Error('nobody there')
+    })
+    const deaf = desk({ notify }).desk
+    for (const minutes of [0, 0.5, 1.1, 2, 3.2, 6, 7.3]) {
+      minutesLater(minutes)
+      await deliverOutbox(deaf, silentLog)
+    }
+    expect(notify).toHaveBeenCalledTimes(4)
+    minutesLater(20)
+    const { desk: ours, notices } = desk()
+    expect(await deliverOutbox(ours, silentLog)).toBe(1)
+    expect(notices).toHaveLength(1)
+    minutesLater(0)
+  })
+
+  test('a payment that got nothing is given back once, though many work at it at once', async () => {
+    const booked = await owed()
+    const asked: string[] = []
+    const { gateway } = bench.provider.desk
+    const { desk: ours, notices } = desk({
+      gateway: {
+        ...gateway,
+        refund: (order) => {
+          asked.push(order.bookingId)
+          return gateway.refund(order)
+        },
+      },
+    })
+    await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(ours, silentLog)))
+    await deliverOutbox(ours, silentLog)
+    const { id, status } = await rowOf(booked)
+    expect([status, asked]).toEqual(['refunded', [id]])
+    const [session] = await bench.db
+      .select()
+      .from(sandboxSessions)
+      .where(eq(sandboxSessions.idempotencyKey, id))
+    expect(session?.refundedAt).not.toBeNull()
+    expect(notices.map((notice) => notice.status).toSorted()).toEqual(['refund_due', 'refunded'])
+  })
+
+  test('a refund is repeated while the gateway does not answer, and stays owed meanwhile', async () => {
+    const booked = await owed()
+    const { gateway } = bench.provider.desk
+    const refund = vi.fn(async () => {
+      throw new Error('no answer')
+    })
+    const broken = desk({ gateway: { ...gateway, refund } }).desk
+    await deliverOutbox(broken, silentLog)
+    expect((await rowOf(booked)).status).toBe('refund_due')
+    await deliverOutbox(broken, silentLog)
+    expect(refund).toHaveBeenCalledTimes(1)
+    minutesLater(2)
+    await deliverOutbox(desk().desk, silentLog)
+    expect((await rowOf(booked)).status).toBe('refunded')
+    minutesLater(0)
+    expect(await bench.db.$count(outbox, eq(outbox.kind, 'refund'))).toBe(2)
+  })
+})
+
+describe('a notice to the agency’s system', () => {
+  const notice = { id: 'confirmed-1', status: 'confirmed', reference: 'CUN-1' } as Notice
+  const now = () => new Date(start)
+  const tell = notifyByPost({ url: 'https://agency.example/hook', secret: 'agreed' }, now)
+
+  test('is signed JSON under its own key', async () => {
+    const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+    vi.stubGlobal('fetch', fetched)
+    await tell(notice)
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe('https://agency.example/hook')
+    expect(init).toMatchObject({ method: 'POST', body: JSON.stringify(notice), redirect: 'error' })
+    expect(init?.headers).toMatchObject({
+      'idempotency-key': 'confirmed-1',
+      'provider-signature': expect.stringMatching(/^t=1795194000,v1=[0-9a-f]{64}$/),
+    })
+    vi.unstubAllGlobals()
+  })
+
+  test('that is answered by anything but success was not heard', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
+    await expect(tell(notice)).rejects.toThrow('answered 500')
+    vi.unstubAllGlobals()
+  })
+})

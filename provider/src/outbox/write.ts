@@ -1,0 +1,31 @@
+import type { BookingStatus } from '../bookings/status.ts'
+import { outbox } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+
+type Kind = (typeof outbox.$inferInsert)['kind']
+
+/** What has to happen outside once a booking has come to a status. The agency answers requests and knows what it sold. */
+const consequences: Partial<Record<BookingStatus, readonly Kind[]>> = {
+  requested: ['notice'],
+  confirmed: ['notice'],
+  refund_due: ['notice', 'refund'],
+  refunded: ['notice'],
+}
+
+/** Writes them down in the transaction that brings the booking there, so that neither is without the other. */
+export async function writeOutbox(
+  tx: Database,
+  bookingId: string,
+  status: BookingStatus,
+  now: Date,
+): Promise<void> {
+  const rows = (consequences[status] ?? []).map((kind) => ({
+    dedupeKey: kind === 'refund' ? `refund ${bookingId}` : `${status} ${bookingId}`,
+    bookingId,
+    kind,
+    status,
+    dueAt: now,
+    createdAt: now,
+  }))
+  if (rows.length > 0) await tx.insert(outbox).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expireHolds } from '../bookings/expire.ts'
+import { bookings, payments } from '../database/booking-tables.ts'
+import { deliverOutbox } from '../outbox/deliver.ts'
+import { type Answer, get, post, traveller } from '../testing/calls.ts'
+import { silentLog, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import {
+  type StripeFault,
+  StripeStandIn,
+  serveStandIn,
+  standInKey,
+  standInWebhookSecret,
+} from '../testing/stripe-stand-in.ts'
+import { reconcile } from './reconcile.ts'
+import { sign } from './signature.ts'
+import { createStripeGateway } from './stripe-gateway.ts'
+
+const start = '2026-11-20T17:00:00Z'
+const minutesLater = (minutes: number) =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString()
+
+describe('payments by Stripe', () => {
+  let now = new Date(start)
+  const standIn = new StripeStandIn(() => now)
+  let server: Awaited<ReturnType<typeof serveStandIn>>
+  let gateway: ReturnType<typeof createStripeGateway>
+
+  beforeAll(async () => {
+    server = await serveStandIn(standIn)
+    gateway = createStripeGateway(
+      {
+        secretKey: standInKey,
+        webhookSecret: standInWebhookSecret,
+        apiUrl: server.url,
+        timeoutMs: 150,
+      },
+      () => now,
+    )
+  })
+  afterAll(() => server.stop())
+
+  // Handed over before it is made: the provider is opened when the tests begin.
+  const bench = useProvider('pglite', {
+    parts: {
+      get gateway() {
+        return gateway
+      },
+    },
+  })
+  const app = () => bench.provider.app
+  const setNow = (moment: string) => {
+    now = new Date(moment)
+    bench.setNow(moment)
+  }
+
+  let guests = 0
+  const checkout = (headers = {}, name = `Guest ${++guests}`): Promise<Answer> =>
+    post(
+      app(),
+      '/bookings/create-checkout',
+      {
+        flight_id: flightId,
+        passengers: [traveller('1990-01-01', { firstName: name })],
+        flight_type: 'Oneway',
+      },
+      headers,
+    )
+  let flightId = ''
+  beforeAll(async () => {
+    const { body } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
+    flightId = body.data[0].id
+  })
+
+  const sessionOf = ({ body }: Answer) => standIn.sessions.get(body.redirect_url.split('/').at(-1))
+  const idOf = (answer: Answer) => sessionOf(answer)?.id ?? ''
+  async function rowOf({ body }: Answer) {
+    const [row] = await bench.db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, body.reference))
+    if (!row) throw new Error('not booked')
+    return row
+  }
+  const statusOf = async (answer: Answer) => (await rowOf(answer)).status
+  const send = ({ body, signature }: { body: string; signature: string }) =>
+    post(app(), '/webhooks/stripe', body, { 'stripe-signature': signature })
+
+  test('a checkout opens a page for the quote that closes after half an hour and before the hold', async () => {
+    const answer = await checkout()
+    expect(answer.status).toBe(201)
+    const [session, booking] = [sessionOf(answer), await rowOf(answer)]
+    expect(session).toMatchObject({
+      amount_total: booking.amountCents,
+      currency: 'usd',
+      client_reference_id: booking.id,
+      success_url: `http://localhost/flights/success?booking=${booking.reference}`,
+      cancel_url: `http://localhost/api/v1/payments/${booking.id}/left`,
+    })
+    const closesAt = (session?.expires_at ?? 0) * 1000
+    expect(closesAt - now.getTime()).toBeGreaterThanOrEqual(30 * 60_000)
+    expect(closesAt).toBeLessThan(booking.holdExpiresAt?.getTime() ?? 0)
+    expect((await app().request('/sandbox/pay/x')).status).toBe(404)
+  })
+
+  test.each<[StripeFault[], string]>([
+    [['timeout'], 'the library asks again'],
+    [['lost answer'], 'the page that was opened is found again'],
+    [[500], 'the library asks again'],
+  ])('after %s a checkout succeeds with one page: %s', async (faults) => {
+    const pages = standIn.sessions.size
+    standIn.faults.push(...faults)
+    expect((await checkout()).status).toBe(201)
+    expect(standIn.sessions.size).toBe(pages + 1)
+  })
+
+  test.each<[StripeFault[]]>([[['timeout', 'timeout']], [[500, 500]], [[402]]])(
+    'after %s a checkout is 503, and the same request books once when Stripe is back',
+    async (faults) => {
+      const [pages, booked] = [standIn.sessions.size, await bench.db.$count(bookings)]
+      const key = { 'idempotency-key': `again ${faults.join()}`.replaceAll(' ', '-') }
+      standIn.faults.push(...faults)
+      const refused = await checkout(key, 'Patient')
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'payment_unavailable'])
+      expect(JSON.stringify(refused.body)).not.toContain('stripe')
+      expect((await checkout(key, 'Patient')).status).toBe(201)
+      expect(standIn.sessions.size).toBe(pages + 1)
+      expect(await bench.db.$count(bookings)).toBe(booked + 1)
+    },
+  )
+
+  test('a retry that comes too late for a page of half an hour is told to start again', async () => {
+    const key = { 'idempotency-key': 'too-late' }
+    standIn.faults.push(402)
+    expect((await checkout(key, 'Slow')).status).toBe(503)
+    setNow(minutesLater(5))
+    const late = await checkout(key, 'Slow')
+    expect([late.status, late.body.error.code]).toEqual([409, 'hold_expired'])
+    setNow(start)
+  })
+
+  test('only an event that Stripe signed less than five minutes ago confirms, and once', async () => {
+    const answer = await checkout()
+    standIn.pay(idOf(answer))
+    const event = standIn.event('completed', idOf(answer))
+    const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+    const forged: [string, string][] = [
+      [event.body, ''],
+      [event.body, sign(event.body, 'whsec_other', now)],
+      [event.body, sign(event.body, standInWebhookSecret, at(-301))],
+      [event.body, sign(event.body, standInWebhookSecret, at(301))],
+      [`${event.body} `, event.signature],
+      [event.body.replace('"usd"', '"USD"'), event.signature],
+    ]
+    for (const [body, signature] of forged) {
+      expect((await send({ body, signature })).body.error.code).toBe('invalid_signature')
+    }
+    expect(await statusOf(answer)).toBe('pending_payment')
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(event)))
+    expect(outcomes.map(({ body }) => body.outcome).toSorted()).toEqual([
+      'confirmed',
+      ...Array(19).fill('duplicate'),
+    ])
+  })
+
+  test('events out of order, twice and of other kinds end as confirmed', async () => {
+    const answer = await checkout()
+    const id = idOf(answer)
+    standIn.pay(id)
+    const failed = standIn.event('async_payment_failed', id)
+    const completed = standIn.event('async_payment_succeeded', id)
+    const expired = standIn.event('expired', id)
+    for (const event of [expired, failed, completed, failed, completed, expired]) {
+      expect((await send(event)).status).toBe(200)
+    }
+    expect(await statusOf(answer)).toBe('confirmed')
+    const other = standIn.event('completed', id, { object: { client_reference_id: null } })
+    expect((await send(other)).body.outcome).toBe('unused')
+  })
+
+  test('a page completed without the money having come confirms nothing', async () => {
+    const answer = await checkout()
+    const event = standIn.event('completed', idOf(answer))
+    expect((await send(event)).body.outcome).toBe('unused')
+    expect(await statusOf(answer)).toBe('pending_payment')
+  })
+
+  test.each([{ amount_total: 1 }, { currency: 'mxn' }])('%j never confirms', async (object) => {
+    const answer = await checkout()
+    standIn.pay(idOf(answer))
+    const event = standIn.event('completed', idOf(answer), { object })
+    expect((await send(event)).body.outcome).toBe('mismatch')
+    expect(await statusOf(answer)).toBe('pending_payment')
+  })
+
+  test('a payment whose event never came is found by asking Stripe', async () => {
+    const [paid, expired] = [await checkout(), await checkout()]
+    standIn.pay(idOf(paid))
+    const session = sessionOf(expired)
+    if (session) session.status = 'expired'
+    await reconcile(bench.provider.desk)
+    expect([await statusOf(paid), await statusOf(expired)]).toEqual(['confirmed', 'expired'])
+  })
+
+  test('leaving the page unpaid closes it and frees what it held; having paid, it confirms', async () => {
+    const [left, paid] = [await checkout(), await checkout()]
+    standIn.pay(idOf(paid))
+    const leave = async (answer: Answer) => {
+      const response = await app().request(new URL(sessionOf(answer)?.cancel_url ?? '').pathname)
+      return [response.status, new URL(response.headers.get('location') ?? '').pathname]
+    }
+    expect(await leave(left)).toEqual([303, '/flighs/error'])
+    expect(await leave(paid)).toEqual([303, '/flights/success'])
+    expect(sessionOf(left)?.status).toBe('expired')
+    expect([await statusOf(left), await statusOf(paid)]).toEqual(['expired', 'confirmed'])
+    expect(await stockProblems(bench.db)).toEqual([])
+    for (const id of ['nothing', '00000000-0000-4000-8000-000000000000']) {
+      expect((await app().request(`/api/v1/payments/${id}/left`)).status).toBe(404)
+    }
+  })
+
+  describe('a payment that came when nothing was left', () => {
+    /** A paid booking whose seat is gone. */
+    async function owed() {
+      const answer = await checkout()
+      const { id } = await rowOf(answer)
+      standIn.pay(idOf(answer))
+      await bench.db.execute(`update booking set status = 'cancelled', hold_expires_at = null
+        where id = '${id}'`)
+      expect((await send(standIn.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
+      return answer
+    }
+    const deliver = () => deliverOutbox(bench.provider.desk, silentLog)
+    const refundsOf = (answer: Answer) =>
+      standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
+
+    test('is given back in full, once, though the first answers were lost', async () => {
+      const answer = await owed()
+      // The list is asked, then the refund is made; its answer is lost, twice with the library's repetition.
+      standIn.faults.push('timeout', 'timeout')
+      await deliver()
+      expect(await statusOf(answer)).toBe('refund_due')
+      setNow(minutesLater(2))
+      await deliver()
+      setNow(start)
+      expect(await statusOf(answer)).toBe('refunded')
+      expect(refundsOf(answer)).toMatchObject([{ amount: (await rowOf(answer)).amountCents }])
+    })
+
+    test('is refunded only once when the refund was made and the answer lost', async () => {
+      const answer = await owed()
+      const { id: bookingId, amountCents } = await rowOf(answer)
+      const order = { sessionId: idOf(answer), bookingId, amountCents }
+      await gateway.refund(order)
+      await gateway.refund(order)
+      setNow(minutesLater(3))
+      await deliver()
+      setNow(start)
+      expect(await statusOf(answer)).toBe('refunded')
+      expect(refundsOf(answer)).toHaveLength(1)
+    })
+
+    test('waits while Stripe has not given it back, and is not called given back where Stripe refuses', async () => {
+      standIn.refundStatus = 'pending'
+      const answer = await owed()
+      await deliver()
+      const [refund] = refundsOf(answer)
+      expect(await statusOf(answer)).toBe('refund_due')
+      if (refund) refund.status = 'failed'
+      setNow(minutesLater(4))
+      await deliver()
+      expect(await statusOf(answer)).toBe('refund_due')
+      if (refund) refund.status = 'succeeded'
+      setNow(minutesLater(30))
+      await deliver()
+      expect(await statusOf(answer)).toBe('refunded')
+      expect(refundsOf(answer)).toHaveLength(1)
+      setNow(start)
+    })
+  })
+
+  test('holds of pages nobody paid end by themselves', async () => {
+    const answer = await checkout()
+    setNow(minutesLater(36))
+    await expireHolds(bench.db, now, 1000)
+    expect(await statusOf(answer)).toBe('expired')
+    const open = await bench.db.$count(payments, eq(payments.status, 'open'))
+    expect(open).toBeGreaterThan(0)
+    await reconcile(bench.provider.desk)
+    expect(await bench.db.$count(payments, eq(payments.status, 'open'))).toBe(0)
+    setNow(start)
+  })
+})
+
+test('a stand-in refuses other keys', async () => {
+  const app = new StripeStandIn(() => new Date()).app()
+  expect((await app.request('/v1/refunds')).status).toBe(401)
+})

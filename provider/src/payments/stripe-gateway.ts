@@ -1,0 +1,208 @@
+import Stripe from 'stripe'
+import * as v from 'valibot'
+import {
+  type PaymentEvent,
+  type PaymentGateway,
+  type PaymentOrder,
+  type SessionState,
+  SessionTooShortError,
+  SignatureError,
+} from './gateway.ts'
+
+/** Access to a Stripe account. */
+export type StripeAccess = {
+  /** "sk_live_…", or a restricted key that may write Checkout Sessions and Refunds. */
+  secretKey: string
+  /** "whsec_…" of the webhook endpoint. */
+  webhookSecret: string
+  /** Another address than Stripe's own, for a stand-in. */
+  apiUrl?: string | null
+  /** Longest one call takes; with its one repetition still less than a visitor waits for. */
+  timeoutMs?: number
+}
+
+/** How far Stripe's clock may be ahead; its library checks only how old an event is. */
+const toleranceSeconds = 300
+
+/**
+ * Takes cards on Stripe's hosted payment page (Checkout). The booking's id is the idempotency key of its session
+ * and of its refund, so that repeating a call never opens two pages and never pays back twice.
+ */
+export function createStripeGateway(access: StripeAccess, now: () => Date): PaymentGateway {
+  const { webhookSecret } = access
+  const stripe = new Stripe(access.secretKey, {
+    timeout: access.timeoutMs ?? 5_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(access.apiUrl ? addressOf(access.apiUrl) : {}),
+  })
+  const retrieve = (sessionId: string) =>
+    stripe.checkout.sessions.retrieve(sessionId).catch(nullWhenMissing)
+
+  return {
+    name: 'stripe',
+    async createSession(order) {
+      const session = await stripe.checkout.sessions
+        .create(sessionParams(order), { idempotencyKey: `session:${order.bookingId}` })
+        .catch(tellTooShort)
+      if (!session.url) throw new Error('Stripe answered a session without an address')
+      return { sessionId: session.id, redirectUrl: session.url }
+    },
+    async findSession(sessionId) {
+      const session = await retrieve(sessionId)
+      return session && stateOf(session)
+    },
+    async closeSession(sessionId) {
+      await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+        // It has ended by itself, or is gone: the look-up tells which.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
+      const session = await retrieve(sessionId)
+      return session && stateOf(session)
+    },
+    async refund({ sessionId, bookingId, amountCents }) {
+      const session = await retrieve(sessionId)
+      const payment = session?.payment_intent
+      if (!payment) throw new Error('Stripe knows no payment of this session')
+      const paymentId = typeof payment === 'string' ? payment : payment.id
+      // Asked first: the answer to a repeated creation is the first one's, whatever became of it since.
+      const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
+      const known = data.find((refund) => refund.metadata?.booking_id === bookingId)
+      const refund =
+        known ??
+        (await stripe.refunds.create(
+          {
+            payment_intent: paymentId,
+            amount: amountCents,
+            metadata: { booking_id: bookingId },
+          },
+          { idempotencyKey: `refund:${bookingId}` },
+        ))
+      if (refund.status === 'succeeded') return 'done'
+      return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending'
+    },
+    readEvent(body, headers) {
+      const event = verified(body, headers.get('stripe-signature'), webhookSecret, now())
+      return paymentEvent(event)
+    },
+  }
+}
+
+function sessionParams(order: PaymentOrder): Stripe.Checkout.SessionCreateParams {
+  const metadata = { booking_id: order.bookingId, reference: order.reference }
+  return {
+    mode: 'payment',
+    client_reference_id: order.bookingId,
+    metadata,
+    payment_intent_data: { metadata, description: order.reference },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: order.currency.toLowerCase(),
+          unit_amount: order.amountCents,
+          product_data: {
+            name: order.title,
+            ...(order.details.length > 0 ? { description: order.details.join(' · ') } : {}),
+          },
+        },
+      },
+    ],
+    success_url: order.successUrl,
+    cancel_url: order.leftUrl,
+    expires_at: Math.floor(order.expiresAt.getTime() / 1000),
+  }
+}
+
+function stateOf(session: Stripe.Checkout.Session): SessionState {
+  const amount = {
+    amountCents: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+  }
+  if (session.status === 'expired') return { status: 'expired', ...amount }
+  return { status: session.payment_status === 'paid' ? 'succeeded' : 'open', ...amount }
+}
+
+const checkoutEvents: Record<string, PaymentEvent['type']> = {
+  'checkout.session.completed': 'succeeded',
+  'checkout.session.async_payment_succeeded': 'succeeded',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+}
+
+const checkoutEvent = v.object({
+  id: v.string(),
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: v.string(),
+      client_reference_id: v.pipe(v.string(), v.uuid()),
+      amount_total: v.pipe(v.number(), v.integer()),
+      currency: v.string(),
+      payment_status: v.string(),
+    }),
+  }),
+})
+
+/** What a verified event tells us; null for events of other kinds, and for sessions that are not ours. */
+function paymentEvent(event: Stripe.Event): PaymentEvent | null {
+  const type = checkoutEvents[event.type]
+  const read = v.safeParse(checkoutEvent, event)
+  if (!type || !read.success) return null
+  const session = read.output.data.object
+  // Completed, but the money is still on its way: another event will tell.
+  if (type === 'succeeded' && session.payment_status !== 'paid') return null
+  return {
+    id: read.output.id,
+    type,
+    sessionId: session.id,
+    bookingId: session.client_reference_id,
+    amountCents: session.amount_total,
+    currency: session.currency.toUpperCase(),
+  }
+}
+
+/** Throws SignatureError unless Stripe signed exactly this body, less than five minutes from now. */
+function verified(body: string, header: string | null, secret: string, now: Date): Stripe.Event {
+  const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
+  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) {
+    throw new SignatureError('signature too new')
+  }
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      header ?? '',
+      secret,
+      toleranceSeconds,
+      undefined,
+      now.getTime(),
+    )
+  } catch (cause) {
+    throw new SignatureError('not signed by Stripe', { cause })
+  }
+}
+
+/** Stripe opens no page for less than half an hour: a retry that came too late for its hold. */
+function tellTooShort(error: unknown): never {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at') {
+    throw new SessionTooShortError('too late for a payment page', { cause: error })
+  }
+  throw error
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
+    return null
+  }
+  throw error
+}
+
+function addressOf(apiUrl: string) {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port || (isPlain ? '80' : '443'),
+  }
+}

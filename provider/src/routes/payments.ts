@@ -1,0 +1,30 @@
+import { bookingPaths } from '@storefront/contract'
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { BookingDesk } from '../bookings/desk.ts'
+import { bookings } from '../database/booking-tables.ts'
+import { type CallerRules, originsOf } from '../http/caller.ts'
+import type { Log } from '../http/log.ts'
+import { notFound } from '../http/refusal.ts'
+import { leavePayPage } from '../payments/reconcile.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** GET /payments/{booking}/left: where a payer comes back to who left the payment page. Its address is known to them alone. */
+export function paymentRoutes(desk: BookingDesk, rules: CallerRules, log: Log) {
+  return new Hono().get('/payments/:booking/left', async (context) => {
+    const id = context.req.param('booking')
+    if (!uuid.test(id)) throw notFound('payment')
+    await leavePayPage(desk, id).catch((error: unknown) =>
+      // Not the payer's concern: a page that was not closed ends by itself, and its hold after it.
+      log.warn('a payment page was not closed', { bookingId: id, error }),
+    )
+    const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
+    if (!booking) throw notFound('payment')
+    const paths = bookingPaths[booking.product]
+    const path = booking.status === 'confirmed' ? paths.success : paths.failed
+    const { storefront } = originsOf(context, rules)
+    context.header('cache-control', 'no-store')
+    return context.redirect(`${storefront}${path}?booking=${booking.reference}`, 303)
+  })
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { sign } from '../payments/signature.ts'
+
+/** How the next call goes wrong: never answered, answered 500 or 402, or done and then not answered. */
+export type StripeFault = 'timeout' | 500 | 402 | 'lost answer'
+
+type Session = {
+  id: string
+  object: 'checkout.session'
+  url: string | null
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  payment_intent: string | null
+  amount_total: number
+  currency: string
+  client_reference_id: string | null
+  expires_at: number
+  success_url: string
+  cancel_url: string
+}
+
+type Refund = {
+  id: string
+  payment_intent: string
+  amount: number
+  status: 'pending' | 'succeeded' | 'failed'
+  metadata: Record<string, string>
+}
+
+export const standInKey = 'sk_test_stand_in'
+export const standInWebhookSecret = 'whsec_stand_in'
+
+/** Stripe's API as far as we use it, written from its documentation: form bodies, idempotent POSTs, its errors. */
+export class StripeStandIn {
+  readonly sessions = new Map<string, Session>()
+  readonly refunds: Refund[] = []
+  /** Calls that arrived, "POST /v1/refunds". */
+  readonly calls: string[] = []
+  /** Faults of the next calls, in order. */
+  readonly faults: StripeFault[] = []
+  /** What becomes of a refund when it is made. */
+  refundStatus: Refund['status'] = 'succeeded'
+  now: () => Date
+  readonly #answers = new Map<string, { params: string; status: number; body: unknown }>()
+
+  constructor(now: () => Date) {
+    this.now = now
+  }
+
+  app(): Hono {
+    const app = new Hono()
+    app.use(async (context, next) => {
+      this.calls.push(`${context.req.method} ${context.req.path}`)
+      if (context.req.header('authorization') !== `Bearer ${standInKey}`) {
+        return refuse(context, 401, 'Invalid API Key provided')
+      }
+      const fault = this.faults.shift()
+      if (fault === 500)
+        return refuse(context, 500, 'Something went wrong on our side', 'api_error')
+      if (fault === 402) return refuse(context, 402, 'Your card was declined.', 'card_error')
+      if (fault === 'timeout') return new Promise<Response>(() => {})
+      await next()
+      if (fault === 'lost answer') return new Promise<Response>(() => {})
+    })
+    app.post('/v1/checkout/sessions', (context) => this.#once(context, (p) => this.#open(p)))
+    app.post('/v1/checkout/sessions/:id/expire', (context) => {
+      const session = this.sessions.get(context.req.param('id'))
+      if (!session) return missing(context)
+      if (session.status !== 'open') {
+        return refuse(
+          context,
+          400,
+          `Only Checkout Sessions with a status in ["open"] can be expired.`,
+        )
+      }
+      session.status = 'expired'
+      return context.json(session)
+    })
+    app.get('/v1/checkout/sessions/:id', (context) => {
+      const session = this.sessions.get(context.req.param('id'))
+      return session ? context.json(this.#aged(session)) : missing(context)
+    })
+    app.get('/v1/refunds', (context) => {
+      const intent = context.req.query('payment_intent')
+      const data = this.refunds.filter((refund) => refund.payment_intent === intent)
+      return context.json({ object: 'list', data, has_more: false })
+    })
+    app.post('/v1/refunds', (context) => this.#once(context, (p) => this.#refund(p)))
+    return app
+  }
+
+  /** The payer pays on Stripe's page. */
+  pay(id: string): void {
+    Object.assign(this.#session(id), {
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: `pi_${id}`,
+    })
+  }
+
+  /** An event about a session as Stripe sends it: the body, and the header that signs it. */
+  event(
+    type: 'completed' | 'async_payment_succeeded' | 'async_payment_failed' | 'expired',
+    id: string,
+    changes: { id?: string; object?: object } = {},
+  ): { body: string; signature: string } {
+    const body = JSON.stringify({
+      id: changes.id ?? `evt_${randomUUID()}`,
+      object: 'event',
+      type: `checkout.session.${type}`,
+      data: { object: { ...this.#session(id), ...changes.object } },
+    })
+    return { body, signature: sign(body, standInWebhookSecret, this.now()) }
+  }
+
+  #session(id: string): Session {
+    const session = this.sessions.get(id)
+    if (!session) throw new Error(`no session ${id}`)
+    return session
+  }
+
+  #aged(session: Session): Session {
+    if (session.status === 'open' && session.expires_at * 1000 <= this.now().getTime()) {
+      session.status = 'expired'
+    }
+    return session
+  }
+
+  #open(params: URLSearchParams): Answer {
+    const expiresAt = Number(params.get('expires_at'))
+    const minutes = (expiresAt * 1000 - this.now().getTime()) / 60_000
+    if (!(minutes >= 30 && minutes <= 1440)) {
+      return invalid(
+        'The `expires_at` timestamp must be 30 minutes to 24 hours away.',
+        'expires_at',
+      )
+    }
+    const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      url: `https://checkout.stripe.example/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_total:
+        Number(params.get('line_items[0][price_data][unit_amount]')) *
+        Number(params.get('line_items[0][quantity]')),
+      currency: params.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: params.get('client_reference_id'),
+      expires_at: expiresAt,
+      success_url: params.get('success_url') ?? '',
+      cancel_url: params.get('cancel_url') ?? '',
+    }
+    this.sessions.set(id, session)
+    return { status: 200, body: session }
+  }
+
+  #refund(params: URLSearchParams): Answer {
+    const intent = params.get('payment_intent') ?? ''
+    const paid = [...this.sessions.values()].find((session) => session.payment_intent === intent)
+    if (!paid) return invalid('No such payment_intent', 'payment_intent')
+    const refunded = this.refunds.filter(
+      (one) => one.payment_intent === intent && one.status !== 'failed',
+    )
+    if (refunded.length > 0) return invalid('Charge has already been refunded.')
+    const refund: Refund = {
+      id: `re_${randomUUID()}`,
+      payment_intent: intent,
+      amount: Number(params.get('amount') ?? paid.amount_total),
+      status: this.refundStatus,
+      metadata: { booking_id: params.get('metadata[booking_id]') ?? '' },
+    }
+    this.refunds.push(refund)
+    return { status: 200, body: refund }
+  }
+
+  /** A POST with an Idempotency-Key is done once; what failed its validation is not remembered. */
+  async #once(context: Context, work: (params: URLSearchParams) => Answer): Promise<Response> {
+    const params = new URLSearchParams(await context.req.text())
+    const key = `${context.req.path} ${context.req.header('idempotency-key')}`
+    const known = this.#answers.get(key)
+    if (known && known.params !== params.toString()) {
+      return refuse(
+        context,
+        400,
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        'idempotency_error',
+      )
+    }
+    // A snapshot, as it was answered the first time.
+    const { status, body } = known ?? structuredClone(work(params))
+    if (!known && status === 200)
+      this.#answers.set(key, { params: params.toString(), status, body })
+    return context.json(body as object, status as 200)
+  }
+}
+
+type Answer = { status: number; body: unknown }
+
+function invalid(message: string, param?: string): Answer {
+  return { status: 400, body: { error: { type: 'invalid_request_error', message, param } } }
+}
+
+function refuse(context: Context, status: number, message: string, type = 'invalid_request_error') {
+  return context.json({ error: { type, message } }, status as 400)
+}
+
+function missing(context: Context) {
+  return context.json(
+    {
+      error: {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: 'No such session',
+      },
+    },
+    404,
+  )
+}
+
+/** Serves the stand-in on a free port of this machine. */
+export async function serveStandIn(
+  standIn: StripeStandIn,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const server = serve({ fetch: standIn.app().fetch, port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
