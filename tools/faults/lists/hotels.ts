@@ -513,11 +513,7 @@ export const faults: Fault[] = [
     ['§2 Room summary: Price per night', "'Price per night'", "'Per night'"],
     ['§2 Room summary: Subtotal (N nights)', '`Subtotal (', '`Total ('],
     ['§2 Room summary: infant price per night', "'Infant price per night'", "'Infants per night'"],
-    [
-      '§2 Room summary: infants total',
-      "{ label: 'Infants total', value: formatUsd(price.infantsUsd) },",
-      '',
-    ],
+    ['§2 Room summary: infants total', "label: 'Infants total'", "label: 'Infants'"],
     ['§2 Room summary: infant prices only if there are infants', 'guests.infants > 0 &&', ''],
     ['§7: room_id, rate_id', 'rate_id: room.selectedRate.id', 'rate_id: room.id'],
     [
@@ -533,8 +529,8 @@ export const faults: Fault[] = [
     ['§7: hotel_id', 'hotel_id: selection.hotel.id', 'hotel_id: selection.room.id'],
     [
       '§7: total_amount_usd',
-      'total_amount_usd: priceOf(selection, search).totalUsd',
-      'total_amount_usd: priceOf(selection, search).nightlyUsd',
+      'totalUsd = priceOf(selection, search).totalUsd',
+      'totalUsd = priceOf(selection, search).nightlyUsd',
     ],
     ["readings: selectedRate keeps the rate's id", '        id: rate.id,', '        id: room.id,'],
     [
@@ -598,6 +594,6 @@ export const faults: Fault[] = [
       "{ label: 'Check-out', date: search.checkOutDate },",
       '',
     ],
-    ['readings: the message says the total', 'bookingLines(selection, search).totalUsd', '0'],
+    ['readings: the message says the room', "{ label: 'Room', value: room.name },", ''],
   ]),
 ]

@@ -204,8 +204,8 @@ export const faults: Fault[] = [
     ],
     [
       'readings: total = price_per_person × (adults + children)',
-      'total_amount_usd: tripTotalUsd(travelPackage, search.guests)',
-      'total_amount_usd: travelPackage.pricePerPersonUsd',
+      'totalUsd = tripTotalUsd(travelPackage, search.guests)',
+      'totalUsd = travelPackage.pricePerPersonUsd',
     ],
   ]),
 ]

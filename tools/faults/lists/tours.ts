@@ -226,8 +226,8 @@ export const faults: Fault[] = [
     ],
     [
       'readings: checkout with total_amount_usd',
-      'total_amount_usd: tripTotalUsd(tour, search.guests)',
-      'total_amount_usd: tour.pricePerPersonUsd',
+      'totalUsd = tripTotalUsd(tour, search.guests)',
+      'totalUsd = tour.pricePerPersonUsd',
     ],
     ['readings, success: .ics of the days', 'Math.max(1, durationDays ?? 1)', '1'],
   ]),
