@@ -15,6 +15,7 @@ import {
   serverSharedGlobal,
   sharedModules,
 } from './shared-modules.ts'
+import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
 
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 const chunkTimeoutMs = 4000
@@ -83,6 +84,7 @@ function browserConfig(
         hashFuncNames: ['sha384'],
         enabled: mode === 'production',
       }),
+      new SortedHashesPlugin(),
       new ReleaseFilesPlugin(remote),
     ],
   }

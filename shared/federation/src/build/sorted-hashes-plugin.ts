@@ -1,0 +1,35 @@
+import type { Compiler } from '@rspack/core'
+
+/** A map of chunk ids to the placeholders of their hashes, as the integrity plugin writes it into a container. */
+const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
+
+/**
+ * Sorts the chunk hashes in a container's entry. The integrity plugin writes them in an order that changes from build to
+ * build: equal sources would get an entry of another name each time, and with it another version of the release.
+ */
+export class SortedHashesPlugin {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack
+    const name = 'SortedHashesPlugin'
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        for (const [file, asset] of Object.entries(assets)) {
+          const text = file.endsWith('.js') ? String(asset.source()) : ''
+          const sorted = text.replaceAll(hashMap, sortedMap)
+          if (sorted !== text) compilation.updateAsset(file, new sources.RawSource(sorted))
+        }
+      })
+    })
+  }
+}
+
+function sortedMap(map: string): string {
+  return `{${map
+    .slice(1, -1)
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .sort()
+    .join(',')}}`
+}
