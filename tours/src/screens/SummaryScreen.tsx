@@ -1,9 +1,9 @@
-import { SummaryGuard } from '@storefront/booking'
-import { TripSummary } from '@storefront/catalogue'
+import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
+import { TripDates } from '@storefront/catalogue'
 import { detailPaths, paths, type SelectedTour } from '@storefront/contract'
-import { earliestDate } from '@storefront/domain'
+import { bookingFailures, earliestDate, travellerCount } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { DateField } from '@storefront/ui'
+import { ButtonLink, DateField } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import {
   bookingKey,
@@ -33,30 +33,46 @@ function TourSummary({ tour }: { tour: SelectedTour }) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { search, today } = useSession(({ tourSearch, today }) => ({ search: tourSearch, today }))
+  const { totalUsd, rows } = bookingLines(tour, search)
+  const address = detailPaths.tour(tour.slug)
   return (
-    <TripSummary
+    <SummaryFrame
       product="tour"
-      trip={tour}
-      guests={search.guests}
-      lines={bookingLines(tour, search)}
-      address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}
+      travellers={{ label: 'Guest', count: travellerCount(search.guests) }}
+      summary={
+        <BookingSummary
+          title="Booking Summary"
+          image={{ src: tour.imageUrl, alt: tour.name }}
+          name={tour.name}
+          rows={rows}
+        >
+          <ButtonLink to={address} variant="ghost" size="small">
+            Change guests or tour
+          </ButtonLink>
+        </BookingSummary>
+      }
+      total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
         checkout: (guests, key, totalUsd) =>
           createCheckout(http, tourCheckout(tour, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, tourRequest(tour, search, guests), key),
       }}
+      failureTexts={bookingFailures}
+      offerAddress={address}
       chatText={(facts) => tourMessage({ tour, search, ...facts })}
       recap={tourRecap(tour, search)}
     >
-      <DateField
-        label="Tour date"
-        name="tourDate"
-        value={search.tourDate}
-        min={earliestDate(today)}
-        onChange={(tourDate) => publish('tour-search-changed', { tourDate })}
-      />
-    </TripSummary>
+      <TripDates title="When would you like to go?">
+        <DateField
+          label="Tour date"
+          name="tourDate"
+          value={search.tourDate}
+          min={earliestDate(today)}
+          onChange={(tourDate) => publish('tour-search-changed', { tourDate })}
+        />
+      </TripDates>
+    </SummaryFrame>
   )
 }

@@ -1,3 +1,4 @@
+export { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
 export { type BuildMode, baseConfig } from './base-config.ts'
 export { compile } from './compile.ts'
 export { entryFilesName } from './entry-files-plugin.ts'

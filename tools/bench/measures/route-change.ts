@@ -1,0 +1,115 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { Edge } from '../network/edge.ts'
+import { type Conditions, quiet } from './visit.ts'
+
+/** From a click in the header of the home page until the hotels are there. */
+export type RouteChange = { ms: number; requests: number; bytes: number }
+
+/** How long a finger or a button stays down, in ms. */
+const pressMs = 80
+
+const desk = { width: 1440, height: 900 }
+
+const link = 'header nav[aria-label="Main"] a[href="/hotels"]'
+const target = 'main li article a[href^="/hotels/"]'
+
+/** Goes from home to the hotels once. Images do not count as requests: every list has its own. */
+export async function changeRoute(
+  browser: Browser,
+  edge: Edge,
+  conditions: Conditions,
+  withHover: boolean,
+): Promise<RouteChange> {
+  const context = await browser.newContext({ viewport: desk })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
+    edge.reset(conditions.speed)
+    await page.goto(edge.url, { waitUntil: 'load' })
+    await quiet(edge.passed)
+    if (withHover) {
+      await page.hover(link)
+      await quiet(edge.passed)
+    }
+    edge.passed.length = 0
+    const arrived = page.evaluate(timeUntil, target)
+    await page.hover(link)
+    await page.mouse.down()
+    await new Promise((resolve) => setTimeout(resolve, pressMs))
+    await page.mouse.up()
+    const ms = await arrived
+    await quiet(edge.passed)
+    const asked = edge.passed.filter(({ type }) => !type.startsWith('image/'))
+    return { ms, requests: asked.length, bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** In the page: from the next click until something is painted that matches, in ms. */
+function timeUntil(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const onClick = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        const isThere = location.pathname === '/hotels' && document.querySelector(selector)
+        if (isThere) resolve(performance.now() - timeStamp)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }
+    window.addEventListener('click', onClick, { once: true, capture: true })
+  })
+}
+
+/** Memory of a page before and after many route changes, in MB after garbage collection. */
+export type MemoryUse = {
+  beforeMb: number
+  afterMb: number
+  nodesBefore: number
+  nodesAfter: number
+}
+
+/** Goes between home and the hotels again and again, by clicking; the first round trips only warm up. */
+export async function measureMemory(
+  browser: Browser,
+  edge: Edge,
+  changes: number,
+): Promise<MemoryUse> {
+  const context = await browser.newContext({ viewport: desk })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    edge.reset(null)
+    await page.goto(edge.url, { waitUntil: 'load' })
+    await goBackAndForth(page, 6)
+    const before = await heapOf(session)
+    await goBackAndForth(page, changes)
+    const after = await heapOf(session)
+    return {
+      beforeMb: before.mb,
+      afterMb: after.mb,
+      nodesBefore: before.nodes,
+      nodesAfter: after.nodes,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+async function goBackAndForth(page: Page, changes: number) {
+  for (let change = 0; change < changes; change += 2) {
+    await page.locator(link).click()
+    // Locators let go of what they found; handles would keep every page that ever was.
+    await page.locator(target).first().waitFor()
+    await page.locator('header a[href="/"]').first().click()
+    await page.locator('main search').waitFor()
+  }
+}
+
+async function heapOf(session: CDPSession): Promise<{ mb: number; nodes: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { nodes } = await session.send('Memory.getDOMCounters')
+  return { mb: usedSize / 1e6, nodes }
+}

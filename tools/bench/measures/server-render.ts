@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
+import { serverSharedGlobal } from '@storefront/federation/build'
+import autocannon from 'autocannon'
+import { readConfig } from '../../../shell/server/config.ts'
+import type { renderPage as RenderPage, shared as Shared } from '../../../shell/src/server.tsx'
+import { root } from '../../apps.ts'
+import { benchReleases } from '../builds.ts'
+
+/** What the storefront server makes of a page when it is asked as fast as it answers. */
+export type RenderRate = { perSecond: number; p50Ms: number; p99Ms: number; failed: number }
+
+/** Asks for a page over ten connections for some seconds. */
+export async function measureRenderRate(url: string, seconds: number): Promise<RenderRate> {
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url,
+    connections: 10,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  return {
+    perSecond: requests.average,
+    p50Ms: latency.p50,
+    p99Ms: latency.p99,
+    failed: errors + non2xx,
+  }
+}
+
+const warmUps = 150
+const renders = 300
+
+type ShellBundle = { renderPage: typeof RenderPage; shared: typeof Shared }
+type ServerBuild = { exposes: Record<string, () => Promise<unknown>> }
+
+/**
+ * Processor time of rendering a hotel list, in ms: loader, JSON and HTML, in this process and nothing else. The
+ * provider's answer is a recorded one that shows as many hotels as wanted.
+ */
+export async function measureListRender(
+  storefront: string,
+  live: LiveRemote,
+  hotels: number,
+): Promise<number> {
+  const { data } = (await (await fetch(`${storefront}/api/v1/hotels`)).json()) as {
+    data: { slug: string }[]
+  }
+  let answer = ''
+  const { renderPage, shared } = (await load(
+    join(root, 'shell/dist/server/render.mjs'),
+  )) as ShellBundle
+  Object.assign(globalThis, { [serverSharedGlobal]: shared })
+  const { name, version, server = '' } = live.release
+  const build = (await load(join(benchReleases, name, version, server))) as ServerBuild
+
+  const real = globalThis.fetch
+  globalThis.fetch = async () =>
+    new Response(answer, { headers: { 'content-type': 'application/json' } })
+  try {
+    const render = () =>
+      renderPage(
+        {
+          url: 'http://localhost/hotels',
+          remotes: { [name]: live },
+          agency: readConfig({ PROVIDER_URL: storefront }).agency,
+          today: new Date().toISOString().slice(0, 10) as `${number}-${number}-${number}`,
+          apiBase: 'http://localhost/api/v1',
+          exposes: [{ remote: name, expose: './routes' }],
+          overrides: {},
+        },
+        async <Name extends ExposeName>(_: string, expose: Name) =>
+          (await build.exposes[expose]?.()) as Exposes[Name],
+      )
+    // Not every hotel has a room to offer: as many are asked for as show the number wanted.
+    let shown = 0
+    for (let count = hotels; shown < hotels && count <= data.length; count += 1) {
+      answer = JSON.stringify({ data: data.slice(0, count) })
+      const page = await render()
+      shown = 'html' in page ? page.html.split('<article').length - 1 : 0
+    }
+    if (shown < hotels) throw new Error(`The list shows ${shown} hotels instead of ${hotels}.`)
+    for (let run = 0; run < warmUps; run += 1) await render()
+    const before = process.cpuUsage()
+    for (let run = 0; run < renders; run += 1) await render()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000 / renders
+  } finally {
+    globalThis.fetch = real
+  }
+}
+
+function load(file: string): Promise<unknown> {
+  return import(pathToFileURL(file).href)
+}

@@ -1,0 +1,30 @@
+import type { ArmName } from './arms.ts'
+import type { Visit } from './measures/visit.ts'
+import type { PageName } from './pages.ts'
+
+/** What was measured, by what it is called in the tables; medians are taken when it is read. */
+export class Samples<T extends object> {
+  private readonly all = new Map<string, T[]>()
+
+  add(key: string, sample: T): void {
+    this.all.set(key, [...(this.all.get(key) ?? []), sample])
+  }
+
+  /** The median of one measure; null when it could not be measured once. */
+  median(key: string, measure: (sample: T) => number): number | null {
+    const values = (this.all.get(key) ?? []).map(measure).sort((a, b) => a - b)
+    const middle = values[Math.floor((values.length - 1) / 2)]
+    return middle ?? null
+  }
+
+  first(key: string): T | null {
+    return this.all.get(key)?.[0] ?? null
+  }
+}
+
+/** Visits are kept under their conditions, page and arm. */
+export function visitKey(conditions: string, page: PageName, arm: ArmName): string {
+  return `${conditions}/${page}/${arm}`
+}
+
+export type Visits = Samples<Visit>
