@@ -4,17 +4,17 @@ import { findRemotes, root } from './apps.ts'
 import { runProgram } from './run-program.ts'
 
 /** The journeys' own releases: what `npm start` serves is left alone. */
-const releases = join(root, '.cache/journeys/releases')
+export const journeyReleases = join(root, '.cache/journeys/releases')
 
 /** Builds everything anew into the journeys' own releases, so that only what is in this checkout is live. */
 export async function buildForJourneys(): Promise<number> {
-  rmSync(releases, { recursive: true, force: true })
-  return runProgram('tools/build.ts', [], { RELEASES_DIR: releases })
+  rmSync(journeyReleases, { recursive: true, force: true })
+  return runProgram('tools/build.ts', [], { RELEASES_DIR: journeyReleases })
 }
 
 /** Whether there is no build for the journeys yet, or a source changed since. */
 export async function isBuildStale(): Promise<boolean> {
-  const registry = join(releases, 'registry.json')
+  const registry = join(journeyReleases, 'registry.json')
   if (!existsSync(registry)) return true
   const builtAt = statSync(registry).mtimeMs
   const verticals = (await findRemotes()).map(({ directory }) => directory)
@@ -31,6 +31,6 @@ export async function runJourneys(args: string[], report: string): Promise<numbe
   return runProgram(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args],
-    { RELEASES_DIR: releases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { RELEASES_DIR: journeyReleases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
 }

@@ -15,6 +15,7 @@ const by = process.env.RELEASED_BY ?? userInfo().username
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   promote: async (pairs) => report(await desk.promote(readVersions(pairs), by)),
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
+  retire: async ([name = '']) => report(await desk.retire(name, by)),
   canary: async ([pair = '', percent = '']) => {
     const [[name = '', version = ''] = []] = Object.entries(readVersions([pair]))
     report(await desk.canary(name, version, Number(percent), by))
@@ -55,7 +56,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(
-    'npm run registry -- promote flights=1.1.0 … | rollback flights | canary flights=1.1.0 20 | status | history',
+    'npm run registry -- promote flights=1.1.0 … | rollback flights | canary flights=1.1.0 20 | retire flights | status | history',
   )
   process.exit(2)
 }

@@ -6,6 +6,7 @@ import {
   promote,
   readHistory,
   readRegistry,
+  retire,
   rollback,
 } from '@storefront/federation/release'
 
@@ -28,6 +29,7 @@ export function releaseDesk(root: string, storeAddress = root) {
     },
     promote: (versions: Record<string, string>, by: string) => promote(place, versions, by),
     rollback: (name: string, by: string) => rollback(place, name, by),
+    retire: (name: string, by: string) => retire(place, name, by),
     canary: (name: string, version: string, percent: number, by: string) =>
       canary(place, name, version, percent, by),
   }

@@ -1,3 +1,4 @@
+import { useListView } from '@storefront/catalogue'
 import { paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
@@ -8,7 +9,7 @@ import { FlightListPending } from '../components/FlightListPending.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { type FlightResults, filterFlights, sortFlights } from '../domain/results.ts'
-import { type ResultsView, readView, withStep, withView } from '../domain/results-view.ts'
+import { readView, withStep, withView } from '../domain/results-view.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
 import { useItinerary } from './use-itinerary.ts'
@@ -22,12 +23,14 @@ export type FlightChoiceProps = {
   noFlights: ReactNode
 }
 
+const rules = { read: readView, write: withView }
+
 /** The list of one step: outbound, then inbound for a round trip. Choosing leads to the next step or the summary. */
 export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoiceProps) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const view = readView(params)
+  const [params] = useSearchParams()
+  const { view, look } = useListView(rules)
   const isSettled = useSettled()
   const itinerary = useItinerary(query)
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
@@ -42,8 +45,6 @@ export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoice
 
   const flights = isInbound ? found.inbound : found.outbound
   const shown = sortFlights(filterFlights(flights, view), view.order, query.type)
-  const look = (change: Partial<ResultsView>) =>
-    setParams(withView(params, change), { replace: true, preventScrollReset: true })
   const choose = (flight: SelectedFlight) => {
     onChoose()
     if (isInbound) publish('inbound-flight-selected', { flight })

@@ -1,7 +1,7 @@
 import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader, searchesAgain } from '../api/loaders.ts'
@@ -280,6 +280,18 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   await screen.findByRole('heading', { name: 'No flights match these filters' })
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   await screen.findByText('3 flights')
+})
+
+test('a filter is ticked at once, and a second one before the address has followed counts as well', async () => {
+  const page = open(oneWay)
+  await firstSelect()
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }))
+  for (const name of [/Aeroméxico/, /Morning/]) {
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name })
+    fireEvent.click(box)
+    expect(box.checked).toBe(true)
+  }
+  await waitFor(() => expect(page.address()).toMatch(/airline=.*time=/))
 })
 
 test.each([

@@ -97,9 +97,10 @@ test.each([
   )
 })
 
-test('a card shows name, rating, destination, facilities, the total and the price per night', async () => {
+test('a card shows image, name, rating, destination, facilities, the total and the price per night', async () => {
   open(twoNights)
-  const text = (await card('Laguna Azul')).textContent
+  const laguna = await card('Laguna Azul')
+  const text = laguna.textContent
   for (const fact of [
     '4.2/5',
     'Cancún',
@@ -110,6 +111,7 @@ test('a card shows name, rating, destination, facilities, the total and the pric
   ]) {
     expect(text).toContain(fact)
   }
+  expect(laguna.querySelector('img')?.getAttribute('src')).toBe('/media/hotel-01-1200.webp')
 })
 
 test('hotels without a usable rate are not listed', async () => {

@@ -1,9 +1,8 @@
-import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
-import { TripDates } from '@storefront/catalogue'
+import { SummaryGuard } from '@storefront/booking'
+import { TripSummary } from '@storefront/catalogue'
 import { paths, type SelectedPackage } from '@storefront/contract'
-import { bookingFailures, earliestDate, travellerCount } from '@storefront/domain'
+import { earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { ButtonLink } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import { PackageDates } from '../components/PackageDates.tsx'
 import {
@@ -35,47 +34,31 @@ function PackageSummary({ travelPackage }: { travelPackage: SelectedPackage }) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { search, today } = useSession(({ hotelSearch, today }) => ({ search: hotelSearch, today }))
-  const { totalUsd, rows } = bookingLines(travelPackage, search)
-  const address = detailAddress(travelPackage.slug, search)
   return (
-    <SummaryFrame
+    <TripSummary
       product="package"
+      trip={travelPackage}
+      guests={search.guests}
+      lines={bookingLines(travelPackage, search)}
+      address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}
-      travellers={{ label: 'Guest', count: travellerCount(search.guests) }}
-      summary={
-        <BookingSummary
-          title="Booking Summary"
-          image={{ src: travelPackage.imageUrl, alt: travelPackage.name }}
-          name={travelPackage.name}
-          rows={rows}
-        >
-          <ButtonLink to={address} variant="ghost" size="small">
-            Change guests or package
-          </ButtonLink>
-        </BookingSummary>
-      }
-      total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
         checkout: (guests, key, totalUsd) =>
           createCheckout(http, packageCheckout(travelPackage, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, packageRequest(travelPackage, search, guests), key),
       }}
-      failureTexts={bookingFailures}
-      offerAddress={address}
       chatText={(facts) => packageMessage({ travelPackage, search, ...facts })}
       recap={packageRecap(travelPackage, search)}
     >
-      <TripDates title="When would you like to travel?">
-        <PackageDates
-          travelPackage={travelPackage}
-          search={search}
-          earliest={earliestDate(today)}
-          onChange={({ start, end }) =>
-            publish('hotel-search-changed', { checkInDate: start, checkOutDate: end })
-          }
-        />
-      </TripDates>
-    </SummaryFrame>
+      <PackageDates
+        travelPackage={travelPackage}
+        search={search}
+        earliest={earliestDate(today)}
+        onChange={({ start, end }) =>
+          publish('hotel-search-changed', { checkInDate: start, checkOutDate: end })
+        }
+      />
+    </TripSummary>
   )
 }

@@ -60,6 +60,16 @@ test.each([390, 1280])('the gallery has four thumbnails in sight at %i px', asyn
   }
 })
 
+test('the panel stays in sight beside a long description', async () => {
+  const long = { ...wireTours[0], description: '<p>Word after word.</p>'.repeat(200) }
+  open(path, { answers: { 'GET /tours/cenote-route': () => ({ data: long }) } })
+  const button = await book()
+  window.scrollTo(0, 1500)
+  const { top, bottom } = button.getBoundingClientRect()
+  expect(top).toBeGreaterThan(0)
+  expect(bottom).toBeLessThan(window.innerHeight)
+})
+
 test('what is not known of a tour leaves no gap', async () => {
   const bare = { id: 3, slug: 'bare', name: 'Bare', price_per_person: 10 }
   open('/tours/bare', { answers: { 'GET /tours/bare': () => ({ data: bare }) } })

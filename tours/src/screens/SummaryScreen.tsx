@@ -1,9 +1,9 @@
-import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
-import { TripDates } from '@storefront/catalogue'
+import { SummaryGuard } from '@storefront/booking'
+import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, paths, type SelectedTour } from '@storefront/contract'
-import { bookingFailures, earliestDate, travellerCount } from '@storefront/domain'
+import { earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { ButtonLink, DateField } from '@storefront/ui'
+import { DateField } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import {
   bookingKey,
@@ -33,46 +33,30 @@ function TourSummary({ tour }: { tour: SelectedTour }) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { search, today } = useSession(({ tourSearch, today }) => ({ search: tourSearch, today }))
-  const { totalUsd, rows } = bookingLines(tour, search)
-  const address = detailPaths.tour(tour.slug)
   return (
-    <SummaryFrame
+    <TripSummary
       product="tour"
+      trip={tour}
+      guests={search.guests}
+      lines={bookingLines(tour, search)}
+      address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}
-      travellers={{ label: 'Guest', count: travellerCount(search.guests) }}
-      summary={
-        <BookingSummary
-          title="Booking Summary"
-          image={{ src: tour.imageUrl, alt: tour.name }}
-          name={tour.name}
-          rows={rows}
-        >
-          <ButtonLink to={address} variant="ghost" size="small">
-            Change guests or tour
-          </ButtonLink>
-        </BookingSummary>
-      }
-      total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
         checkout: (guests, key, totalUsd) =>
           createCheckout(http, tourCheckout(tour, search, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, tourRequest(tour, search, guests), key),
       }}
-      failureTexts={bookingFailures}
-      offerAddress={address}
       chatText={(facts) => tourMessage({ tour, search, ...facts })}
       recap={tourRecap(tour, search)}
     >
-      <TripDates title="When would you like to go?">
-        <DateField
-          label="Tour date"
-          name="tourDate"
-          value={search.tourDate}
-          min={earliestDate(today)}
-          onChange={(tourDate) => publish('tour-search-changed', { tourDate })}
-        />
-      </TripDates>
-    </SummaryFrame>
+      <DateField
+        label="Tour date"
+        name="tourDate"
+        value={search.tourDate}
+        min={earliestDate(today)}
+        onChange={(tourDate) => publish('tour-search-changed', { tourDate })}
+      />
+    </TripSummary>
   )
 }

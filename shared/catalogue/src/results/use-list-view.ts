@@ -17,13 +17,13 @@ export function useListView<View>({ read, write }: ListViewRules<View>): {
 } {
   const [params, setParams] = useSearchParams()
   const address = String(params)
-  const [ahead, setAhead] = useState<{ address: string; view: View } | null>(null)
-  const view = ahead?.address === address ? ahead.view : read(params)
+  const [ahead, setAhead] = useState<{ address: string; change: Partial<View> } | null>(null)
+  const known = ahead?.address === address ? ahead.change : {}
   return {
-    view,
+    view: { ...read(params), ...known },
     look(change) {
-      const next = { ...view, ...change }
-      setAhead({ address, view: next })
+      const next = { ...known, ...change }
+      setAhead({ address, change: next })
       setParams(write(params, next), { replace: true, preventScrollReset: true })
     },
   }

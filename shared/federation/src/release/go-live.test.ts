@@ -5,7 +5,7 @@ import type { Release, ShellOffer } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
 import { DirectoryStore } from './directory-store.ts'
-import { canary, NotFitError, promote, rollback, shellOfferName } from './go-live.ts'
+import { canary, NotFitError, promote, retire, rollback, shellOfferName } from './go-live.ts'
 import { RegistryChangeError } from './registry-changes.ts'
 import { readHistory, readRegistry } from './registry-store.ts'
 
@@ -95,4 +95,17 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
     versions: ['1.0.0', '1.1.0'],
   })
   await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+})
+
+test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await retire(place(), 'flights', 'ana')
+  expect((await readRegistry(root)).remotes).toEqual({})
+  expect((await readHistory(root)).at(-1)?.changes).toEqual([
+    { kind: 'retire', remote: 'flights', from: '1.0.0', to: null },
+  ])
+  await expect(retire(place(), 'flights', 'ana')).rejects.toThrow(RegistryChangeError)
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  expect(await live()).toBe('1.0.0')
 })

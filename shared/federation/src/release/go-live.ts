@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Registry, Release, ShellOffer } from '@storefront/contract'
 import { integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
-import { promoteVersions, rollbackTo, setCanary } from './registry-changes.ts'
+import { promoteVersions, retireRemote, rollbackTo, setCanary } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 
@@ -53,6 +53,15 @@ export async function canary(
 ): Promise<HistoryEntry> {
   if (percent > 0) await assertFit(place, { [name]: version })
   return changeRegistry(place.root, by, setCanary(name, version, percent))
+}
+
+/** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws when it is not live. */
+export function retire(
+  { root }: Pick<Place, 'root'>,
+  name: string,
+  by: string,
+): Promise<HistoryEntry> {
+  return changeRegistry(root, by, retireRemote(name))
 }
 
 function previousVersion(history: HistoryEntry[], name: string, registry: Registry): string | null {

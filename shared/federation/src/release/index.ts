@@ -3,7 +3,7 @@ export { type ComposedRelease, composeRelease, integrityOf } from './compose-rel
 export { compressFolder } from './compress.ts'
 export { contentType } from './content-type.ts'
 export { DirectoryStore, writeCompressed } from './directory-store.ts'
-export { canary, NotFitError, promote, rollback, shellOfferName } from './go-live.ts'
+export { canary, NotFitError, promote, retire, rollback, shellOfferName } from './go-live.ts'
 export { openStore } from './open-store.ts'
 export { isProven, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {

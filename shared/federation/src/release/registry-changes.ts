@@ -2,7 +2,7 @@ import type { RegisteredRemote, Registry } from '@storefront/contract'
 
 /** What one change did to one remote, for the history. */
 export type Change = {
-  kind: 'promote' | 'rollback' | 'canary' | 'proven'
+  kind: 'promote' | 'rollback' | 'canary' | 'proven' | 'retire'
   remote: string
   from: string | null
   to: string | null
@@ -36,6 +36,18 @@ export function promoteVersions(
 export function rollbackTo(name: string, previous: string | null): RegistryChange {
   if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
   return promoteVersions({ [name]: previous }, 'rollback')
+}
+
+/** Takes a remote off the site: its pages answer 404, its tab is gone. Its releases stay. Throws RegistryChangeError. */
+export function retireRemote(name: string): RegistryChange {
+  return (registry) => {
+    const { [name]: retired, ...remotes } = registry.remotes
+    if (!retired) throw new RegistryChangeError(`${name} is not live.`)
+    return {
+      registry: { ...registry, remotes },
+      changes: [{ kind: 'retire', remote: name, from: retired.live, to: null }],
+    }
+  }
 }
 
 /** Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError. */

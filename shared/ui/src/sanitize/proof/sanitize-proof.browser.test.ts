@@ -51,7 +51,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
       return found.length > 0 ? [{ payload, output: outputs[index], found }] : []
     })
     console.info(
-      `SafeHtml, ${where}: ${payloads.length} payloads, ${survivors.length} with anything outside the allow-list`,
+      `B1 · ${where}: ${payloads.length} payloads, ${survivors.length} with anything outside the allow-list`,
     )
     expect(survivors).toEqual([])
   })
@@ -63,7 +63,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
       results[index]?.length ? [{ html, how: results[index] }] : [],
     )
     console.info(
-      `SafeHtml, ${where}: ${pages.length} different outputs shown, ${executed.length} executed`,
+      `B1 · ${where}: ${pages.length} different outputs shown, ${executed.length} executed`,
     )
     expect(executed).toEqual([])
     expect(alerts).not.toHaveBeenCalled()
@@ -77,7 +77,7 @@ describe.each(Object.entries(sanitisers))('sanitised by the %s', (where, sanitiz
       const again = await sanitize(shown)
       if (again !== shown) unstable.push({ shown, again })
     }
-    console.info(`SafeHtml, ${where}: ${unstable.length} outputs that go on changing`)
+    console.info(`B1 · ${where}: ${unstable.length} outputs that go on changing`)
     expect(unstable).toEqual([])
   })
 })
@@ -94,7 +94,7 @@ test('without the sanitiser the same attacks do fire, of every family of ours', 
   const total = fired.reduce((sum, family) => sum + family.fired, 0)
   console.info(
     [
-      `SafeHtml, without sanitiser: ${total} of ${payloads.length} payloads executed`,
+      `B1 · without sanitiser: ${total} of ${payloads.length} payloads executed`,
       ...fired.map((row) => `  ${row.family}: ${row.fired} of ${row.payloads}`),
     ].join('\n'),
   )

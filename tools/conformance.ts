@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { apiAt } from './conformance/api.ts'
+import { checkProvider } from './conformance/check-provider.ts'
+import { conforms } from './conformance/finding.ts'
+import { reportText } from './conformance/report.ts'
+
+// `npm run conformance -- https://api.example`: what the storefront can do with that provider's API. `--book` also places
+// test bookings; `--origin` is a storefront whose browsers would call it themselves.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    book: { type: 'boolean', default: false },
+    origin: { type: 'string', default: 'https://storefront.example' },
+  },
+})
+const [host] = positionals
+if (!host || !URL.canParse(host)) {
+  console.error('Usage: npm run conformance -- https://api.example [--book] [--origin https://…]')
+  process.exit(2)
+}
+const findings = await checkProvider(apiAt(host), { books: values.book, origin: values.origin })
+console.log(reportText(host, findings))
+if (!values.book) console.log('Nothing was booked. --book also places test bookings.')
+process.exitCode = conforms(findings) ? 0 : 1

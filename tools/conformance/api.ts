@@ -1,0 +1,70 @@
+/** An answer of the provider under test. */
+export type ApiAnswer = {
+  status: number
+  headers: Headers
+  /** Its JSON; undefined when it is none. */
+  body: unknown
+}
+
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'OPTIONS'
+  query?: Record<string, string | number>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Calls one path under /api/v1. Throws Unable when there is no answer. */
+export type Api = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
+
+/** Why the storefront cannot do something with this provider. */
+export class Unable extends Error {
+  override name = 'Unable'
+}
+
+const patienceMs = 30_000
+
+/** The API of spec §7 at a host, with or without its base path. `send` replaces the network in tests. */
+export function apiAt(host: string, send: typeof fetch = fetch): Api {
+  const base = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
+  return async (path, { method = 'GET', query = {}, body, headers = {} } = {}) => {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]) => [name, String(value)]),
+    ).toString()
+    const response = await send(`${base}${path}${search && `?${search}`}`, {
+      method,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }).catch((error: Error) => {
+      throw new Unable(`no answer: ${causeOf(error)}`)
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parsed(text) }
+  }
+}
+
+/** The body of a successful answer. Throws Unable otherwise (spec §7: any status outside 200-299 is a failure). */
+export function bodyOf({ status, body }: ApiAnswer): unknown {
+  if (status < 200 || status > 299) throw new Unable(`answers ${status}`)
+  if (body === undefined) throw new Unable('answers something that is not JSON')
+  return body
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function causeOf(error: Error): string {
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
