@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import {
   composeRelease,
-  compressFolder,
   openStore,
   promote,
+  publishShell,
   shellOffer,
-  shellOfferName,
-  writeCompressed,
 } from '@storefront/federation/release'
 import { findRemotes, releasesRoot, releasesStore, root } from './apps.ts'
 
@@ -25,7 +23,7 @@ export async function build(names: string[] = []): Promise<void> {
     ...shellConfig(shell),
     ...remotes.flatMap(({ remote, directory }) => remoteConfig(remote, directory)),
   ])
-  await compressFolder(join(shell, 'dist/browser'))
+  await publishShell(releasesRoot, join(shell, 'dist'), shellOffer(shell))
 
   const store = openStore(releasesStore)
   const versions: Record<string, string> = {}
@@ -34,10 +32,6 @@ export async function build(names: string[] = []): Promise<void> {
     await store.publish(composed)
     versions[remote.name] = composed.release.version
   }
-  await writeCompressed(
-    join(releasesRoot, shellOfferName),
-    Buffer.from(JSON.stringify(shellOffer(shell), null, 2)),
-  )
   await promote({ root: releasesRoot, store }, versions, userInfo().username)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)

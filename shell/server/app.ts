@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import { versionsFor } from '@storefront/federation/release'
+import { liveShellFolder, versionsFor } from '@storefront/federation/release'
 import { Hono } from 'hono'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
@@ -26,14 +26,15 @@ const shell = join(import.meta.dirname, '..')
 /** The storefront server: pages, their files, and the way to the provider. */
 export async function createStorefront(config: ServerConfig) {
   const { agency, providerUrl, releases } = config
+  const build = config.dev ? join(shell, 'dist') : await liveShellFolder(releases)
   const shellFiles = config.dev
     ? shellFromSource(config.dev.shell)
-    : await readShellFiles(join(shell, 'dist/browser'))
+    : await readShellFiles(join(build, 'browser'))
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
   const liveRemotes = new LiveRemotesReader(releases, source)
-  const renderer = new PageRenderer({ source, bundle: join(shell, 'dist/server/render.mjs') })
+  const renderer = new PageRenderer({ source, bundle: join(build, 'server/render.mjs') })
   const pageAssets = new PageAssets(source)
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
@@ -58,7 +59,7 @@ export async function createStorefront(config: ServerConfig) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/assets/*', async (c) => {
     const path = c.req.path.slice('/assets/'.length)
-    return (await serveFile(c, join(shell, 'dist/browser'), path, immutable)) ?? c.notFound()
+    return (await serveFile(c, join(build, 'browser'), path, immutable)) ?? c.notFound()
   })
   app.get(`${remotesBase}*`, async (c) => {
     const path = c.req.path.slice(remotesBase.length)

@@ -100,5 +100,8 @@ export type ShellOffer = {
   events: Record<string, number>
 }
 
+/** The live shell: what it offers, and the folder of its build, relative to the registry's. */
+export type LiveShell = ShellOffer & { build: string }
+
 /** A live remote as a page learns of it: its release and the address of the release's folder. */
 export type LiveRemote = { release: Release; baseUrl: string }

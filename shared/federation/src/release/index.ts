@@ -1,9 +1,8 @@
 export { builtOn, shellOffer } from './built-on.ts'
 export { type ComposedRelease, composeRelease, integrityOf } from './compose-release.ts'
-export { compressFolder } from './compress.ts'
 export { contentType } from './content-type.ts'
-export { DirectoryStore, writeCompressed } from './directory-store.ts'
-export { canary, NotFitError, promote, retire, rollback, shellOfferName } from './go-live.ts'
+export { DirectoryStore } from './directory-store.ts'
+export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
 export { openStore } from './open-store.ts'
 export { isProven, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {
@@ -14,4 +13,5 @@ export {
   registryPath,
 } from './registry-store.ts'
 export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
+export { liveShellFolder, publishShell } from './shell-builds.ts'
 export { hasCanary, versionsFor } from './visitor-versions.ts'
