@@ -1,5 +1,6 @@
 export { builtOn, shellOffer } from './built-on.ts'
 export { type ComposedRelease, composeRelease, integrityOf } from './compose-release.ts'
+export { compressFolder } from './compress.ts'
 export { contentType } from './content-type.ts'
 export { DirectoryStore } from './directory-store.ts'
 export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
