@@ -168,7 +168,7 @@ export const cancunHotels: HotelSeed[] = [
         name: 'Harbour Room',
         usd: 98,
         units: 16,
-        rates: [open(98), solo(86), from(5, 84)],
+        rates: [open(98), solo(86), from(3, 84)],
       },
       {
         kind: 'suiteBalcony',
@@ -242,7 +242,7 @@ export const cancunHotels: HotelSeed[] = [
         name: 'Dome for Families',
         usd: 172,
         units: 7,
-        rates: [family(172, 8.75), from(4, 155)],
+        rates: [family(172, 8.75), from(3, 155)],
       },
       {
         kind: 'honeymoon',

@@ -40,6 +40,19 @@ describe('hotels', () => {
     expect(rooms.some((room) => rates.every((rate) => rate.roomId !== room.id))).toBe(true)
   })
 
+  test('mostly take a stay of three nights on the list, where the largest min_nights counts; some do not', () => {
+    const largest = hotels.map(({ id }) => {
+      const own = new Set(rooms.filter((room) => room.hotelId === id).map((room) => room.id))
+      return Math.max(
+        0,
+        ...rates.filter(({ roomId }) => own.has(roomId)).map(({ minNights }) => minNights ?? 0),
+      )
+    })
+    const share = largest.filter((nights) => nights <= 3).length / hotels.length
+    expect(share).toBeGreaterThanOrEqual(0.7)
+    expect(share).toBeLessThan(1)
+  })
+
   test('have a room whose only rate excludes children', () => {
     const isAdultsOnly = (roomId: number) => {
       const own = rates.filter((rate) => rate.roomId === roomId)

@@ -50,7 +50,7 @@ export const islandHotels: HotelSeed[] = [
         usd: 335,
         minNights: 2,
         units: 6,
-        rates: [couple(335), from(4, 304)],
+        rates: [couple(335), from(3, 304)],
       },
       {
         kind: 'honeymoon',
@@ -86,7 +86,7 @@ export const islandHotels: HotelSeed[] = [
         name: 'Bay King',
         usd: 126,
         units: 6,
-        rates: [upTo(2, 126), from(4, 112)],
+        rates: [upTo(2, 126), from(2, 112)],
       },
     ],
   },
@@ -112,7 +112,7 @@ export const islandHotels: HotelSeed[] = [
         name: 'Buddy Twin',
         usd: 124,
         units: 16,
-        rates: [upTo(2, 124), from(5, 108), friends(149)],
+        rates: [upTo(2, 124), from(2, 108), friends(149)],
       },
       {
         kind: 'doubleSea',
@@ -199,7 +199,7 @@ export const islandHotels: HotelSeed[] = [
         name: 'Ground Floor, Garden',
         usd: 148,
         units: 14,
-        rates: [upTo(3, 148), from(4, 133)],
+        rates: [upTo(3, 148), from(3, 133)],
       },
       {
         kind: 'kingSea',

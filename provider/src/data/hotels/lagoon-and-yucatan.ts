@@ -20,7 +20,7 @@ export const lagoonAndYucatanHotels: HotelSeed[] = [
         usd: 178,
         minNights: 2,
         units: 6,
-        rates: [couple(178), from(4, 161)],
+        rates: [couple(178), from(2, 161)],
       },
       {
         kind: 'bunk',
@@ -70,7 +70,7 @@ export const lagoonAndYucatanHotels: HotelSeed[] = [
         name: 'Courtyard Room',
         usd: 112,
         units: 6,
-        rates: [upTo(2, 112), solo(98), from(4, 99)],
+        rates: [upTo(2, 112), solo(98), from(3, 99)],
       },
       {
         kind: 'hacienda',
@@ -108,7 +108,7 @@ export const lagoonAndYucatanHotels: HotelSeed[] = [
         usd: 348,
         minNights: 2,
         units: 6,
-        rates: [couple(348), from(4, 315)],
+        rates: [couple(348), from(3, 315)],
       },
       {
         kind: 'hacienda',
@@ -169,7 +169,7 @@ export const lagoonAndYucatanHotels: HotelSeed[] = [
         name: 'Reef View Double',
         usd: 146,
         units: 12,
-        rates: [upTo(4, 146), from(5, 127.4)],
+        rates: [upTo(4, 146), from(2, 127.4)],
       },
       {
         kind: 'bunk',

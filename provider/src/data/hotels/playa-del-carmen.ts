@@ -21,7 +21,7 @@ export const playaHotels: HotelSeed[] = [
         usd: 198,
         minNights: 2,
         units: 4,
-        rates: [couple(198), from(5, 176)],
+        rates: [couple(198), from(3, 176)],
       },
     ],
   },
@@ -77,7 +77,7 @@ export const playaHotels: HotelSeed[] = [
         name: 'Canopy Room',
         usd: 242,
         units: 20,
-        rates: [upTo(3, 242), couple(228), from(4, 209)],
+        rates: [upTo(3, 242), couple(228), from(3, 209)],
       },
       {
         kind: 'plunge',
@@ -170,7 +170,7 @@ export const playaHotels: HotelSeed[] = [
         name: 'Garden Double',
         usd: 256,
         units: 40,
-        rates: [upTo(4, 256), family(262, 0), from(5, 231)],
+        rates: [upTo(4, 256), family(262, 0), from(3, 231)],
       },
       {
         kind: 'bunk',

@@ -28,7 +28,7 @@ export const tulumHotels: HotelSeed[] = [
         usd: 226,
         minNights: 2,
         units: 6,
-        rates: [couple(226), from(5, 198)],
+        rates: [couple(226), from(3, 198)],
       },
     ],
   },
