@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { searchTabs } from '../remotes/mounts.ts'
 import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
 import { useSite } from '../remotes/SiteContext.tsx'
@@ -16,7 +16,10 @@ export function SearchWidget() {
   const navigate = useNavigate()
   const location = useLocation()
   const asked = new URLSearchParams(location.search).get('tab')
-  const active = tabs.find((tab) => tab.id === asked) ?? tabs[0]
+  // The tab follows at once; the address, which takes a moment, follows it.
+  const [ahead, setAhead] = useState<{ of: string; id: string } | null>(null)
+  const wanted = ahead?.of === location.key ? ahead.id : asked
+  const active = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
 
@@ -28,6 +31,7 @@ export function SearchWidget() {
 
   if (!active) return null
   const select = (id: string) => {
+    setAhead({ of: location.key, id })
     publish('search-reset', {})
     void navigate(
       { pathname: '/', search: `?tab=${id}` },

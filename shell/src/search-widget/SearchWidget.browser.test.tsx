@@ -1,0 +1,79 @@
+import { renderPage } from '@storefront/booking/testing'
+import type { SearchFormModule } from '@storefront/contract'
+import { prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { createRemoteModules } from '../remotes/remote-modules.ts'
+import { SiteProvider } from '../remotes/SiteContext.tsx'
+import { SearchWidget } from './SearchWidget.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const names = ['flights', 'hotels', 'tours']
+const remotes = Object.fromEntries(
+  names.map((name, position) => [
+    name,
+    {
+      release: {
+        name,
+        mounts: [name],
+        tab: { id: name, label: name, position },
+        exposes: { './SearchForm': 'form.js' },
+      },
+    },
+  ]),
+)
+const modules = createRemoteModules(
+  async (remote) =>
+    ({ SearchForm: () => <p>{`Form of ${remote}`}</p> }) as SearchFormModule as never,
+)
+
+function open(loader?: () => unknown) {
+  const site = { remotes, modules, overrides: {} } as never
+  return renderPage({
+    routes: [
+      {
+        path: '/',
+        ...(loader ? { loader } : {}),
+        Component: () => (
+          <SiteProvider value={site}>
+            <SearchWidget />
+          </SiteProvider>
+        ),
+      },
+    ],
+    at: '/',
+  })
+}
+
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+test('arrow keys move tab, focus and form at once, however long the address takes', async () => {
+  let visits = 0
+  const { user, address } = open(() => (visits++ === 0 ? null : new Promise(() => {})))
+  ;(await tab('flights')).focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement?.textContent).toBe('tours')
+  expect((await tab('tours')).getAttribute('aria-selected')).toBe('true')
+  await screen.findByText('Form of tours')
+  expect(address()).toBe('/')
+  await user.keyboard('{ArrowRight}')
+  await screen.findByText('Form of flights')
+})
+
+test('the address follows the tab, and the search parameters are reset', async () => {
+  const { user, address, session } = open()
+  session.publish('hotel-search-changed', { destination: 'Tulum' })
+  await user.click(await tab('hotels'))
+  await waitFor(() => expect(address()).toBe('/?tab=hotels'))
+  await screen.findByText('Form of hotels')
+  expect(session.getState().hotelSearch.destination).toBe('')
+})
+
+test('the tab that an address names is open and has the focus', async () => {
+  const page = open()
+  await page.router.navigate('/?tab=tours')
+  await screen.findByText('Form of tours')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('tours'))
+})
