@@ -37,13 +37,18 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const search = useSession((state) => state.flightSearch)
   const { totalUsd, rows } = bookingLines(itinerary, search)
   const { outbound, inbound } = itinerary
+  const address = searchAddress(search)
   return (
     <SummaryFrame
       product="flight"
       selectionKey={bookingKey(itinerary, search)}
       travellers={{ label: 'Passenger', count: travellerCount(search.travellers) }}
       summary={
-        <BookingSummary title="Your flights" rows={rows}>
+        <BookingSummary
+          title="Your flights"
+          change={{ address, label: 'Change flights or travellers' }}
+          rows={rows}
+        >
           <FlightLeg label="Departure Flight" flight={outbound} />
           {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
         </BookingSummary>
@@ -56,7 +61,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
           requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
       }}
       failureTexts={bookingFailures}
-      offerAddress={searchAddress(search)}
+      offerAddress={address}
       chatText={(facts) => flightMessage({ itinerary, search, ...facts })}
       recap={flightRecap(itinerary, search)}
     />

@@ -2,7 +2,6 @@ import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { bookingFailures, travellerCount } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
-import { ButtonLink } from '@storefront/ui'
 import { useMemo } from 'react'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import {
@@ -55,12 +54,9 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
               <span className={styles.room}>{room.name}</span>
             </>
           }
+          change={{ address: hotelAddress, label: 'Change dates, guests or room' }}
           rows={rows}
-        >
-          <ButtonLink to={hotelAddress} variant="ghost" size="small" className={styles.change}>
-            Change dates, guests or room
-          </ButtonLink>
-        </BookingSummary>
+        />
       }
       total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{

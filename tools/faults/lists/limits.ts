@@ -157,6 +157,19 @@ export const faults: Fault[] = [
       'guests: tourSearch.guests',
     ],
   ]),
+  ...faultsIn(
+    'shell/src/search-widget/SearchWidget.tsx',
+    'shell/src/search-widget/SearchWidget.browser.test.tsx',
+    [
+      ['§2: changing tab resets the search parameters', "publish('search-reset', {})", ''],
+      ['arrow keys move the tab at once', 'setAhead({ of: location.key, id })', ''],
+      [
+        'readings: the tab an address names is active and focused',
+        'if (isAsked) root',
+        'if (!isAsked) root',
+      ],
+    ],
+  ),
   ...faultsIn('shared/session/src/search-changes.ts', reduce, [
     ['§4: Oneway clears the return date', "if (type === 'Oneway') return null", ''],
     [

@@ -242,6 +242,14 @@ export const faults: Fault[] = [
     ['readings, tour summary: guests, infants', '...guestRows(guests),', '', everyRow],
     ['readings, tour summary: price per person', "'Price per person'", "'Price'", everyRow],
   ]),
+  ...faultsIn('shared/booking/src/summary/SummaryLayout.module.css', summary, [
+    [
+      'in a low window what is pressed stays in sight',
+      'flex: 0 1 auto;',
+      'flex: none;',
+      'in a low window',
+    ],
+  ]),
   ...faultsIn('shared/catalogue/src/trips/TripSummary.tsx', summary, [
     [
       "readings, tour summary: 'Guest N' sections",

@@ -1,4 +1,4 @@
-import { Picture } from '@storefront/ui'
+import { ButtonLink, Picture } from '@storefront/ui'
 import { ChevronDown } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import styles from './BookingSummary.module.css'
@@ -13,13 +13,22 @@ export type BookingSummaryProps = {
   image?: { src: string | null; alt: string }
   /** What is booked, e.g. hotel and room. */
   name?: ReactNode
+  /** Where what is booked can be changed. */
+  change?: { address: string; label: string }
   /** What rows cannot say, e.g. a flight's route and times; above them. */
   children?: ReactNode
   rows: readonly SummaryRow[]
 }
 
 /** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
-export function BookingSummary({ title, image, name, children, rows }: BookingSummaryProps) {
+export function BookingSummary({
+  title,
+  image,
+  name,
+  change,
+  children,
+  rows,
+}: BookingSummaryProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const shownRows = useContext(OtherTotalContext) ? rowsWithoutPrices(rows) : rows
@@ -46,6 +55,11 @@ export function BookingSummary({ title, image, name, children, rows }: BookingSu
         )}
         {name && <p className={styles.name}>{name}</p>}
         {children}
+        {change && (
+          <ButtonLink to={change.address} variant="ghost" size="small" className={styles.change}>
+            {change.label}
+          </ButtonLink>
+        )}
         <dl className={styles.rows}>
           {shownRows.map(({ label, value }) => (
             <div key={label} className={styles.row}>

@@ -68,6 +68,17 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(text).not.toMatch(/G12345678|1990|17-05/)
   })
 
+  test('in a low window what is pressed stays in sight, and the lines scroll', async () => {
+    await viewport.viewport(1280, 600)
+    open()
+    for (const button of [await payByCard(), await bookByWhatsApp()]) {
+      expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+    }
+    const panel = screen.getByRole('complementary')
+    expect(panel.scrollHeight).toBe(panel.clientHeight)
+    await expectAccessible()
+  })
+
   test('axe finds nothing, wide and on a phone', async () => {
     open()
     await payByCard()

@@ -7,7 +7,7 @@ import {
 import type { TravellerCounts } from '@storefront/contract'
 import { bookingFailures, type Trip, travellerCount } from '@storefront/domain'
 import { usePublish } from '@storefront/session'
-import { ButtonLink, TravellersField } from '@storefront/ui'
+import { TravellersField } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { TripTerms } from './TripTerms.tsx'
 
@@ -40,12 +40,9 @@ export function TripSummary(props: TripSummaryProps) {
           title="Booking Summary"
           image={{ src: trip.imageUrl, alt: trip.name }}
           name={trip.name}
+          change={{ address, label: `Back to the ${product}` }}
           rows={lines.rows}
-        >
-          <ButtonLink to={address} variant="ghost" size="small">
-            {`Back to the ${product}`}
-          </ButtonLink>
-        </BookingSummary>
+        />
       }
       total={{ label: 'Total to Pay', usd: lines.totalUsd }}
       failureTexts={bookingFailures}
