@@ -16,6 +16,7 @@ import {
   sharedModules,
 } from './shared-modules.ts'
 import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
+import { StrictSharingPlugin } from './strict-sharing-plugin.ts'
 
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 const chunkTimeoutMs = 4000
@@ -84,6 +85,7 @@ function browserConfig(
         hashFuncNames: ['sha384'],
         enabled: mode === 'production',
       }),
+      new StrictSharingPlugin(),
       new SortedHashesPlugin(),
       new ReleaseFilesPlugin(remote),
     ],

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { consumeShared, type SharingRuntime } from './consume-shared.ts'
+
+type Offer = SharingRuntime['S'][string]
+
+/** A container whose chunk 7 needs React, in the way that a bundler's runtime has it. */
+function container(scope: Offer | undefined, requiredVersion = '^19.3.1') {
+  const runtime: SharingRuntime = {
+    consumesLoadingData: {
+      chunkMapping: { 7: ['react-id'] },
+      moduleIdToConsumeDataMapping: {
+        'react-id': { shareScope: 'default', shareKey: 'react', requiredVersion },
+      },
+    },
+    S: scope ? { default: scope } : {},
+    f: {},
+    m: {},
+    c: {},
+  }
+  consumeShared(runtime)
+  return {
+    runtime,
+    load: async (chunk: string) => {
+      const promises: Promise<unknown>[] = []
+      runtime.f.consumes?.(chunk, promises)
+      await Promise.all(promises)
+    },
+    run: () => {
+      const module = { exports: undefined as unknown }
+      runtime.m['react-id']?.(module)
+      return module.exports
+    },
+  }
+}
+
+const react = { name: 'React' }
+const offer = (version: string): Offer => ({
+  react: { [version]: { get: () => () => react, from: 'shell' } },
+})
+
+describe('a shared module', () => {
+  test.each(['19.3.1', '19.3.2', '19.4.0', '19.10.0'])(
+    '%s serves a remote built on 19.3.1',
+    async (version) => {
+      const { load, run } = container(offer(version))
+      await load('7')
+      expect(run()).toBe(react)
+    },
+  )
+
+  test.each(['19.3.0', '19.2.9', '18.9.9', '20.0.0', '19.3.1-rc.1', '19.4.0-rc.1', 'next'])(
+    '%s is refused by it, in words',
+    async (version) => {
+      const { load, run } = container(offer(version))
+      await load('7')
+      expect(run).toThrow(
+        `Unsatisfied version ${version} from shell of shared singleton module react (required ^19.3.1)`,
+      )
+    },
+  )
+
+  test.each([undefined, {}])('that nobody provides is refused in words', async (scope) => {
+    const { load, run } = container(scope)
+    await load('7')
+    expect(run).toThrow("Shared module react doesn't exist in scope default")
+  })
+
+  test('may be given later', async () => {
+    const { load, run } = container({
+      react: { '19.3.1': { get: async () => () => react, from: 'shell' } },
+    })
+    await load('7')
+    expect(run()).toBe(react)
+  })
+
+  test('that failed is looked for again with the next chunk', async () => {
+    const { runtime, load, run } = container({})
+    await load('7')
+    expect(run).toThrow()
+    runtime.S.default = offer('19.3.1')
+    await load('7')
+    expect(run()).toBe(react)
+  })
+
+  test('is not touched by a chunk that does not need it', async () => {
+    const { runtime, load } = container(offer('19.3.1'))
+    await load('8')
+    expect(runtime.m).toEqual({})
+  })
+})
