@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { Link } from '@storefront/router'
 import { PageContainer, Picture } from '@storefront/ui'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from '@storefront/ui/icons'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleHero.module.css'

@@ -2,7 +2,7 @@ import type { DeviceBooking } from '@storefront/booking'
 import type { Product } from '@storefront/contract'
 import { chatUrl, formatDate } from '@storefront/domain'
 import { ButtonLink, IconButton } from '@storefront/ui'
-import { Hotel, Luggage, Map as MapIcon, Plane, Trash2 } from 'lucide-react'
+import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import styles from './BookingLine.module.css'
 
 const names: Record<Product, string> = {

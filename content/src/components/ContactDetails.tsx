@@ -1,7 +1,7 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
 import { BrandIcon, ButtonLink, Card, PlainList } from '@storefront/ui'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
 import styles from './ContactDetails.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '@storefront/router'
-import { ChevronDown, LinkIcon } from 'lucide-react'
+import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
 import type { Question } from '../domain/faq/section.ts'
 import styles from './QuestionItem.module.css'
 

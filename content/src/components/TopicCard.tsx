@@ -8,7 +8,7 @@ import {
   CreditCard,
   RefreshCw,
   Ticket,
-} from 'lucide-react'
+} from '@storefront/ui/icons'
 import styles from './TopicCard.module.css'
 
 const icons = new Map([

@@ -1,6 +1,6 @@
 import { businessHours } from '@storefront/domain'
 import { BrandIcon, PlainList } from '@storefront/ui'
-import { Clock, ShieldCheck } from 'lucide-react'
+import { Clock, ShieldCheck } from '@storefront/ui/icons'
 import styles from './TrustStrip.module.css'
 
 /** Three plain reasons to book with an agency that is there. */

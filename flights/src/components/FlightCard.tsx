@@ -1,7 +1,7 @@
 import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
-import { Plane } from 'lucide-react'
+import { Plane } from '@storefront/ui/icons'
 import { useId } from 'react'
 import { flightName, routeText, timesText } from '../domain/itinerary.ts'
 import { fareUsd, flightTotalUsd } from '../domain/pricing.ts'

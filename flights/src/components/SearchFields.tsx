@@ -14,7 +14,7 @@ import {
   LocationField,
   TravellersField,
 } from '@storefront/ui'
-import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from 'lucide-react'
+import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { resultsPath, type SearchProblem } from '../domain/search.ts'
 import styles from './SearchFields.module.css'

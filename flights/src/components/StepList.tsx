@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@storefront/ui/icons'
 import type { Step } from '../domain/results-view.ts'
 import styles from './StepList.module.css'
 

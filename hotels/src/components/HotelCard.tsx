@@ -10,7 +10,7 @@ import {
   Rating,
   VisuallyHidden,
 } from '@storefront/ui'
-import { MapPin } from 'lucide-react'
+import { MapPin } from '@storefront/ui/icons'
 import { useId } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
 import styles from './HotelCard.module.css'

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, X } from '@storefront/ui/icons'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SiteLink } from './links.ts'
 import styles from './MobileMenu.module.css'

@@ -1,6 +1,6 @@
 import { businessHours } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { Clock, Mail, MapPin } from 'lucide-react'
+import { Clock, Mail, MapPin } from '@storefront/ui/icons'
 import { SocialLinks } from './SocialLinks.tsx'
 import styles from './TopBar.module.css'
 

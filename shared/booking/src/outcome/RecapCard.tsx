@@ -1,6 +1,6 @@
 import { useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
-import { CalendarPlus, Printer } from 'lucide-react'
+import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { calendarFile } from '../calendar/ics.ts'
 import type { Recap } from '../recap/recap.ts'
 import { TotalLine } from '../summary/TotalLine.tsx'

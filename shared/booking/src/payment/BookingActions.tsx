@@ -1,5 +1,5 @@
 import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
-import { Lock } from 'lucide-react'
+import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../summary/TotalLine.tsx'
 import styles from './BookingActions.module.css'

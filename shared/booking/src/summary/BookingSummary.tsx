@@ -1,5 +1,5 @@
 import { ButtonLink, Picture } from '@storefront/ui'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from '@storefront/ui/icons'
 import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import styles from './BookingSummary.module.css'
 import { rowsWithoutPrices, type SummaryRow } from './summary-row.ts'

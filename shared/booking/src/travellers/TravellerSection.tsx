@@ -1,6 +1,6 @@
 import type { TravellerDraft } from '@storefront/domain'
 import { Button, VisuallyHidden } from '@storefront/ui'
-import { ChevronDown, CircleCheck } from 'lucide-react'
+import { ChevronDown, CircleCheck } from '@storefront/ui/icons'
 import { memo, useId } from 'react'
 import { fieldId } from './field-id.ts'
 import { travellerFields } from './fields.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@storefront/router'
 import { PageContainer, Picture } from '@storefront/ui'
-import { ChevronLeft, MapPin } from 'lucide-react'
+import { ChevronLeft, MapPin } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './DetailBanner.module.css'
 

@@ -1,5 +1,5 @@
 import { PlainList } from '@storefront/ui'
-import { Check } from 'lucide-react'
+import { Check } from '@storefront/ui/icons'
 import styles from './ServiceList.module.css'
 
 /** What a stay or a trip includes (spec §2, Included Services). */

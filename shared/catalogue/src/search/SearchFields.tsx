@@ -9,7 +9,7 @@ import {
   type DestinationFieldProps,
   TravellersField,
 } from '@storefront/ui'
-import { Search } from 'lucide-react'
+import { Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useRef } from 'react'
 import styles from './SearchFields.module.css'
 

@@ -1,11 +1,11 @@
 import type { IsoDate } from '@storefront/contract'
 import { formatDayDate } from '@storefront/domain'
-import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
+import { CalendarDays } from '../media/icons.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPanel.tsx'))
 

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -12,6 +11,7 @@ import styles from '../forms/Field.module.css'
 import { describedBy, FieldFrame, type FieldText } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
+import { MapPin } from '../media/icons.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import { closedList, type DestinationSuggestion } from './destination-suggestion.ts'
 

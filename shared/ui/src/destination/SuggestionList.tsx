@@ -1,6 +1,6 @@
-import { BedDouble, MapPin, TreePalm } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import { useSuggestions } from '../typeahead/use-suggestions.ts'
 import { closedList, type DestinationSuggestion, type ListState } from './destination-suggestion.ts'

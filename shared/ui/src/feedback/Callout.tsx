@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../media/icons.ts'
 import styles from './Callout.module.css'
 
 export type CalloutTone = 'error' | 'warn' | 'info' | 'ok'

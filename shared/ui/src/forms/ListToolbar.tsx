@@ -1,7 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { classNames } from '../class-names.ts'
+import { SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
 export type ListToolbarProps = {

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { classNames } from '../class-names.ts'
+import { ChevronDown } from '../media/icons.ts'
 import styles from './Field.module.css'
 import { describedBy, FieldFrame, type FieldText } from './FieldFrame.tsx'
 

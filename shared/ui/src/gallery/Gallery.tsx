@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
+import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import type { PerWidth } from '../slider/per-width.ts'
 import { Strip } from '../slider/Strip.tsx'

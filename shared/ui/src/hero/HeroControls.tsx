@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { IconButton } from '../actions/IconButton.tsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from '../media/icons.ts'
 import styles from './HeroSlider.module.css'
 
 type HeroControlsProps = {

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react'
 import { classNames } from '../class-names.ts'
+import { Star } from '../media/icons.ts'
 import styles from './Rating.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

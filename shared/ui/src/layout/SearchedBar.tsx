@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react'
 import { Button } from '../actions/Button.tsx'
+import { Pencil } from '../media/icons.ts'
 import styles from './SearchedBar.module.css'
 
 export type SearchedBarProps = {

@@ -1,9 +1,9 @@
-import { MapPin } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
+import { MapPin } from '../media/icons.ts'
 import type { LocationModalProps } from './LocationModal.tsx'
 
 const modal = onIntent(() => import(/* webpackChunkName: "location-modal" */ './LocationModal.tsx'))

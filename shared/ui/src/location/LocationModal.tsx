@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { Airport } from '@storefront/contract'
-import { Search } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Search } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import { useSuggestions } from '../typeahead/use-suggestions.ts'

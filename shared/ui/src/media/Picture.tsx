@@ -1,4 +1,4 @@
-import { Palmtree } from 'lucide-react'
+import { Palmtree } from './icons.ts'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Picture.module.css'

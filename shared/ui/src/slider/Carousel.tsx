@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
+import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import styles from './Carousel.module.css'
 import type { StripPosition } from './create-slider.ts'
 import type { PerWidth } from './per-width.ts'

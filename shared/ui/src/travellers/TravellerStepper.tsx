@@ -1,8 +1,8 @@
 import type { TravellerBand } from '@storefront/contract'
 import { ageBandLabels, minTravellers } from '@storefront/domain'
-import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
+import { Minus, Plus } from '../media/icons.ts'
 import styles from './TravellerStepper.module.css'
 
 const singular: Record<TravellerBand, string> = {

@@ -1,10 +1,10 @@
 import { travellerSummary } from '@storefront/domain'
-import { Users } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
+import { Users } from '../media/icons.ts'
 import type { TravellersModalProps } from './TravellersModal.tsx'
 
 const modal = onIntent(
