@@ -114,6 +114,29 @@ describe('a deferred screen in the browser', () => {
     expect(calls).toEqual([])
   })
 
+  it('keeps what the server sent on the screen while the same page is loaded anew', async () => {
+    const { router, container } = visit({ status: 'loaded', value: 'Laguna' })
+    const heading = container.querySelector('h1')
+    await act(() => router.revalidate())
+    expect(container.textContent).toBe('Laguna')
+    await act(async () => calls[0]?.resolve('Laguna Azul'))
+    expect(container.textContent).toBe('Laguna Azul')
+    expect(container.querySelector('h1')).toBe(heading)
+    await act(() => router.revalidate())
+    await act(async () => calls[1]?.reject(new Error('database')))
+    expect(container.textContent).toBe('No Hotels Found')
+  })
+
+  it('starts as loading when the visitor searches again on a page of the server', async () => {
+    const { router, container } = visit({ status: 'loaded', value: 'Laguna' })
+    await act(() => router.revalidate())
+    await act(() => router.navigate('/hotels?q=tulum'))
+    expect(container.textContent).toBe('Loading')
+    await act(async () => calls[0]?.resolve('late'))
+    await act(async () => calls[1]?.resolve('Tulum Inn'))
+    expect(container.textContent).toBe('Tulum Inn')
+  })
+
   it('asks again, once, for what the server did not wait for', async () => {
     const { container } = await act(async () => visit({ status: 'pending' }))
     expect(container.textContent).toBe('Loading')

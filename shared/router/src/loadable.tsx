@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import {
   data,
   type LoaderFunction,
   type LoaderFunctionArgs,
+  useLocation,
   useRevalidator,
 } from 'react-router-dom'
 
@@ -79,8 +80,9 @@ export type LoadedProps<T> = {
 }
 
 /** Shows what a deferred loader loads: pending, then the value or the failure. */
-export function Loaded<T>({ from, pending, failed, children }: LoadedProps<T>) {
-  useAbandonOnLeave(from)
+export function Loaded<T>({ from: latest, pending, failed, children }: LoadedProps<T>) {
+  useAbandonOnLeave(latest)
+  const from = useSteady(latest)
   const show = (settled: Settled<T>) => {
     if (settled.status === 'loaded') return children(settled.value)
     if (settled.status === 'failed') return failed(settled)
@@ -105,6 +107,29 @@ function AskAgain({ children }: { children: ReactNode }) {
     void revalidate()
   }, [])
   return children
+}
+
+/**
+ * What the server sent stays on the screen while the same page is loaded anew in the browser, and is replaced when the
+ * new answer is there. Another page, or the same address visited again, starts as loading.
+ */
+function useSteady<T>(latest: Loadable<T>): Loadable<T> {
+  const { key } = useLocation()
+  const [kept, setKept] = useState({ key, settled: latest.status === 'loading' ? null : latest })
+  const shown = kept.key === key ? kept.settled : null
+  const isRefresh = latest.status === 'loading' && shown !== null
+  useEffect(() => {
+    let isCurrent = true
+    const keep = (settled: Settled<T>) => {
+      if (isCurrent) setKept({ key, settled })
+    }
+    if (latest.status !== 'loading') keep(latest)
+    else if (isRefresh) void latest.settled.then(keep)
+    return () => {
+      isCurrent = false
+    }
+  }, [latest, key])
+  return isRefresh ? shown : latest
 }
 
 function useAbandonOnLeave(from: Loadable<unknown>) {
