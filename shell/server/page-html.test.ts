@@ -16,7 +16,7 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     pathname: '/flights/results',
     nonce: 'n0nce',
     agency,
-    shell: { scripts: ['/assets/shell.js'], inlineCss: ':root{}' },
+    shell: { scripts: ['/assets/shell.js'], fonts: ['/assets/a.woff2'], inlineCss: ':root{}' },
     boot: {
       agency,
       remotes: {},
@@ -37,6 +37,13 @@ test('a page hints at the scripts of its screen, with their hashes', () => {
   expect(page()).toContain(
     '<link rel="preload" as="script" fetchpriority="low" href="/remotes/flights/1.0.0/entry.1.js" crossorigin="anonymous" integrity="sha384-entry">',
   )
+})
+
+test('the font is asked for before the styles that need it', () => {
+  const html = page()
+  const font = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>'
+  expect(html.indexOf(font)).toBeGreaterThan(0)
+  expect(html.indexOf(font)).toBeLessThan(html.indexOf('<style'))
 })
 
 test('the styles of its screen are in the page, marked as loaded; others are linked', () => {

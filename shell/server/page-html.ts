@@ -36,6 +36,7 @@ ${headTags(options)}
 <meta name="theme-color" content="#06343E">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
 <style nonce="${nonce}">${raw(shell.inlineCss)}</style>
 ${styles.map((asset) => styleTags(asset, nonce))}
 ${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}

@@ -6,6 +6,8 @@ import type { AssetList } from '@storefront/contract'
 export type ShellFiles = {
   /** Addresses of its scripts. */
   scripts: string[]
+  /** Addresses of the fonts that its styles ask for. */
+  fonts: string[]
   inlineCss: string
 }
 
@@ -17,10 +19,15 @@ export async function readShellFiles(directory: string): Promise<ShellFiles> {
   const inlineCss = styles
     .join('\n')
     .replaceAll(/url\((?!["']?(?:data:|\/|https?:))/g, 'url(/assets/')
-  return { scripts: list.js.map((file) => `/assets/${file}`), inlineCss }
+  const fonts = [...inlineCss.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url)
+  return {
+    scripts: list.js.map((file) => `/assets/${file}`),
+    fonts: [...new Set(fonts)],
+    inlineCss,
+  }
 }
 
 /** The shell served from source: its styles come with its script. */
 export function shellFromSource(url: string): ShellFiles {
-  return { scripts: [`${url}shell.js`], inlineCss: '' }
+  return { scripts: [`${url}shell.js`], fonts: [], inlineCss: '' }
 }
