@@ -23,6 +23,7 @@ import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
 import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
+import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
@@ -56,7 +57,10 @@ async function start(boot: BootData, container: HTMLElement) {
       storefront={storefront}
       site={site}
       head={documentHead(agency)}
-      settle={() => settleInBrowser(session)}
+      settle={() => {
+        rememberUtcOffset(new Date())
+        return settleInBrowser(session)
+      }}
     >
       <RouterProvider router={router} />
     </SiteProviders>

@@ -8,7 +8,7 @@ export type BootData = {
   remotes: Remotes
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
-  /** The server's calendar day in Cancún; the visitor's own replaces it after hydration. */
+  /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
   today: IsoDate
   /** The remote whose routes the server rendered, or null. */
   mounted: string | null

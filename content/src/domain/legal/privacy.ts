@@ -50,6 +50,7 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
           'We set no advertising or tracking cookies. To work well, the site keeps these things in your own browser:',
           [
             'between visits: a cookie with a random number, so that you keep seeing the same edition of the site while we bring out a new one; it says nothing about you;',
+            'between visits: a cookie with how far your clock is from world time, so that dates start from your day and not from ours;',
             'while you pay: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
             'until you delete it: a list of the bookings made on this device, with reference, product and dates only. You find and delete it under Your account.',

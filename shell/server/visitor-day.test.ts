@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { visitorDay } from './visitor-day.ts'
+
+// In Cancún it is the evening of the 20th.
+const now = new Date('2026-11-21T03:00:00Z')
+const app = new Hono().get('/', (c) => c.text(visitorDay(c, now)))
+
+async function dayWith(cookie?: string): Promise<string> {
+  const answer = await app.request('/', cookie ? { headers: { cookie } } : {})
+  return answer.text()
+}
+
+test.each([
+  ['Tokyo', 'utc-offset=540', '2026-11-21'],
+  ['London', 'utc-offset=0', '2026-11-21'],
+  ['Los Angeles', 'utc-offset=-480', '2026-11-20'],
+  ['Kiritimati, eleven hours on', 'utc-offset=840', '2026-11-21'],
+  ['a first visit', undefined, '2026-11-20'],
+  ['nonsense', 'utc-offset=soon', '2026-11-20'],
+  ['half a number', 'utc-offset=540;;5e3', '2026-11-21'],
+  ['too far east', 'utc-offset=841', '2026-11-20'],
+  ['too far west', 'utc-offset=-721', '2026-11-20'],
+  ['nothing', 'utc-offset=', '2026-11-20'],
+])('%s', async (_, cookie, day) => {
+  expect(await dayWith(cookie)).toBe(day)
+})
