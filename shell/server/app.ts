@@ -17,6 +17,7 @@ import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
+import { visitorDay } from './visitor-day.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)./
@@ -34,7 +35,11 @@ export async function createStorefront(config: ServerConfig) {
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
   const liveRemotes = new LiveRemotesReader(releases, source)
-  const renderer = new PageRenderer({ source, bundle: join(build, 'server/render.mjs') })
+  const renderer = new PageRenderer({
+    source,
+    bundle: join(build, 'server/render.mjs'),
+    budgetMs: config.renderBudgetMs,
+  })
   const pageAssets = new PageAssets(source)
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
@@ -78,7 +83,7 @@ export async function createStorefront(config: ServerConfig) {
     const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
     const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
-    const today = cancunDay(new Date())
+    const today = visitorDay(c, new Date())
     const apiBase = `${providerUrl}/api/v1`
     // From source, the browser renders: hot reload needs no server build.
     const page = config.dev

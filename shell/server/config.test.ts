@@ -25,6 +25,7 @@ test.each([
   [{}, /PROVIDER_URL is missing/],
   [{ PROVIDER_URL: 'not an address' }, /PROVIDER_URL is not an address/],
   [{ PROVIDER_URL, PORT: 'eighty' }, /PORT is not a port number: eighty/],
+  [{ PROVIDER_URL, RENDER_BUDGET_MS: '-1' }, /RENDER_BUDGET_MS is not a positive number: -1/],
 ])('an unusable variable is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -13,6 +13,8 @@ export type ServerConfig = {
   /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
   remotesUrl: string | null
   agency: Agency
+  /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
+  renderBudgetMs: number
   /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
   allowOverrides: boolean
   /** Whether a test may break remotes and calls for its own browser. */
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
+    renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     allowOverrides: env.OVERRIDES === 'on',
     chaos: env.CHAOS === 'on',
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
@@ -46,6 +49,13 @@ function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
+}
+
+/** A positive number, or `usual` when the variable is not set. */
+function readNumber(name: string, text: string | undefined, usual: number): number {
+  const number = text ? Number(text) : usual
+  if (number > 0) return number
+  throw new Error(`${name} is not a positive number: ${text}`)
 }
 
 function readPort(text = '3000'): number {

@@ -28,15 +28,17 @@ function expectShell(page: Awaited<ReturnType<PlantedVisits['visit']>>) {
   expect(page.boot).toMatchObject({ mounted: null, rendered: [] })
 }
 
-/** The budget is 1.5 s; the rest is for a machine that has other things to do. */
-const inTimeMs = 3000
+const budgetMs = 3000
+
+/** The rest is for a machine that has other things to do. */
+const inTimeMs = budgetMs + 2000
 
 describe('a remote that breaks costs its own part, and no other remote notices', () => {
   let site: PlantedVisits
 
   beforeAll(async () => {
     await releases.live('fine', plantedBuild('fine'))
-    site = await releases.visits()
+    site = await releases.visits({ budgetMs })
   })
   beforeEach(() => site.allThreads())
 
@@ -77,23 +79,24 @@ describe('a remote that breaks costs its own part, and no other remote notices',
     expect(performance.now() - started).toBeLessThan(inTimeMs)
     expect(isWhole('fine', await site.visit('/fine'))).toBe(true)
   })
+})
 
-  test('pages that share a thread with one that loops at render come whole from another thread', async () => {
-    await releases.live(
-      'faulty',
-      plantedBuild('faulty', { loader: 'async () => 1', text: '() => { for (;;) {} }' }),
-      'among-others',
-    )
-    await releases.live(
-      'patient',
-      plantedBuild('patient', {
-        loader: `() => new Promise((resolve) => setTimeout(resolve, 200, 'This is patient.'))`,
-      }),
-    )
-    const others = Array.from({ length: 6 }, () => site.visit('/patient'))
-    expectShell(await site.visit('/faulty'))
-    for (const page of await Promise.all(others)) expect(isWhole('patient', page)).toBe(true)
-  })
+test('pages that share a thread with one that loops at render come whole from another thread', async () => {
+  await releases.live(
+    'faulty',
+    plantedBuild('faulty', { loader: 'async () => 1', text: '() => { for (;;) {} }' }),
+    'among-others',
+  )
+  await releases.live(
+    'patient',
+    plantedBuild('patient', {
+      loader: `() => new Promise((resolve) => setTimeout(resolve, 100, 'This is patient.'))`,
+    }),
+  )
+  const { visit } = await releases.visits({ budgetMs: 4000 })
+  const others = Array.from({ length: 6 }, () => visit('/patient'))
+  expectShell(await visit('/faulty'))
+  for (const page of await Promise.all(others)) expect(isWhole('patient', page)).toBe(true)
 })
 
 test('many pages are under way at once in one thread: each waits for its own data', async () => {

@@ -10,14 +10,17 @@ import { RenderTimeout, ThreadLost } from './render-thread.ts'
 import { RenderThreads } from './render-threads.ts'
 import { ServerBuilds } from './server-builds.ts'
 
-/** The page is out within this time, with or without the remote's part, in ms. */
-const budgetMs = 1500
-
-/** What is left of the budget for the page without the remote's part, in ms. */
-const reserveMs = 200
+/**
+ * Shares of a page's budget: after the first the remotes' code must be there and a silent thread is taken for stuck,
+ * after the second the page goes out without the remotes' parts.
+ */
+const [codeShare, wholeShare] = [0.65, 0.87]
 
 /** Reading the shell's bundle takes longer than rendering with it, in ms. */
 const warmUpMs = 20_000
+
+/** A remote whose server build hangs at import keeps the storefront from starting no longer than this, in ms. */
+const importsMs = 5000
 
 /** After this many pages in a row that cost their whole budget, a part of a remote is left to the browser … */
 const breakerFailures = 2
@@ -25,13 +28,15 @@ const breakerFailures = 2
 /** … for this long, in ms. */
 const breakerMs = 10_000
 
-/** What a page is rendered from; the renderer decides with which parts of the remotes. */
-export type PageInput = Omit<RenderInput, 'exposes'>
+/** What a page is rendered from; the renderer decides with which parts of the remotes, and how long it may take. */
+export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs'>
 
 export type PageRendererOptions = {
   source: ReleaseSource
   /** The shell's server-side bundle. */
   bundle: string
+  /** The page is out within this time, with or without the remotes' parts, in ms. */
+  budgetMs: number
   /** Rendering threads; one that is stuck is replaced while the others go on. */
   threads?: number
   /** The clock that says how long a part has been left to the browser, in ms. */
@@ -47,28 +52,34 @@ export class PageRenderer {
   private readonly threads: RenderThreads
   private readonly builds: ServerBuilds
   private readonly breaker: CircuitBreaker
+  private readonly budgetMs: number
 
   constructor({
     source,
     bundle,
+    budgetMs,
     threads = Math.max(2, availableParallelism()),
     now = Date.now,
   }: PageRendererOptions) {
-    this.threads = new RenderThreads({ bundle, count: threads })
+    this.threads = new RenderThreads({ bundle, count: threads, stuckMs: budgetMs * codeShare })
+    this.budgetMs = budgetMs
     this.builds = new ServerBuilds(source)
     this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
   }
 
   /** The page, without the remotes named in `excluded`; null when only the browser can render it. */
   async render(input: PageInput, excluded: string[] = []): Promise<RenderedPage | null> {
-    const deadline = performance.now() + budgetMs
+    const start = performance.now()
     const tried = neededExposes(new URL(input.url), input.remotes).filter(
       ({ remote, expose }) =>
         !excluded.includes(remote) &&
         this.breaker.allows(versioned(input.remotes, { remote, expose })),
     )
-    const whole = tried.length > 0 ? await this.renderWith(input, tried, deadline) : null
-    return whole ?? this.renderShell(input, deadline)
+    const whole =
+      tried.length > 0
+        ? await this.renderWith(input, tried, start + this.budgetMs * wholeShare)
+        : null
+    return whole ?? this.renderShell(input, start + this.budgetMs)
   }
 
   /** Has every thread import the shell's bundle and the remotes' builds, so that no visitor waits for it. */
@@ -76,10 +87,10 @@ export class PageRenderer {
     const imports = Object.values(
       await this.builds.paths(input.remotes, Object.keys(input.remotes)),
     )
-    const shell = { input: { ...input, exposes: [] }, serverBuilds: {} }
+    const shell = this.jobFor(input, [], {})
     const runs = [
       ...(await this.threads.everywhere(shell, warmUpMs)),
-      ...(await this.threads.everywhere({ imports }, budgetMs)),
+      ...(await this.threads.everywhere({ imports }, importsMs)),
     ]
     for (const run of runs) {
       if (run.status === 'rejected') console.error('A rendering thread is not warm:', run.reason)
@@ -100,10 +111,7 @@ export class PageRenderer {
     const serverBuilds = await this.builds.paths(input.remotes, names)
     const exposes = tried.filter(({ remote }) => serverBuilds[remote])
     try {
-      const page = await this.run(
-        { input: { ...input, exposes }, serverBuilds },
-        deadline - reserveMs,
-      )
+      const page = await this.run(this.jobFor(input, exposes, serverBuilds), deadline)
       for (const expose of exposes) {
         const name = versioned(input.remotes, expose)
         if ('slow' in page && page.slow.includes(nameOf(expose))) this.breaker.failed(name)
@@ -122,11 +130,21 @@ export class PageRenderer {
   /** Layout and placeholder, for the browser to fill; null when not even that can be rendered. */
   private async renderShell(input: PageInput, deadline: number): Promise<RenderedPage | null> {
     try {
-      return await this.run({ input: { ...input, exposes: [] }, serverBuilds: {} }, deadline)
+      return await this.run(this.jobFor(input, [], {}), deadline)
     } catch (error) {
       console.error('The shell alone could not be rendered:', error)
       return null
     }
+  }
+
+  private jobFor(
+    input: PageInput,
+    exposes: Expose[],
+    serverBuilds: Record<string, string>,
+  ): PageJob {
+    const { budgetMs } = this
+    const budgets = { budgetMs, codeBudgetMs: budgetMs * codeShare }
+    return { input: { ...input, ...budgets, exposes }, serverBuilds }
   }
 
   /** Renders, once more in another thread where another page took the first one away. */

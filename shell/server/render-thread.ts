@@ -97,10 +97,11 @@ export class RenderThread {
     })
   }
 
-  /** Looks for a sign of life. A thread without pages need give none. */
+  /** Looks for a sign of life. One that was silent with a page stays so until it gives one, even if nobody waits. */
   look(): void {
     const beats = Atomics.load(this.state, cells.beats)
-    const isSilent = this.isReady && this.pages > 0 && beats === this.seenBeats
+    const isExpected = this.isReady && (this.pages > 0 || this.silence > 0)
+    const isSilent = isExpected && beats === this.seenBeats
     this.silence = isSilent ? this.silence + 1 : 0
     this.seenBeats = beats
   }

@@ -6,8 +6,8 @@ import { RenderThread } from './render-thread.ts'
 /** How often the threads are looked at, in ms. */
 const lookMs = 100
 
-/** After this many looks without a sign of life a thread is taken for stuck. */
-const stuckAfterLooks = 6
+/** A thread that was silent for so many looks gets new pages only when all are; fewer say nothing. */
+const noticedLooks = 3
 
 /** How long the next thread waits when one could not even start, in ms. */
 const restartMs = 1000
@@ -16,17 +16,21 @@ export type RenderThreadsOptions = {
   /** The shell's server-side bundle. */
   bundle: string
   count: number
+  /** A thread that gives no sign of life for this long is taken for stuck, in ms. */
+  stuckMs: number
 }
 
 /** Rendering threads under a watchdog: one that is stuck or has died is replaced while the others go on. */
 export class RenderThreads {
   private readonly bundle: string
+  private readonly stuckAfterLooks: number
   private readonly threads: RenderThread[]
   private readonly watchdog: NodeJS.Timeout
   private isClosed = false
 
-  constructor({ bundle, count }: RenderThreadsOptions) {
+  constructor({ bundle, count, stuckMs }: RenderThreadsOptions) {
     this.bundle = bundle
+    this.stuckAfterLooks = Math.ceil(stuckMs / lookMs)
     this.threads = Array.from({ length: count }, () => this.start())
     // Looks are counted, not time: where this thread itself was held up, the others are not to blame.
     this.watchdog = setInterval(() => this.look(), lookMs)
@@ -38,7 +42,7 @@ export class RenderThreads {
     const load = ({ isLost, isReady, silence, pages }: RenderThread) => [
       Number(isLost),
       Number(!isReady),
-      silence,
+      Math.floor(silence / noticedLooks),
       pages,
     ]
     const [thread] = this.threads.toSorted((a, b) => compare(load(a), load(b)))
@@ -67,7 +71,7 @@ export class RenderThreads {
   private look(): void {
     for (const thread of this.threads) {
       thread.look()
-      if (thread.silence >= stuckAfterLooks) void thread.endStuck()
+      if (thread.silence >= this.stuckAfterLooks) void thread.endStuck()
     }
   }
 

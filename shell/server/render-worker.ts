@@ -30,7 +30,10 @@ const builds = new ServerBuildLoader({ retryAfterMs })
 
 async function done({ id, job }: Question): Promise<RenderedPage | null> {
   if ('imports' in job) {
-    await Promise.allSettled(job.imports.map((file) => builds.load(file)))
+    const outcomes = await Promise.allSettled(job.imports.map((file) => builds.loadAll(file)))
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') console.error('Cannot be imported:', outcome.reason)
+    }
     return null
   }
   const loadExpose = async <Name extends ExposeName>(remote: string, expose: Name) => {

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
-import type { ExposeName } from '@storefront/contract'
+import type { ExposeName, RoutesModule } from '@storefront/contract'
+import type { ScreenHandle } from '@storefront/router'
 
 /** What a remote's build for the server exports. */
 export type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>> }
@@ -20,6 +21,14 @@ export class ServerBuildLoader {
 
   constructor(options: ServerBuildLoaderOptions) {
     this.options = { now: Date.now, ...options }
+  }
+
+  /** Has everything in a build read that a page may need: its exposes and their screens. */
+  async loadAll(file: string): Promise<void> {
+    const { exposes } = await this.load(file)
+    const modules = await Promise.all(Object.values(exposes).map((load) => load()))
+    const routes = modules.flatMap((module) => (module as Partial<RoutesModule>).routes ?? [])
+    await Promise.all(routes.map(({ handle }) => (handle as ScreenHandle | undefined)?.preload?.()))
   }
 
   /** The build in a file. Throws what its import threw. */

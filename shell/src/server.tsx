@@ -34,6 +34,10 @@ export type RenderInput = {
   apiBase: string
   /** Parts of the remotes to render with; the rest is left to the browser. */
   exposes: Expose[]
+  /** How long the page waits for the code of remotes, in ms. */
+  codeBudgetMs: number
+  /** After this nobody waits for the page any more, and its loaders stop, in ms. */
+  budgetMs: number
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
 }
@@ -51,12 +55,6 @@ export type RenderedPage =
       slow: string[]
     }
 
-/** How long a page waits for the code of a remote, in ms. */
-const codeBudgetMs = 500
-
-/** When nobody waits for a page any more its loaders stop too, in ms. */
-const abandonMs = 1500
-
 /**
  * Renders one page for one visitor. Nothing outlives the call: session, router and modules are its own. `onTurn` is
  * called whenever the thread turns to this page. Throws what a loader or a component throws.
@@ -69,7 +67,7 @@ export async function renderPage(
   const { url, remotes, agency, today, apiBase, exposes, overrides } = input
   const location = new URL(url)
   onTurn()
-  const { modules, rendered, slow } = await loadInTime(exposes, loadExpose, codeBudgetMs)
+  const { modules, rendered, slow } = await loadInTime(exposes, loadExpose, input.codeBudgetMs)
   const owner = ownerOf(location.pathname, remotes)
   const dataFrom = owner ? keyOf(owner, './routes') : keyOf(homeRemote, './home')
   const mounted = owner && modules.peek(owner, './routes') ? owner : null
@@ -83,7 +81,7 @@ export async function renderPage(
   }
   onTurn()
   const handler = createStaticHandler(routes)
-  const request = new Request(location, { signal: AbortSignal.timeout(abandonMs) })
+  const request = new Request(location, { signal: AbortSignal.timeout(input.budgetMs) })
   const context = await handler.query(request, {
     requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })

@@ -99,7 +99,13 @@ export class PlantedReleases {
   async visits(options: Partial<PageRendererOptions> = {}): Promise<PlantedVisits> {
     const source = directorySource(this.root)
     const reader = new LiveRemotesReader(this.root, source)
-    const renderer = new PageRenderer({ source, bundle: this.bundle, threads: 2, ...options })
+    const renderer = new PageRenderer({
+      source,
+      bundle: this.bundle,
+      budgetMs: 1500,
+      threads: 2,
+      ...options,
+    })
     this.renderers.push(renderer)
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,

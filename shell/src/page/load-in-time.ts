@@ -27,8 +27,11 @@ export async function loadInTime(
       const key = keyOf(remote, expose)
       try {
         const module = await within(load(remote, expose), budgetMs)
-        if (module === late) slow.push(key)
-        else arrived.set(key, module)
+        if (module !== late) arrived.set(key, module)
+        else {
+          console.error(`${key} was not there in ${budgetMs} ms.`)
+          slow.push(key)
+        }
       } catch (error) {
         console.error(`${key} cannot be rendered on the server:`, error)
       }
