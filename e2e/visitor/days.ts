@@ -1,6 +1,6 @@
-/** A calendar day `YYYY-MM-DD`, some days from today in Cancún, where the visitors of the journeys live. */
-export function dayFromToday(days: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Cancun' }).format(new Date())
+/** A calendar day `YYYY-MM-DD`, some days from today in Cancún, where most visitors of the journeys live. */
+export function dayFromToday(days: number, timeZone = 'America/Cancun'): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
   const date = new Date(`${today}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)

@@ -1,0 +1,85 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { isLive } from '../site/live-paths.ts'
+import { flightsFound, oneOfEach } from '../site/public-pages.ts'
+import { dayFromToday, written } from '../visitor/days.ts'
+import { watchHydration, whatBecameOfIt } from '../visitor/hydration.ts'
+
+// As far from Cancún as people live: for most of the day it is tomorrow there already.
+test.use({ timezoneId: 'Asia/Tokyo', locale: 'de-DE' })
+
+const stay = `destination=&checkin=${dayFromToday(9)}&checkout=${dayFromToday(12)}&guests=2,1,0`
+
+/** Each kind of page; a kind of record stands for the page of the first one. */
+const pages: [kind: string, address: string][] = [
+  ['home', paths.home],
+  ['home with another tab', `${paths.home}?tab=hotels`],
+  ['flights results', flightsFound],
+  ['hotels', `${paths.hotels}?${stay}`],
+  ['hotel', ''],
+  ['tours', paths.tours],
+  ['tour', ''],
+  ['packages', `${paths.packages}?${stay}`],
+  ['package', ''],
+  ['blog', paths.blog],
+  ['article', ''],
+  ['contact', paths.contact],
+  ['faq', paths.faq],
+  ['no page', '/no-such-page'],
+  ['no hotel', `${paths.hotels}/no-such-hotel`],
+]
+
+for (const [kind, address] of pages) {
+  if (address && !isLive(address.split('?')[0] ?? '') && kind !== 'no page') continue
+  test(`${kind}: nothing the server sent is asked for, thrown away or moved, and it works`, async ({
+    page,
+    visitor,
+    troubles,
+  }) => {
+    if (kind.startsWith('no ')) troubles.expect(/status of 404/)
+    const calls = await watchHydration(page)
+    await visitor.opens(address || ((await oneOfEach(page.request))[kind] ?? ''))
+    await page.waitForLoadState('networkidle')
+    const { served, gone, shifted, shifts } = await whatBecameOfIt(page)
+    expect(served, 'elements that the server rendered').toBeGreaterThan(50)
+    expect(gone, 'elements thrown away').toEqual([])
+    expect(shifted, `layout shift: ${JSON.stringify(shifts)}`).toBe(0)
+    expect(calls.map((call) => call.url())).toEqual([])
+
+    // A click is answered by this page, not by a new one.
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await visitor.sees(visitor.heading('Frequently asked questions'))
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+}
+
+test.describe('where it is another day than in Cancún', () => {
+  // Far east it is tomorrow from five in the morning on, far west it is yesterday until then.
+  const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago']
+  const farAway = dayFromToday(0, east) === dayFromToday(0) ? west : east
+  test.use({ timezoneId: farAway })
+
+  test("hotels without dates are searched for the visitor's own days, once, and stay on the screen", async ({
+    page,
+    visitor,
+  }) => {
+    test.skip(!isLive(paths.hotels), 'hotels are not live')
+    const calls = await watchHydration(page)
+    await visitor.opens(paths.hotels)
+    await page.waitForLoadState('networkidle')
+    // The server cannot know yet that it is another day there.
+    const checkIn = dayFromToday(4, farAway)
+    expect(checkIn).not.toBe(dayFromToday(4))
+    expect(calls.map((call) => new URL(call.url()).searchParams.get('check_in'))).toEqual([checkIn])
+    expect((await whatBecameOfIt(page)).gone).toEqual([])
+    await visitor.sees(page.getByText(written(checkIn)).filter({ visible: true }).first())
+
+    // From the second page on it knows.
+    calls.length = 0
+    await visitor.refreshes()
+    await page.waitForLoadState('networkidle')
+    expect(calls.map((call) => call.url())).toEqual([])
+    expect(await whatBecameOfIt(page)).toMatchObject({ gone: [], shifted: 0 })
+  })
+})

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test'
+import { detailPaths, paths } from '@storefront/contract'
+import { dayFromToday } from '../visitor/days.ts'
+import { isLive } from './live-paths.ts'
+
+/** Lists whose records have a page of their own: how the provider is asked, and where the page is. */
+const records = [
+  { kind: 'hotel', call: '/hotels', page: detailPaths.hotel },
+  { kind: 'tour', call: '/tours', page: detailPaths.tour },
+  { kind: 'package', call: '/packages', page: detailPaths.package },
+  { kind: 'article', call: '/articles', page: detailPaths.article },
+].filter(({ page }) => isLive(page('x')))
+
+/** A search for flights that finds some. */
+export const flightsFound = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
+
+/** Slugs of everything that the provider lists, by kind. */
+export async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
+  const lists = records.map(async ({ kind, call }) => {
+    const { data } = (await (await request.get(`/api/v1${call}`)).json()) as {
+      data: { slug: string }[]
+    }
+    return [kind, data.map(({ slug }) => slug)]
+  })
+  return Object.fromEntries(await Promise.all(lists))
+}
+
+/** Addresses of all pages about one record each. */
+export async function detailPages(request: APIRequestContext): Promise<string[]> {
+  const slugs = await slugsByKind(request)
+  return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
+}
+
+/** Address of the first record's page of each kind. */
+export async function oneOfEach(request: APIRequestContext): Promise<Record<string, string>> {
+  const slugs = await slugsByKind(request)
+  return Object.fromEntries(records.map(({ kind, page }) => [kind, page(slugs[kind]?.[0] ?? '')]))
+}
