@@ -66,6 +66,8 @@ export async function measureListRender(
           today: new Date().toISOString().slice(0, 10) as `${number}-${number}-${number}`,
           apiBase: 'http://localhost/api/v1',
           exposes: [{ remote: name, expose: './routes' }],
+          codeBudgetMs: 10_000,
+          budgetMs: 10_000,
           overrides: {},
         },
         async <Name extends ExposeName>(_: string, expose: Name) =>

@@ -55,6 +55,8 @@ export async function oneBundlePages(
       today,
       apiBase,
       exposes: neededExposes(new URL(url), remotes),
+      codeBudgetMs: 10_000,
+      budgetMs: 10_000,
       overrides: {},
     })
     if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
