@@ -15,7 +15,7 @@ const records = [
 export const flightsFound = `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
 
 /** Slugs of everything that the provider lists, by kind. */
-export async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
+async function slugsByKind(request: APIRequestContext): Promise<Record<string, string[]>> {
   const lists = records.map(async ({ kind, call }) => {
     const { data } = (await (await request.get(`/api/v1${call}`)).json()) as {
       data: { slug: string }[]
@@ -23,12 +23,6 @@ export async function slugsByKind(request: APIRequestContext): Promise<Record<st
     return [kind, data.map(({ slug }) => slug)]
   })
   return Object.fromEntries(await Promise.all(lists))
-}
-
-/** Addresses of all pages about one record each. */
-export async function detailPages(request: APIRequestContext): Promise<string[]> {
-  const slugs = await slugsByKind(request)
-  return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
 }
 
 /** Address of the first record's page of each kind. */
