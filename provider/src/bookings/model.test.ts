@@ -4,6 +4,7 @@ import { bookings, payments } from '../database/booking-tables.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
 
@@ -69,6 +70,10 @@ describe.each(engines)('a random life on %s', (engine) => {
       if (step % 50 === 0) expect([step, await stockProblems(bench.db)]).toEqual([step, []])
     }
     expect(await stockProblems(bench.db)).toEqual([])
+    printFigure(
+      'C5',
+      `0 differences between stock and bookings in ${steps} steps (${engineNames[engine]})`,
+    )
     // It was a life: every way a booking can end happened.
     const rows = await bench.db.select({ status: bookings.status }).from(bookings)
     const seen = new Set(rows.map((row) => row.status))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bookings, payments, sandboxSessions, stock } from '../database/booking-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const clients = 50
@@ -12,6 +13,8 @@ describe.each(engines)('many at once on %s', (engine) => {
   const app = () => bench.provider.app
   // PGlite runs one statement at a time and cannot race; PostgreSQL gets the rounds.
   const rounds = engine === 'postgres' ? 20 : 3
+
+  const on = `(${engineNames[engine]})`
 
   const book = (flightId: string, name: string, headers = {}, changes: object = {}) =>
     post(
@@ -49,6 +52,7 @@ describe.each(engines)('many at once on %s', (engine) => {
       expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, clients - 1])
     }
     expect(await stockProblems(bench.db)).toEqual([])
+    printFigure('B10', `${rounds} of ${rounds} last seats sold once, ${clients} clients each ${on}`)
   }, 60_000)
 
   test(`${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
@@ -83,6 +87,10 @@ describe.each(engines)('many at once on %s', (engine) => {
       .where(eq(stock.itemId, String(room.id)))
     for (const night of nights) expect(night.held + night.sold).toBeLessThanOrEqual(1)
     expect(await stockProblems(bench.db)).toEqual([])
+    printFigure(
+      'B10',
+      `0 oversold nights, leaked holds or deadlocks in ${clients} overlapping stays ${on}`,
+    )
   }, 60_000)
 
   test(`${clients} requests with one key make one booking and get one answer`, async () => {
@@ -110,6 +118,10 @@ describe.each(engines)('many at once on %s', (engine) => {
       sessions: before.sessions + 1,
       payments: before.payments + 1,
     })
+    printFigure(
+      'B11',
+      `1 booking, 1 session and 1 answer for ${clients} requests with one key ${on}`,
+    )
   }, 60_000)
 
   test('the same for requests by WhatsApp', async () => {
@@ -136,6 +148,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect((await book(id, 'First', key)).status).toBe(201)
     const other = await book(id, 'Second', key)
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
+    printFigure('B11', `${other.status} for one key with another body ${on}`)
     const request = await post(
       app(),
       '/bookings/whatsapp',

@@ -57,7 +57,11 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   })
-  // A pooled connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced: by the pool where it was idle, by whoever used it otherwise. Without a
+  // listener, one that breaks between two statements of a transaction would end the process.
   pool.on('error', (error) => log.warn('database connection lost', { error }))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn('database connection lost', { error }))
+  })
   return { db: drizzleNode({ client: pool }), engine: 'postgres', close: () => pool.end() }
 }

@@ -48,7 +48,9 @@ function isOutage(error: Error): boolean {
   return (
     outages.test(sqlState(error) ?? '') ||
     isFailedConnect(error) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(causeText(error))
+    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(
+      causeText(error),
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import { bookings, paymentEvents, payments, stock } from '../database/booking-ta
 import { createSecrets } from '../secrets.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { reconcile } from './reconcile.ts'
 import { sign } from './signature.ts'
@@ -17,6 +18,7 @@ const minutesLater = (minutes: number) =>
 describe.each(engines)('payment events on %s', (engine) => {
   const bench = useProvider(engine)
   const app = () => bench.provider.app
+  const on = `(${engineNames[engine]})`
   let guest = 0
 
   async function checkout(route = 'from=CUN&to=LAX&date=2027-01-15', flightId?: string) {
@@ -94,6 +96,11 @@ describe.each(engines)('payment events on %s', (engine) => {
     }
     expect(await statusOf(booked)).toBe('pending_payment')
     expect(await bench.db.$count(paymentEvents)).toBe(0)
+    printFigure(
+      'B12',
+      `0 of ${forgeries.length} forged, altered or ±301 s events had an effect ${on}`,
+    )
+
     expect((await send(body, sign(body, key, shifted(-299)))).status).toBe(200)
     expect(await statusOf(booked)).toBe('confirmed')
   })
@@ -104,6 +111,7 @@ describe.each(engines)('payment events on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)))
     const outcomes = answers.map((answer) => answer.body.outcome).toSorted()
     expect(outcomes).toEqual(['confirmed', ...Array(19).fill('duplicate')])
+    printFigure('B12', `1 transition for an event sent 20 times ${on}`)
     expect(await stockProblems(bench.db)).toEqual([])
   })
 
@@ -118,6 +126,7 @@ describe.each(engines)('payment events on %s', (engine) => {
         .where(eq(payments.bookingId, booked.booking.id))
       expect(paid).toEqual([{ status: 'succeeded' }])
     }
+    printFigure('B12', `24 of 24 orders of events end as confirmed ${on}`)
     expect(await stockProblems(bench.db)).toEqual([])
   }, 60_000)
 

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { contactMessages } from '../database/booking-tables.ts'
 import { get, post } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
 
 describe.each(engines)('content on %s', (engine) => {
   const bench = useProvider(engine, { settings: { trustProxy: true } })
   const app = () => bench.provider.app
+  const on = `(${engineNames[engine]})`
 
   test('the home page has slides and the latest articles', async () => {
     const { body } = await get(app(), '/page/home')
@@ -101,6 +103,7 @@ describe.each(engines)('content on %s', (engine) => {
       const robot = await send({ ...message, website: 'https://spam.example' })
       expect([robot.status, robot.body]).toEqual([honest.status, honest.body])
       expect(await count()).toBe(before + 1)
+      printFigure('B19', `0 rows with the hidden field filled in ${on}`)
     })
 
     test('cannot put lines into the head of a mail', async () => {
@@ -140,6 +143,7 @@ describe.each(engines)('content on %s', (engine) => {
         if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
       expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)])
+      printFigure('B19', `5 of 20 messages a minute taken from one address, 15 answered 429 ${on}`)
       expect(await count()).toBe(before + 5)
       bench.setNow('2026-11-20T17:01:01Z')
       expect((await send(message, { 'x-forwarded-for': '10.9.9.9' })).status).toBe(200)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createProvider } from '../index.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
+import { printFigure } from '../testing/figure.ts'
 import { startPostgres } from '../testing/postgres.ts'
 
 describe('every call', () => {
@@ -63,6 +64,46 @@ describe('every call', () => {
     const forwarded = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     expect(await send({ host: 'www.agency.example', ...forwarded })).toBe(
       'http://www.agency.example',
+    )
+  })
+
+  test('no booking call takes a form, an origin of elsewhere, or fields that are not the client’s to send', async () => {
+    const calls = [
+      '/bookings/create-checkout',
+      '/bookings/whatsapp',
+      '/hotel-bookings/create-checkout',
+      '/hotels/whatsapp',
+      '/tours/checkout',
+      '/tours/whatsapp',
+      '/packages/checkout',
+      '/packages/whatsapp',
+      '/contact/send',
+    ]
+    let taken = 0
+    for (const path of calls) {
+      for (const type of [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+      ]) {
+        if ((await post(app(), path, body, { 'content-type': type })).status !== 415) taken++
+      }
+      for (const origin of ['null', 'https://evil.example']) {
+        const { headers } = await post(app(), path, {}, { origin })
+        if (headers.has('access-control-allow-origin')) taken++
+      }
+    }
+    expect(taken).toBe(0)
+    const { body: found } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-11')
+    const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
+    const sent = JSON.stringify({ ...body, flight_id: found.data[0].id }).replace('{', `{${extra},`)
+    const { status, body: placed } = await post(app(), '/bookings/whatsapp', sent)
+    expect([status, placed.status]).toEqual([201, 'requested'])
+    expect(placed.total_amount_usd).toBe(found.data[0].price_one_way)
+    expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
+    printFigure(
+      'B20',
+      `${taken} of ${calls.length * 5} foreign forms and origins let in, 0 extra fields believed`,
     )
   })
 

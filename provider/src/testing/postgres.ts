@@ -9,6 +9,8 @@ import { pathToFileURL } from 'node:url'
 export type Postgres = {
   /** Address of one of its databases. */
   url(database: string): string
+  /** Ends it as a crash would, in the middle of whatever it does, and starts it again on the same data. */
+  restart(): Promise<void>
   /** Stops it at once and removes its files. */
   stop(): Promise<void>
 }
@@ -41,22 +43,33 @@ export async function startPostgres(): Promise<Postgres> {
   ]
   await finished(spawn(join(bin, 'initdb'), init, { ...identity, stdio: 'ignore' }))
   const settings = ['listen_addresses=', 'fsync=off', 'max_connections=120', 'shared_buffers=32MB']
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const launch = async () => {
+    const started = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...identity, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await readyLine(started)
+    return started
+  }
+  let server = await launch()
   const killServer = () => server.kill('SIGQUIT')
   process.once('exit', killServer)
-  await readyLine(server)
+  const end = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    killServer()
+    await ended
+  }
   return {
     url: (database) =>
       `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    restart: async () => {
+      await end()
+      server = await launch()
+    },
     stop: async () => {
       process.off('exit', killServer)
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      killServer()
-      await ended
+      await end()
       await rm(folder, { recursive: true, force: true })
     },
   }

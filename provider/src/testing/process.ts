@@ -7,6 +7,8 @@ export type ProviderProcess = {
   pid: number
   /** Milliseconds from the start to the ready line. */
   readyMs: number
+  /** Resolves when it has ended, however that came. */
+  ended: Promise<unknown>
   /** Sends a signal and waits for the end; answers the exit code, null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
@@ -35,8 +37,10 @@ export async function startProcess(
   script: 'main.ts' | 'testing/crashing-main.ts' = 'main.ts',
 ): Promise<ProviderProcess> {
   const start = performance.now()
+  // The database of the tests themselves is not this provider's.
+  const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
@@ -58,6 +62,7 @@ export async function startProcess(
     url,
     pid: child.pid ?? 0,
     readyMs: performance.now() - start,
+    ended,
     end: (signal) => {
       child.kill(signal)
       return ended

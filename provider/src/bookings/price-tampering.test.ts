@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bookings, payments, sandboxSessions } from '../database/booking-tables.ts'
+import { type Answer, decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
+
+type Body = Record<string, unknown> & { total_amount_usd: number }
+
+/** Totals a client may send instead of the price, as they stand in its JSON. */
+const tampered = (price: number): [json: string, status: number][] => [
+  ['0', 409],
+  ['-1', 409],
+  ['0.01', 409],
+  [`${Math.round(price * 100 + 1) / 100}`, 409],
+  [`${Math.round(price * 100 - 1) / 100}`, 409],
+  [`${price / 100}`, 409],
+  ['1e300', 409],
+  [`"${price}"`, 400],
+  ['"1"', 400],
+  ['null', 400],
+  ['1e309', 400],
+  ['[1]', 400],
+  ['{}', 400],
+]
+
+describe.each(engines)('a client that names its own price, on %s,', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  const adult = traveller('1985-04-12')
+  const one = { guests_count: 1, guests: [adult] }
+  const stay = { check_in_date: '2027-03-12', check_out_date: '2027-03-16' }
+  /** A booking of each product whose body carries a total, at its price. */
+  const honest: Record<string, Body> = {}
+  let tries = 0
+
+  beforeAll(async () => {
+    const tour = (await get(app(), '/tours/deep-sea-fishing')).body.data
+    const [travelPackage] = (await get(app(), '/packages')).body.data
+    const hotel = (await get(app(), '/hotels/torre-marea')).body.data
+    const room = hotel.rooms.find(({ name }: { name: string }) => name === 'King Sea View')
+    const days = Math.max(1, travelPackage.duration_days - 1)
+    const end = new Date(Date.parse('2027-03-12') + days * 86_400_000).toISOString().slice(0, 10)
+    honest['/tours/checkout'] = {
+      tour_id: tour.id,
+      booking_date: '2027-03-12',
+      total_amount_usd: tour.price_per_person,
+      ...one,
+    }
+    honest['/packages/checkout'] = {
+      package_id: travelPackage.id,
+      check_in_date: '2027-03-12',
+      check_out_date: end,
+      total_amount_usd: travelPackage.price_per_person,
+      ...one,
+    }
+    honest['/hotel-bookings/create-checkout'] = {
+      hotel_id: hotel.id,
+      room_id: room.id,
+      rate_id: room.rates[0].id,
+      ...stay,
+      total_amount_usd: room.rates[0].price_per_night * 4,
+      ...one,
+    }
+  }, 60_000)
+
+  const products = ['/tours/checkout', '/packages/checkout', '/hotel-bookings/create-checkout']
+  const bodyOf = (path: string) => honest[path] ?? { total_amount_usd: 0 }
+
+  /** Sends a body whose total is this text of JSON. */
+  function sendTotal(path: string, total: string, changes: object = {}): Promise<Answer> {
+    tries++
+    const json = JSON.stringify({ ...bodyOf(path), ...changes, total_amount_usd: '#' })
+    return post(app(), path, json.replace('"#"', total))
+  }
+
+  test.each(products)(
+    '%s: no other total books anything, and a number is told the price',
+    async (path) => {
+      const price = bodyOf(path).total_amount_usd
+      for (const [total, status] of tampered(price)) {
+        const answer = await sendTotal(path, total)
+        expect([total, answer.status]).toEqual([total, status])
+        if (status !== 409) continue
+        expect(answer.body.error).toMatchObject({
+          code: 'price_changed',
+          current_total_amount_usd: price,
+        })
+      }
+      expect(await bench.db.$count(bookings)).toBe(0)
+    },
+  )
+
+  test('neither does a rate or room of elsewhere, or one its guests or nights do not fit', async () => {
+    const path = '/hotel-bookings/create-checkout'
+    const { rooms } = (await get(app(), '/hotels/torre-marea')).body.data
+    const dear = rooms.find(({ id }: { id: number }) => id !== Reflect.get(bodyOf(path), 'room_id'))
+    const other = (await get(app(), '/hotels/2')).body.data.rooms[0]
+    const tricks: object[] = [
+      { rate_id: other.rates[0].id },
+      { room_id: other.id, rate_id: other.rates[0].id },
+      { room_id: dear.id },
+      { rate_id: 'none' },
+      { guests_count: 1, guests: Array.from({ length: 9 }, () => adult) },
+      { check_out_date: stay.check_in_date },
+    ]
+    for (const trick of tricks) {
+      const total = String(bodyOf(path).total_amount_usd)
+      expect([400, 404, 409]).toContain((await sendTotal(path, total, trick)).status)
+    }
+    expect(await bench.db.$count(bookings)).toBe(0)
+  })
+
+  test('the charge is the provider’s own quote, whatever else stands in the body', async () => {
+    const extra = {
+      status: 'confirmed',
+      price: 1,
+      amount_cents: 1,
+      currency: 'MXN',
+      quote: { lines: [] },
+      price_per_person: 0.01,
+    }
+    for (const path of products) {
+      const price = bodyOf(path).total_amount_usd
+      const { status, body } = await sendTotal(path, String(price), extra)
+      expect([status, body.total_amount_usd, body.currency]).toEqual([201, price, 'USD'])
+      await decide(app(), body.redirect_url, 'paid')
+      const [row] = await bench.db
+        .select({
+          status: bookings.status,
+          quoted: bookings.amountCents,
+          paid: payments.amountCents,
+          charged: sandboxSessions.amountCents,
+        })
+        .from(bookings)
+        .innerJoin(payments, eq(payments.bookingId, bookings.id))
+        .innerJoin(sandboxSessions, eq(sandboxSessions.id, payments.sessionId))
+        .where(eq(bookings.reference, body.reference))
+      const cents = Math.round(price * 100)
+      expect(row).toEqual({ status: 'confirmed', quoted: cents, paid: cents, charged: cents })
+    }
+    const booked = await bench.db.$count(bookings)
+    printFigure(
+      'B9',
+      `${booked - products.length} of ${tries - products.length} tampered bookings made (${engineNames[engine]})`,
+    )
+  })
+})

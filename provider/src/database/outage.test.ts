@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { openProvider } from '../provider.ts'
+import { get, post, traveller } from '../testing/calls.ts'
+import { engines, silentLog, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
+import { startPostgres } from '../testing/postgres.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import { bookingStock, bookings, idempotency, outbox, stock } from './booking-tables.ts'
+
+/** More for a long run: RESTARTS=20. */
+const restarts = Number(process.env.RESTARTS ?? 2)
+
+const bookingOf = (flightId: string, name: string) => ({
+  flight_id: flightId,
+  passengers: [traveller('1990-01-01', { lastName: name })],
+  flight_type: 'Oneway',
+})
+
+test(
+  `PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
+  async () => {
+    const server = await startPostgres()
+    const settings = { databaseUrl: server.url('postgres'), secret: 'x'.repeat(32), log: silentLog }
+    const provider = await openProvider(
+      { ...settings, bookingsPerMinute: 1_000_000 },
+      { sweeps: false },
+    )
+    const { app } = provider
+    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-04-05')
+    const flights = found.data.map((flight: { id: string }) => flight.id)
+    const book = (key: string, number: number) =>
+      post(app, '/bookings/create-checkout', bookingOf(flights[number % flights.length], key), {
+        'idempotency-key': key,
+      })
+
+    const acknowledged = new Map<string, { number: number; body: unknown }>()
+    const refused = new Set<string>()
+    let isOver = false
+    const load = Array.from({ length: 4 }, async (_, worker) => {
+      for (let number = 0; !isOver; number++) {
+        const key = `${worker}-${number}`
+        const { status, body } = await book(key, number)
+        if (status === 201) acknowledged.set(key, { number, body })
+        else refused.add(`${status} ${body.error?.code}`)
+      }
+    })
+    for (let restart = 0; restart < restarts; restart++) {
+      const enough = acknowledged.size + 15
+      while (acknowledged.size < enough) await new Promise((resolve) => setTimeout(resolve, 20))
+      await server.restart()
+    }
+    isOver = true
+    await Promise.all(load)
+
+    // Sold out is a sound answer too: the load is larger than the flights.
+    for (const answer of refused) {
+      expect(['503 unavailable', '503 payment_unavailable', '409 sold_out']).toContain(answer)
+    }
+    for (const [key, { number, body }] of acknowledged) {
+      expect([key, (await book(key, number)).body]).toEqual([key, body])
+    }
+    expect(await stockProblems(provider.desk.db)).toEqual([])
+    await provider.close()
+    await server.stop()
+    printFigure(
+      'C4',
+      `0 of ${acknowledged.size} acknowledged bookings lost in ${restarts} restarts of PostgreSQL under load`,
+    )
+  },
+  60_000 + restarts * 10_000,
+)
+
+describe.each(engines)('a full disk under %s', (engine) => {
+  const bench = useProvider(engine)
+
+  test('is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
+    const { app } = bench.provider
+    const { db } = bench
+    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-04-05')
+    const rows = async () => ({
+      bookings: await db.$count(bookings),
+      keys: await db.$count(idempotency),
+      needs: await db.$count(bookingStock),
+      stock: await db.$count(stock),
+      outbox: await db.$count(outbox),
+    })
+    const book = (call: string) =>
+      post(app, `/bookings/${call}`, bookingOf(found.data[0].id, 'Patient'), {
+        'idempotency-key': `full-${call}`,
+      })
+    // What the server says when a table cannot grow; a disk of our own to fill needs more rights than a test has.
+    await db.execute(sql`create function disk_full() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)
+    let partial = 0
+    for (const [table, call] of [
+      ['idempotency', 'create-checkout'],
+      ['stock', 'create-checkout'],
+      ['booking', 'create-checkout'],
+      ['booking_stock', 'create-checkout'],
+      ['booking_history', 'whatsapp'],
+      ['outbox', 'whatsapp'],
+    ] as const) {
+      const before = await rows()
+      await db.execute(
+        sql.raw(`create trigger disk_full before insert on ${table} execute function disk_full()`),
+      )
+      const { status, body, headers } = await book(call)
+      await db.execute(sql.raw(`drop trigger disk_full on ${table}`))
+      expect([table, status, body.error?.code]).toEqual([table, 503, 'unavailable'])
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      const after = await rows()
+      if (JSON.stringify(after) !== JSON.stringify(before)) partial++
+    }
+    expect(partial).toBe(0)
+    expect((await book('create-checkout')).status).toBe(201)
+    expect((await book('whatsapp')).status).toBe(201)
+    expect(await stockProblems(db)).toEqual([])
+    printFigure(
+      'C4',
+      `503 and ${partial} partial rows at 6 places the disk may be full (${engineNames[engine]})`,
+    )
+  })
+})
