@@ -1,11 +1,15 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
 import { createLog } from './http/log.ts'
+import { type OpenProvider, openProvider } from './provider.ts'
 import { createSecrets } from './secrets.ts'
 import { decide, get, post, traveller } from './testing/calls.ts'
-import { engines, useProvider } from './testing/engines.ts'
+import { engines, silentLog, useProvider } from './testing/engines.ts'
 
 const canary = traveller('1987-06-05', {
   firstName: 'Canaryfirst',
@@ -91,3 +95,60 @@ describe.each(engines)('traveller records on %s', (engine) => {
     expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
   })
 })
+
+const booking = async (app: OpenProvider['app']) => {
+  const { body } = await get(app, '/flights/search?from=CUN&to=MIA&date=2026-12-10')
+  return { flight_id: body.data[0].id, passengers: [canary], flight_type: 'Oneway' }
+}
+
+test('no file of the embedded database has a trace of a traveller, while it runs and after', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-at-rest-'))
+  const settings = { dataDir: folder, log: silentLog }
+  const now = () => new Date('2026-11-20T17:00:00Z')
+  const provider = await openProvider(settings, { now, sweeps: false })
+  const sent = await booking(provider.app)
+  let reference = ''
+  for (const call of ['create-checkout', 'whatsapp']) {
+    const { body } = await post(provider.app, `/bookings/${call}`, sent)
+    reference = body.reference
+  }
+  const found = await traced(folder)
+  await provider.close()
+  expect([...found, ...(await traced(folder))]).toEqual([])
+  // The search finds what is there.
+  expect(await traced(folder, new RegExp(reference))).not.toEqual([])
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+test('records nobody needs any more are deleted by the provider itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-purge-'))
+  const settings = { dataDir: folder, log: silentLog }
+  const then = () => new Date('2026-11-20T17:00:00Z')
+  const first = await openProvider(settings, { now: then, sweeps: false })
+  expect((await post(first.app, '/bookings/whatsapp', await booking(first.app))).status).toBe(201)
+  await first.close()
+  const later = await openProvider(settings, { now: () => new Date('2027-01-10T12:00:00Z') })
+  await vi.waitFor(
+    async () => {
+      const rows = await later.desk.db.select({ travellers: bookings.travellers }).from(bookings)
+      expect(rows).toEqual([{ travellers: null }])
+    },
+    { timeout: 10_000 },
+  )
+  await later.close()
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+/** Files under a folder that hold the canary, or something else. */
+async function traced(folder: string, pattern = /canary/i): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map(async (file) => {
+        const path = join(file.parentPath, file.name)
+        return pattern.test(await readFile(path, 'utf8')) ? path : null
+      }),
+  )
+  return found.filter((path) => path !== null)
+}

@@ -4,12 +4,11 @@ import { bookings, payments } from '../database/booking-tables.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
+import { engineNames, printFigure, repetitions } from '../testing/figure.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
 
-/** More for a long run: MODEL_STEPS=10000. */
-const steps = Number(process.env.MODEL_STEPS ?? 250)
+const steps = repetitions('MODEL_STEPS', 250, 10_000)
 
 describe.each(engines)('a random life on %s', (engine) => {
   const bench = useProvider(engine)

@@ -63,5 +63,16 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error }))
   })
-  return { db: drizzleNode({ client: pool }), engine: 'postgres', close: () => pool.end() }
+  const db: Database = drizzleNode({ client: pool })
+  // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the
+  // pool for ever, and after ten of them nothing would answer any more.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzleNode({ client }) as Database).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return { db, engine: 'postgres', close: () => pool.end() }
 }

@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { openProvider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, silentLog, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
+import { engineNames, printFigure, repetitions } from '../testing/figure.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { bookingStock, bookings, idempotency, outbox, stock } from './booking-tables.ts'
 
-/** More for a long run: RESTARTS=20. */
-const restarts = Number(process.env.RESTARTS ?? 2)
+const restarts = repetitions('RESTARTS', 1, 10)
 
 const bookingOf = (flightId: string, name: string) => ({
   flight_id: flightId,

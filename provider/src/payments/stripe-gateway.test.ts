@@ -115,7 +115,12 @@ describe('payments by Stripe', () => {
     expect(standIn.sessions.size).toBe(pages + 1)
   })
 
-  test.each<[StripeFault[]]>([[['timeout', 'timeout']], [[500, 500]], [[402]]])(
+  test.each<[StripeFault[]]>([
+    [['timeout', 'timeout']],
+    [['lost answer', 'lost answer']],
+    [[500, 500]],
+    [[402]],
+  ])(
     'after %s a checkout is 503, and the same request books once when Stripe is back',
     async (faults) => {
       const [pages, booked] = [standIn.sessions.size, await bench.db.$count(bookings)]
