@@ -16,6 +16,11 @@ export function securityHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...remotes],
+      scriptSrcAttr: ["'none'"],
+      // Text becomes HTML in one place, addresses become scripts in one place. Every remote brings its own copy of the
+      // former: hence duplicates.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default', 'safe-html', 'dompurify', "'allow-duplicates'"],
       // Styles of the first screen stand in the page under a nonce; attributes position what libraries measure.
       styleSrc: ["'self'", NONCE, ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],

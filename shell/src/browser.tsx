@@ -1,7 +1,7 @@
 import '@storefront/ui/tokens.css'
 import '@storefront/ui/base.css'
 import './fonts.css'
-import { createFederation } from '@storefront/federation/runtime'
+import { createFederation, trustScriptsBelow } from '@storefront/federation/runtime'
 import { createHttpClient } from '@storefront/http'
 import {
   createBrowserRouter,
@@ -31,6 +31,8 @@ import { siteRoutes } from './routes.tsx'
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
 async function start(boot: BootData, container: HTMLElement) {
   const { agency, remotes, today, overrides } = boot
+  // Any release of a live remote: each file is held to its hash besides.
+  trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const session = createSession({ today })
   const storefront: Storefront = {
     session,

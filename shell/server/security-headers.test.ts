@@ -1,0 +1,55 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { securityHeaders } from './security-headers.ts'
+
+async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
+  const app = new Hono()
+  const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })
+  app.use(securityHeaders(config)).get('/', (c) => c.html('<p>Hello</p>'))
+  return (await app.request('/')).headers
+}
+
+const policyOf = (headers: Headers) => headers.get('content-security-policy') ?? ''
+
+test.each([
+  ['its own remotes', {}],
+  ['remotes of another host', { REMOTES_URL: 'https://cdn.example/remotes' }],
+])('the policy with %s has no finding of weight', async (name, variables) => {
+  const { csp } = new CspParser(policyOf(await headersWith(variables)))
+  const findings = new CspEvaluator(csp).evaluate()
+  const high = findings.filter(({ severity }) => severity <= Severity.MEDIUM)
+  expect(findings.length).toBeGreaterThan(0)
+  expect(high.map(({ description, value }) => `${value}: ${description}`)).toEqual([])
+  console.info(`B3 · csp-evaluator, ${name}: ${high.length} findings of high or medium severity`)
+})
+
+test('no text becomes script, and text becomes HTML only in the policies named', async () => {
+  const policy = policyOf(await headersWith({ REMOTES_URL: 'https://cdn.example/remotes' }))
+  const directive = (name: string) =>
+    policy
+      .split(';')
+      .map((part) => part.trim())
+      .find((part) => part.startsWith(`${name} `))
+  expect(directive('script-src')).toBe("script-src 'self' https://cdn.example")
+  expect(directive('script-src-attr')).toBe("script-src-attr 'none'")
+  expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(directive('object-src')).toBe("object-src 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy).not.toContain('strict-dynamic')
+})
+
+test('every header that keeps a page to itself is there', async () => {
+  const headers = Object.fromEntries(await headersWith())
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'strict-transport-security': expect.stringMatching(/max-age=\d{8}/),
+  })
+})
