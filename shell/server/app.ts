@@ -2,10 +2,14 @@ import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import { liveShellFolder, versionsFor } from '@storefront/federation/release'
 import { Hono } from 'hono'
+import { beaconAddress } from '../src/page/beacon.ts'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
+import { beaconRoute } from './operations/beacons.ts'
+import { RemoteRecords } from './operations/remote-record.ts'
+import { statusPage } from './operations/status-page.ts'
 import { PageAssets } from './page-assets.ts'
 import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
@@ -41,6 +45,10 @@ export async function createStorefront(config: ServerConfig) {
     budgetMs: config.renderBudgetMs,
   })
   const pageAssets = new PageAssets(source)
+  const records = new RemoteRecords()
+  const since = new Date()
+  let isLeaving = false
+  const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
   const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
 
   app.use(compression())
@@ -51,6 +59,7 @@ export async function createStorefront(config: ServerConfig) {
   app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
   app.get('/media/*', (c) => passToProvider(c, providerUrl))
   app.route('/session/travellers', travellerDrafts())
+  app.route(beaconAddress, beaconRoute({ records, remotes: liveNames, log: console.log }))
 
   app.get('/robots.txt', (c) => c.text(robots(new URL(c.req.url).origin)))
   app.get('/sitemap.xml', async (c) => {
@@ -62,6 +71,25 @@ export async function createStorefront(config: ServerConfig) {
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  // Ready is who can read what is live and is not about to end; the provider's troubles are not this server's.
+  app.get('/readyz', async (c) => {
+    c.header('cache-control', 'no-store')
+    const isReadable = await liveNames().then(
+      (names) => names.length > 0,
+      () => false,
+    )
+    const isReady = isReadable && !isLeaving
+    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
+  })
+  if (config.statusPage) {
+    app.get('/_status', async (c) => {
+      c.header('cache-control', 'no-store')
+      c.header('x-robots-tag', 'noindex')
+      const live = versionsFor(await liveRemotes.registry(), null)
+      const nonce = c.get('secureHeadersNonce') ?? ''
+      return c.html(statusPage({ live, records: records.list(), since, nonce }))
+    })
+  }
   app.get('/assets/*', async (c) => {
     const path = c.req.path.slice('/assets/'.length)
     return (await serveFile(c, join(build, 'browser'), path, immutable)) ?? c.notFound()
@@ -120,5 +148,12 @@ export async function createStorefront(config: ServerConfig) {
       overrides: {},
     })
   }
-  return { app, close: () => renderer.close() }
+  return {
+    app,
+    /** Says to whoever spreads the visitors that no more should come. */
+    leave: () => {
+      isLeaving = true
+    },
+    close: () => renderer.close(),
+  }
 }

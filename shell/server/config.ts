@@ -19,6 +19,8 @@ export type ServerConfig = {
   allowOverrides: boolean
   /** Whether a test may break remotes and calls for its own browser. */
   chaos: boolean
+  /** Whether `/_status` shows how the remotes fare. */
+  statusPage: boolean
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     allowOverrides: env.OVERRIDES === 'on',
     chaos: env.CHAOS === 'on',
+    statusPage: env.STATUS_PAGE === 'on',
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
 }

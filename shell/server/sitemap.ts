@@ -83,5 +83,5 @@ function escapeXml(text: string): string {
 
 /** robots.txt: everything but the calls may be read; what should not be listed says so itself. */
 export function robots(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /session/\nDisallow: /sandbox/\n\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /api/\nDisallow: /session/\nDisallow: /sandbox/\nDisallow: /_status\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -18,6 +18,7 @@ import {
   storefrontContext,
 } from '@storefront/session'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
 import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
@@ -41,8 +42,9 @@ async function start(boot: BootData, container: HTMLElement) {
     http: createHttpClient({ base: '/api/v1', idempotencyKeys: agency.idempotencyKeys }),
   }
   const federation = createFederation({ provided: providedModules, remotes })
-  const modules = createRemoteModules(federation.load)
-  const site = { remotes, modules, overrides }
+  const beacons = createBeacons(remotes)
+  const modules = createRemoteModules(beacons.watch(federation.load))
+  const site = { remotes, modules, overrides, threw: beacons.threw }
   const isWhole = await loadRendered(boot, modules)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
   const { routes, patchRoutesOnNavigation } = siteRoutes(remotes, modules, mounted)

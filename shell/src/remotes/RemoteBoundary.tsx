@@ -1,6 +1,7 @@
 import { AppName } from '@storefront/session'
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'react'
 import { RemoteFallback } from './RemoteFallback.tsx'
+import { SiteContext } from './SiteContext.tsx'
 
 type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactNode }
 
@@ -9,6 +10,8 @@ type RemoteBoundaryProps = { remote: string; compact?: boolean; children: ReactN
  * its owner, and may throw without taking anything else of the page with it.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
+  static override contextType = SiteContext
+  declare context: ContextType<typeof SiteContext>
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -16,7 +19,9 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boo
   }
 
   override componentDidCatch(error: unknown) {
-    console.error(`${this.props.remote} failed while rendering:`, error)
+    const { remote } = this.props
+    console.error(`${remote} failed while rendering:`, error)
+    this.context?.threw?.(remote, error)
   }
 
   override render() {

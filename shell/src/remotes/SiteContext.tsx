@@ -8,9 +8,11 @@ export type Site = {
   modules: RemoteModules
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
+  /** Notes that a remote's part threw; absent on the server. */
+  threw?: (remote: string, error: unknown) => void
 }
 
-const SiteContext = createContext<Site | null>(null)
+export const SiteContext = createContext<Site | null>(null)
 
 export const SiteProvider = SiteContext.Provider
 

@@ -1,0 +1,31 @@
+import { paths } from '@storefront/contract'
+import { releaseDesk } from '../../../tools/release-desk.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ site: { env: { STATUS_PAGE: 'on', CHAOS: 'on' } } })
+
+test('what loaded and what failed at a visitor stands on the status page', async ({
+  page,
+  context,
+  storefront,
+  troubles,
+  visitor,
+}) => {
+  troubles.expect(/tours/, /status of 50\d/)
+  await visitor.opens(paths.hotels)
+  await context.addCookies([{ name: 'chaos', value: 'tours=500', url: storefront.url }])
+  await (await visitor.mainLinks()).getByRole('link', { name: 'Tours' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('not available right now')
+
+  await page.goto('/_status')
+  const live = await releaseDesk(storefront.releases).live('hotels')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(async () => {
+    await page.reload()
+    await expect(row('hotels').getByRole('cell').nth(1)).toHaveText('1', { timeout: 100 })
+  }).toPass()
+  await expect(row('hotels')).toContainText(`${live} (live)`)
+  await expect(row('tours').getByRole('cell').nth(2)).not.toHaveText('0')
+  await expect(row('tours')).toContainText('RemoteLoadError')
+  expect((await page.request.get('/_status')).headers()['x-robots-tag']).toBe('noindex')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { beaconRoute } from './beacons.ts'
+import { RemoteRecords } from './remote-record.ts'
+
+function open(now = () => new Date('2026-11-21T10:00:00Z')) {
+  const records = new RemoteRecords()
+  const lines: string[] = []
+  const app = beaconRoute({
+    records,
+    remotes: async () => ['hotels'],
+    log: (line) => void lines.push(line),
+    now,
+  })
+  const tell = async (body: unknown, type = 'application/json') => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const init = { method: 'POST', body: text, headers: { 'content-type': type } }
+    return (await app.request('/', init)).status
+  }
+  return { records, lines, tell }
+}
+
+const loaded = { remote: 'hotels', version: '1.0.0', outcome: 'loaded', ms: 120, error: null }
+const failed = { ...loaded, outcome: 'failed', ms: null, error: 'RemoteLoadError' }
+
+test('what pages tell is counted, and what went wrong is a line of the log', async () => {
+  const { records, lines, tell } = open()
+  expect(await tell([loaded, failed])).toBe(204)
+  expect(records.list()).toMatchObject([{ loads: 1, failures: 1, medianMs: 120 }])
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { at: '2026-11-21T10:00:00.000Z', level: 'warn', event: 'remote', ...failed },
+  ])
+})
+
+test.each([
+  ['not JSON', 'x', 400],
+  ['not a list', loaded, 400],
+  ['another outcome', [{ ...loaded, outcome: 'won' }], 400],
+  ['a version that is none', [{ ...loaded, version: '<script>' }], 400],
+  ['an error with a text', [{ ...failed, error: 'Mateo Ruiz, CANARY987654' }], 400],
+  ['a time that is none', [{ ...loaded, ms: -1 }], 400],
+  ['too many', Array.from({ length: 51 }, () => loaded), 400],
+  ['too much', 'x'.repeat(20_000), 413],
+])('%s is refused and not counted', async (_, body, status) => {
+  const { records, lines, tell } = open()
+  expect(await tell(body)).toBe(status)
+  expect([records.list(), lines]).toEqual([[], []])
+})
+
+test('only JSON is read', async () => {
+  const { tell } = open()
+  expect(await tell([loaded], 'text/plain')).toBe(415)
+})
+
+test('of what is no live remote nothing is kept, and of what else is told neither', async () => {
+  const { records, tell } = open()
+  await tell([
+    { ...loaded, remote: 'evil' },
+    { ...loaded, page: '/x', visitor: 'Mateo' },
+  ])
+  expect(records.list()).toHaveLength(1)
+  expect(JSON.stringify(records.list())).not.toContain('Mateo')
+})
+
+test('more than sixty calls in a minute are refused, until the next minute', async () => {
+  let now = new Date('2026-11-21T10:00:00Z')
+  const { tell } = open(() => now)
+  for (let n = 0; n < 60; n++) expect(await tell([loaded])).toBe(204)
+  expect(await tell([loaded])).toBe(429)
+  now = new Date('2026-11-21T10:01:01Z')
+  expect(await tell([loaded])).toBe(204)
+})

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { closeGracefully } from './shutdown.ts'
+
+async function serving(): Promise<{ server: Server; url: string; held: Promise<ServerResponse> }> {
+  let hold: (response: ServerResponse) => void
+  const held = new Promise<ServerResponse>((resolve) => {
+    hold = resolve
+  })
+  const server = createServer((_, response) => hold(response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, held, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+test('what is under way is finished, nobody new is let in', async () => {
+  const { server, url, held } = await serving()
+  const asked = fetch(url)
+  const response = await held
+  const closing = closeGracefully(server, 5000)
+  await expect(fetch(url)).rejects.toThrow()
+  response.end('finished')
+  expect(await (await asked).text()).toBe('finished')
+  expect(await closing).toBe(true)
+})
+
+test('what never finishes does not keep it up', async () => {
+  const { server, url, held } = await serving()
+  const asked = fetch(url).catch(() => 'cut off')
+  await held
+  expect(await closeGracefully(server, 50)).toBe(false)
+  expect(await asked).toBe('cut off')
+})

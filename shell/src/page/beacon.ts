@@ -1,0 +1,14 @@
+/** What a page tells the storefront of one remote's part: nothing of the visitor, of the page or of an error's text. */
+export type Beacon = {
+  remote: string
+  version: string
+  /** Its code came, its code did not come, or it threw while it was shown. */
+  outcome: 'loaded' | 'failed' | 'threw'
+  /** From asking to having it; null when it did not come. */
+  ms: number | null
+  /** Name of the error, e.g. 'RemoteLoadError'; null when there was none. */
+  error: string | null
+}
+
+/** Where pages send their beacons. */
+export const beaconAddress = '/session/beacons'
