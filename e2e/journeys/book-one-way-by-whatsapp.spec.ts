@@ -100,6 +100,7 @@ test('where the browser blocks the window, a link opens the chat and nothing is 
   const { text } = readChat((await link.getAttribute('href')) ?? '')
   expect(text).toContain('Flight CUN → MIA (Oneway)')
   await expect(link).toHaveAttribute('rel', /noopener/)
+  console.log(`B15 · blocked after 6 s: a link, ${windows} windows, ${sent} request`)
 })
 
 test.describe('when the request is not recorded', () => {

@@ -61,6 +61,7 @@ test('Back from the payment page finds the form intact and both buttons usable',
   )
   await visitor.seesTravellers('Passenger', [lucia, mateo])
   await visitor.goesToPay()
+  console.log('B17 · Back from the payment page: form and total kept, both buttons usable')
 })
 
 test('a link to results shows the same flights to somebody else', async ({

@@ -9,6 +9,11 @@ export class Troubles {
   private readonly expected: RegExp[] = []
 
   constructor(context: BrowserContext) {
+    this.watch(context)
+  }
+
+  /** One more browser of the same journey. */
+  watch(context: BrowserContext) {
     context.on('console', (message) => {
       if (message.type() !== 'error') return
       this.found.push(`console: ${message.text()} (${message.location().url})`)

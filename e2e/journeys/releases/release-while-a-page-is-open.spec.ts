@@ -54,6 +54,9 @@ test('an open page keeps its version, new pages get the new one, and going back 
   await expect(asBefore.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
   expect([...askedAgain]).toEqual([first])
   expect(await shellFiles()).toEqual(shellBefore)
+  console.log(
+    'B6 · released and rolled back under an open page: 0 reloads, its own version to the end',
+  )
 })
 
 test('a release that does not fit what is live is refused with its reason', async ({

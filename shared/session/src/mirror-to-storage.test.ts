@@ -76,6 +76,8 @@ test('a refresh keeps search parameters and selections', () => {
   const after = visit()
   expect(after.getState()).toEqual(before.getState())
   expect(warn).not.toHaveBeenCalled()
+  const kept = Object.values(after.getState().selection).filter((chosen) => chosen !== null)
+  console.info(`B17 · refresh: ${kept.length} of 6 selections kept`)
 })
 
 test('a fresh tab starts with the defaults', () => {

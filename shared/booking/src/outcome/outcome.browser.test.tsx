@@ -78,11 +78,13 @@ test('success forgets the selection and what was typed, here and on the server',
 })
 
 test('success opened by hand claims no booking: no reference, no recap, no confirmation', async () => {
-  open('/tours/success?booking=<b>call%201-900</b>')
+  const { http } = open('/tours/success?booking=<b>call%201-900</b>')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText(/reference/)).toBeNull()
   expect(screen.queryByText(/is confirmed/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+  expect(http.calls).toEqual([])
+  console.info('B13 · success opened by hand: 0 calls to the provider, nothing claimed')
 })
 
 test('success offers the dates for a calendar', async () => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { detailPaths, paths } from '@storefront/contract'
+import { expect, test } from '../../fixtures.ts'
+import { goWithin } from '../../site/faulty-calls.ts'
+import { startLyingProvider } from '../../site/lying-provider.ts'
+import { startSite } from '../../site/running-site.ts'
+import { dayFromToday } from '../../visitor/days.ts'
+import { Visitor } from '../../visitor/visitor.ts'
+
+/** Each of them runs where text is taken for HTML; the page's policy reports it even where it is blocked. */
+const attacks = [
+  '<script>parent.executed=1</script>',
+  '<img src=x onerror=parent.executed=1>',
+  '<svg/onload=parent.executed=1>',
+  '<iframe srcdoc="<script>parent.executed=1</script>"></iframe>',
+  '<iframe src="javascript:parent.executed=1"></iframe>',
+  '<a href="javascript:parent.executed=1" onclick="parent.executed=1">a</a>',
+  '<details open ontoggle=parent.executed=1>',
+  '<math><mi//xlink:href="data:x,<script>parent.executed=1</script>">',
+  '<form><button formaction=javascript:parent.executed=1>b',
+  '<style>@import"//evil.example/x.css";</style>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '"\' onmouseover=parent.executed=1 x="',
+  '</script></title></style><script>parent.executed=1</script>',
+  '{{constructor.constructor("parent.executed=1")()}}',
+]
+
+const addresses = async (origin: string) => {
+  const slugOf = async (list: string) => {
+    const { data } = (await (await fetch(`${origin}/api/v1${list}`)).json()) as {
+      data: { slug: string }[]
+    }
+    return data[0]?.slug ?? ''
+  }
+  return [
+    paths.home,
+    `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
+    paths.blog,
+    detailPaths.article(await slugOf('/articles')),
+    paths.hotels,
+    `${detailPaths.hotel(await slugOf('/hotels'))}?guests=2,0,1`,
+    paths.tours,
+    detailPaths.tour(await slugOf('/tours')),
+    paths.packages,
+    detailPaths.package(await slugOf('/packages')),
+    paths.contact,
+  ]
+}
+
+/** Where an attack would be seen: what it runs, and what it leaves of itself in the page. */
+async function expectHarmless(page: Page, address: string) {
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+  expect(await page.evaluate(() => 'executed' in window), address).toBe(false)
+  const live = page.locator(
+    '#root :is(script, iframe, object, embed, base, meta, style, [formaction], [onclick], [onerror], [onload], [ontoggle], [onmouseover], a[href^="javascript:"])',
+  )
+  await expect(live, address).toHaveCount(0)
+}
+
+test('attacks in every text of every answer are shown as text or not at all, by server and browser', async ({
+  storefront,
+  browser,
+  troubles,
+}) => {
+  test.setTimeout(180_000)
+  const provider = await startLyingProvider(storefront.url)
+  provider.poisons(attacks.join(' '))
+  const site = await startSite({ env: { PROVIDER_URL: provider.url } })
+  const visited = await addresses(storefront.url)
+
+  // Rendered by the server: whatever the page's policy reports is an attack that arrived.
+  const first = await browser.newContext()
+  troubles.watch(first)
+  const reader = new Visitor(await first.newPage())
+  for (const address of visited) {
+    await reader.opens(`${site.url}${address}`)
+    await expectHarmless(reader.page, address)
+  }
+  // Rendered by the browser: its sanitiser takes the attacks apart in documents that nothing runs in, which reports too.
+  const second = await browser.newContext()
+  const guest = new Visitor(await second.newPage())
+  await guest.opens(`${site.url}${paths.faq}`)
+  for (const address of visited) {
+    await goWithin(guest.page, address)
+    await expect(guest.page).toHaveURL(`${site.url}${address}`)
+    await expectHarmless(guest.page, address)
+  }
+  const html = await (await fetch(`${site.url}${paths.hotels}`)).text()
+  expect(html, 'the attacks did arrive').toContain('&lt;img src=x onerror')
+
+  await first.close()
+  await second.close()
+  await site.stop()
+  await provider.stop()
+  console.log(
+    `B2 · ${attacks.length} attacks in every text of ${visited.length} pages, by server and browser: 0 executed`,
+  )
+})

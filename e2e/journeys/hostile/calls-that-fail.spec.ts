@@ -1,0 +1,69 @@
+import { expect, test } from '../../fixtures.ts'
+import { faultyCalls, goWithin } from '../../site/faulty-calls.ts'
+import { type ApiFault, badAnswers, startLyingProvider } from '../../site/lying-provider.ts'
+import { startSite } from '../../site/running-site.ts'
+
+const answers = Object.keys(badAnswers) as (keyof typeof badAnswers)[]
+const faults: ApiFault[] = [...answers, 'reset', 'hang']
+const isLong = Boolean(process.env.HARDENING)
+
+test('every fault of every read, rendered by the server: the exact text, never an empty page', async ({
+  storefront,
+}) => {
+  test.setTimeout(240_000)
+  const provider = await startLyingProvider(storefront.url)
+  const site = await startSite({ env: { PROVIDER_URL: provider.url } })
+  const wrong: string[] = []
+  for (const fault of faults) {
+    for (const { calls, address, text } of faultyCalls) {
+      provider.breaks(Object.fromEntries(calls.map((call) => [call, fault])))
+      const answer = await fetch(`${site.url}${address}`)
+      const html = await answer.text()
+      // What hangs is left to the browser: the server does not wait that long, and claims nothing.
+      const isThere = text.test(html) || (fault === 'hang' && html.includes('role="status"'))
+      if (answer.status >= 500 || !isThere || !html.includes('<footer')) {
+        wrong.push(`${calls} ${fault}: ${answer.status}`)
+      }
+    }
+  }
+  await site.stop()
+  await provider.stop()
+  expect(wrong).toEqual([])
+  console.log(
+    `B7 · server: ${faults.length * faultyCalls.length} faults, ${wrong.length} without their text`,
+  )
+})
+
+test('every fault of every read in the browser: the exact text, no error of the page', async ({
+  page,
+  visitor,
+  troubles,
+}) => {
+  test.setTimeout(240_000)
+  troubles.expect(/^console: (Loading |Failed to load resource|Part of the page|Airports could)/)
+  let broken: Record<string, keyof typeof badAnswers | 'reset'> = {}
+  await page.route('**/api/v1/**', async (route) => {
+    const path = new URL(route.request().url()).pathname.replace('/api/v1', '')
+    const fault = broken[path]
+    if (!fault) return route.continue()
+    if (fault === 'reset') return route.abort('connectionreset')
+    await route.fulfill({ ...badAnswers[fault], contentType: 'application/json' })
+  })
+  await visitor.opens('/support/faq')
+  // Each call meets each fault in the long run, a fault each otherwise.
+  const quick = [...answers, 'reset'] as const
+  const cases = faultyCalls.flatMap((call, index) =>
+    quick
+      .filter((_, nth) => isLong || nth === index % quick.length)
+      .map((fault) => ({ ...call, fault })),
+  )
+  for (const { calls, address, text, fault } of cases) {
+    broken = Object.fromEntries(calls.map((call) => [call, fault]))
+    await goWithin(page, address)
+    await expect(page.getByText(text).first(), `${calls} ${fault}`).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await goWithin(page, '/support/faq')
+    await visitor.sees(visitor.heading('Frequently asked questions'))
+  }
+  console.log(`B7 · browser: ${cases.length} faults, 0 without their text, 0 uncaught errors`)
+})

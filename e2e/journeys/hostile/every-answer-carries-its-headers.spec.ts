@@ -1,0 +1,76 @@
+import { detailPaths, paths } from '@storefront/contract'
+import { releaseDesk } from '../../../tools/release-desk.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const wanted = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^(strict-origin|no-referrer|same-origin)$/,
+  'content-security-policy': /frame-ancestors 'none'/,
+  'cross-origin-opener-policy': /^same-origin/,
+  'strict-transport-security': /max-age=\d{8}/,
+  'permissions-policy': /camera=\(\)/,
+}
+
+test('every answer of the storefront carries its headers and tells nothing of its insides', async ({
+  storefront,
+}) => {
+  const { releases, url } = storefront
+  const desk = releaseDesk(releases)
+  const release = await desk.read('hotels', await desk.live('hotels'))
+  const page = await (await fetch(url)).text()
+  const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''
+  const asked: [string, RequestInit?][] = [
+    ...Object.values(paths).map((path): [string] => [path]),
+    [detailPaths.hotel('nowhere')],
+    ['/no-such-page'],
+    ['/%E0%A4%A'],
+    ['/..%2f..%2fetc/passwd'],
+    [script],
+    ['/assets/nothing.js'],
+    [`/remotes/hotels/${release?.version}/${release?.entry}`],
+    [`/remotes/hotels/${release?.version}/release.json`],
+    ['/remotes/registry.json'],
+    ['/favicon.svg'],
+    ['/robots.txt'],
+    ['/sitemap.xml'],
+    ['/healthz'],
+    ['/readyz'],
+    ['/media/hotel-01-480.avif'],
+    ['/media/nothing.avif'],
+    ['/api/v1/hotels'],
+    ['/api/v1/hotels/nowhere'],
+    ['/api/v1/nothing'],
+    ['/api/v1/flights/search'],
+    ['/api/v1/contact/send', { method: 'POST', body: 'x' }],
+    [
+      '/api/v1/contact/send',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    ['/session/travellers/flight'],
+    ['/session/travellers/boat'],
+    ['/session/travellers/flight', { method: 'PUT', body: 'x' }],
+    ['/session/beacons', { method: 'POST', body: 'x' }],
+    ['/', { method: 'POST' }],
+    ['/', { method: 'DELETE' }],
+  ]
+  const wrong: string[] = []
+  for (const [path, init] of asked) {
+    const answer = await fetch(`${url}${path}`, { redirect: 'manual', ...init })
+    for (const [name, pattern] of Object.entries(wanted)) {
+      if (!pattern.test(answer.headers.get(name) ?? '')) wrong.push(`${path}: ${name}`)
+    }
+    const isScript = answer.headers.get('content-type')?.includes('javascript')
+    const body = isScript ? '' : await answer.text()
+    if (/\bat \S+ \(|node:internal|\/server\/.*\.ts:\d|node_modules/.test(body)) {
+      wrong.push(`${path}: tells of its insides`)
+    }
+    if (answer.headers.has('x-powered-by') || answer.headers.has('server')) {
+      wrong.push(`${path}: says what it runs on`)
+    }
+    if (answer.status >= 500) wrong.push(`${path}: ${answer.status}`)
+  }
+  expect(wrong).toEqual([])
+  console.log(
+    `B21 · ${asked.length} answers × ${Object.keys(wanted).length} headers: 0 missing, 0 stack traces`,
+  )
+})

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { detailPaths, paths } from '@storefront/contract'
+import { dayFromToday } from '../visitor/days.ts'
+
+export type FaultyCall = {
+  /** The call below `/api/v1` that fails, with others without which it would be made good. */
+  calls: string[]
+  address: string
+  /** What stands on the page then (spec §2 and §8). */
+  text: RegExp
+}
+
+const slug = 'gone-wrong'
+
+/** Every read that a page makes by itself, with what is shown where it fails. */
+export const faultyCalls: FaultyCall[] = [
+  {
+    calls: ['/page/home'],
+    address: paths.home, // An answer without slides and articles is a home page without them (spec §2, Home).
+    text: /Error Loading Content|Your next adventure awaits\./,
+  },
+  { calls: ['/destinations/popular'], address: paths.home, text: /From our blog/ },
+  {
+    calls: ['/flights/search'],
+    address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
+    text: /Edit search/,
+  },
+  {
+    calls: ['/airports/search'],
+    address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
+    text: /Flights from CUN to MIA/,
+  },
+  { calls: ['/articles'], address: paths.blog, text: /No articles found\./ },
+  { calls: [`/articles/${slug}`], address: detailPaths.article(slug), text: /Article not found\./ },
+  { calls: ['/hotels'], address: paths.hotels, text: /No Hotels Found/ },
+  { calls: [`/hotels/${slug}`], address: detailPaths.hotel(slug), text: /Hotel not found\./ },
+  { calls: ['/tours'], address: paths.tours, text: /No Tours Found/ },
+  { calls: [`/tours/${slug}`], address: detailPaths.tour(slug), text: /Tour not found\./ },
+  { calls: ['/packages'], address: paths.packages, text: /No Packages Found/ },
+  { calls: [`/packages/${slug}`], address: detailPaths.package(slug), text: /Package not found\./ },
+  { calls: ['/map-url'], address: paths.contact, text: /Contact Us/ },
+  { calls: ['/contact/status'], address: paths.contact, text: /Contact Us/ },
+]
+
+/** Follows an address inside the page, as a click on a link would. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+}

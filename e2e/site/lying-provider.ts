@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Every field there, none of its type. */
+const wrongTypes = {
+  data: { id: {}, slug: 7, name: [], heroSlides: 'x', recentArticles: 3, outbound_flights: 'y' },
+}
+
+/** Answers that are none (facts on reliability, B7): status and body, always said to be JSON. */
+export const badAnswers = {
+  '500': { status: 500, body: '' },
+  '429': { status: 429, body: '{"error":{"code":"rate_limited"}}' },
+  'HTML with 200': { status: 200, body: '<!doctype html><h1>Login</h1>' },
+  truncated: { status: 200, body: '{"data":[{"id":1,"name":"Lag' },
+  'an empty list': { status: 200, body: '[]' },
+  null: { status: 200, body: 'null' },
+  'data: null': { status: 200, body: '{"data":null}' },
+  'wrong types': { status: 200, body: JSON.stringify(wrongTypes) },
+}
+
+/** How a call can go wrong; a reset has no answer, and what hangs gets one after 10 s. */
+export type ApiFault = keyof typeof badAnswers | 'reset' | 'hang'
+
+export type LyingProvider = {
+  url: string
+  /** Makes calls fail, by path below `/api/v1`; what is not named is answered as it should be. */
+  breaks: (paths: Record<string, ApiFault>) => void
+  /** Adds to every text of every answer, but for what addresses and dates are made of. */
+  poisons: (text: string) => void
+  stop: () => Promise<void>
+}
+
+const hangMs = 10_000
+
+/** What addresses, dates and identities are made of. */
+const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url)$/
+
+/** A provider that answers with another one's answers, and goes wrong where it is told to. */
+export async function startLyingProvider(upstream: string): Promise<LyingProvider> {
+  let broken: Record<string, ApiFault> = {}
+  let poison = ''
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').replace('/api/v1', '').split('?')[0] ?? ''
+    const fault = broken[path]
+    if (fault) return fail(response, fault)
+    const answer = await fetch(`${upstream}${request.url}`, { method: request.method ?? 'GET' })
+    const type = answer.headers.get('content-type') ?? 'text/plain'
+    response.writeHead(answer.status, { 'content-type': type })
+    if (!type.includes('json') || !poison) {
+      return void response.end(Buffer.from(await answer.arrayBuffer()))
+    }
+    response.end(JSON.stringify(await answer.json(), (key, value) => spoil(key, value, poison)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    breaks: (paths) => {
+      broken = paths
+    },
+    poisons: (text) => {
+      poison = text
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function spoil(key: string, value: unknown, poison: string): unknown {
+  return typeof value === 'string' && !keptFields.test(key) ? `${value}${poison}` : value
+}
+
+async function fail(response: ServerResponse, fault: ApiFault): Promise<void> {
+  if (fault === 'reset') return void response.destroy()
+  if (fault === 'hang') await pause(hangMs, undefined, { ref: false })
+  const { status, body } = fault === 'hang' ? badAnswers['an empty list'] : badAnswers[fault]
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
