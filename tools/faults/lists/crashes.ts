@@ -1,0 +1,41 @@
+import { type Fault, faultsIn } from '../fault.ts'
+
+// What rows C1–C3 promise about processes that die.
+const bookings = 'provider/src/bookings'
+const payments = 'provider/src/payments'
+const durability = 'provider/src/database/durability.test.ts'
+
+export const faults: Fault[] = [
+  ...faultsIn(`${bookings}/place-checkout.ts`, durability, [
+    [
+      'C1, C2: stock and booking are written together or not at all',
+      'await moveStock(tx, offer.stock',
+      'await moveStock(desk.db, offer.stock',
+      'on postgres that is killed at every step',
+    ],
+  ]),
+  ...faultsIn(`${payments}/sandbox-gateway.ts`, durability, [
+    [
+      'C2: the gateway knows a booking it has a page for',
+      'idempotencyKey: order.bookingId,',
+      'idempotencyKey: `${order.bookingId}${id}`,',
+      'on postgres that is killed at every step',
+    ],
+  ]),
+  ...faultsIn(`${payments}/sandbox-gateway.ts`, durability, [
+    [
+      'C2: the gateway gives back once',
+      'eq(sandboxSessions.id, sessionId), isNull(sandboxSessions.refundedAt)',
+      'eq(sandboxSessions.id, sessionId)',
+      'on postgres that is killed between giving money back',
+    ],
+  ]),
+  ...faultsIn('provider/src/database/directory-lock.ts', durability, [
+    [
+      'C3: a second process is refused',
+      'if (await isRunning(owner))',
+      'if (owner.pid === 0)',
+      'is refused to a second process',
+    ],
+  ]),
+]
