@@ -44,13 +44,22 @@ const config: KnipConfig = {
       project: ['src/**', 'illustrations/**'],
     },
     e2e: {
-      entry: ['playwright.config.ts', 'journeys/**/*.spec.ts', 'other-provider/main.ts'],
+      entry: [
+        'playwright.config.ts',
+        'pairs/playwright.config.ts',
+        '{journeys,pairs}/**/*.spec.ts',
+        'other-provider/main.ts',
+      ],
       project: ['**/*.ts'],
     },
     'shared/*': { project: ['src/**'] },
     'shared/federation': {
       // The second is merged into every remote's container by the build.
-      entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/container/retry-chunks.ts'],
+      entry: [
+        'src/dev/one-refresh-runtime/runtime.js',
+        'src/container/retry-chunks.ts',
+        'src/release/testing/promote-for-ever.ts',
+      ],
       project: ['src/**'],
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],

@@ -1,8 +1,10 @@
 import { userInfo } from 'node:os'
+import type { Composition } from '@storefront/contract'
 import {
   type HistoryEntry,
-  isProven,
+  liveVersions,
   NotFitError,
+  proofOf,
   RegistryChangeError,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from './apps.ts'
@@ -13,7 +15,11 @@ const by = process.env.RELEASED_BY ?? userInfo().username
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  promote: async (pairs) => report(await desk.promote(readVersions(pairs), by)),
+  promote: async (args) => {
+    const pairs = args.filter((arg) => arg !== '--proven')
+    const onlyProven = pairs.length < args.length
+    report(await desk.promote(readVersions(pairs), by, { onlyProven }))
+  },
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   retire: async ([name = '']) => report(await desk.retire(name, by)),
   canary: async ([pair = '', percent = '']) => {
@@ -22,17 +28,27 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
   status: async () => {
     const registry = await desk.registry()
-    const tuple: Record<string, string> = {}
     for (const [name, { live, canary: some }] of Object.entries(registry.remotes)) {
-      tuple[name] = live
       console.log(`${name} ${live}${some ? `, ${some.version} for ${some.percent} %` : ''}`)
     }
-    const proven = isProven(registry, tuple) ? 'proven together' : 'not proven together'
-    console.log(`revision ${registry.revision}, ${proven}`)
+    const proof = proofOf(registry, liveVersions(registry))
+    console.log(
+      `revision ${registry.revision}, ${proof ? proofLine(proof) : 'not proven together'}`,
+    )
+  },
+  proven: async () => {
+    for (const proof of (await desk.registry()).compositions ?? []) {
+      const tuple = Object.entries(proof.versions).map((pair) => pair.join('='))
+      console.log(`${tuple.join(' ')}  ${proofLine(proof)}`)
+    }
   },
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },
+}
+
+function proofLine({ passed, journeys, by: who, provenAt }: Composition): string {
+  return `proven together by ${who} at ${provenAt}: ${passed} journeys (${journeys})`
 }
 
 function readVersions(pairs: string[]): Record<string, string> {
@@ -56,7 +72,7 @@ const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(
-    'npm run registry -- promote flights=1.1.0 … | rollback flights | canary flights=1.1.0 20 | retire flights | status | history',
+    'npm run registry -- promote [--proven] flights=1.1.0 hotels=2.0.0 … | rollback flights | canary flights=1.1.0 20 | retire flights | status | proven | history',
   )
   process.exit(2)
 }

@@ -1,22 +1,26 @@
-import type { Release } from '@storefront/contract'
+import type { Composition, Release } from '@storefront/contract'
 import {
   canary,
-  contentType,
+  changeRegistry,
+  liveShellFolder,
   openStore,
   promote,
   readHistory,
   readRegistry,
+  recordProven,
   retire,
   rollback,
 } from '@storefront/federation/release'
 
-export { contentType }
+export { liveShellFolder }
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, storeAddress = root) {
   const store = openStore(storeAddress)
   const place = { root, store }
   return {
+    root,
+    store,
     registry: () => readRegistry(root),
     history: () => readHistory(root),
     /** The description of a version that was released, or null. */
@@ -27,10 +31,17 @@ export function releaseDesk(root: string, storeAddress = root) {
       if (!live) throw new Error(`${name} is not live.`)
       return live
     },
-    promote: (versions: Record<string, string>, by: string) => promote(place, versions, by),
+    /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
+    promote: (versions: Record<string, string>, by: string, options?: { onlyProven?: boolean }) =>
+      promote(place, versions, by, options),
     rollback: (name: string, by: string) => rollback(place, name, by),
     retire: (name: string, by: string) => retire(place, name, by),
     canary: (name: string, version: string, percent: number, by: string) =>
       canary(place, name, version, percent, by),
+    /** Notes that a tuple passed journeys together. */
+    prove: (composition: Composition) =>
+      changeRegistry(root, composition.by, recordProven(composition)),
   }
 }
+
+export type ReleaseDesk = ReturnType<typeof releaseDesk>

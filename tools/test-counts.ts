@@ -18,3 +18,14 @@ export function countJourneys(report: unknown): TestCounts {
   const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {}
   return { passed: expected, failed: unexpected + flaky }
 }
+
+type Suite = { suites?: Suite[]; specs?: { title: string; ok: boolean }[] }
+
+/** Titles of the journeys that failed, from Playwright's JSON report. */
+export function failedJourneys(report: unknown): string[] {
+  const titles = ({ suites = [], specs = [] }: Suite): string[] => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+    ...suites.flatMap(titles),
+  ]
+  return titles((report ?? {}) as Suite)
+}

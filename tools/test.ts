@@ -34,7 +34,7 @@ const steps: Step[] = [
   { name: 'build', run: buildForJourneys },
   {
     name: 'journeys',
-    run: () => runJourneys([], journeyReport),
+    run: () => runJourneys([], { report: journeyReport }),
     counts: () => countJourneys(read(journeyReport)),
   },
 ]

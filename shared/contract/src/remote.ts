@@ -77,12 +77,22 @@ export type RegisteredRemote = {
   live: string
   /** Every version that was ever live here, oldest first: what overrides and compositions may name. */
   versions: string[]
+  /** `sha384-…` of the description of each version, as it was when it first went live: an altered one is refused. */
+  descriptions?: Record<string, string>
+  /** What was live before, and was not rolled back: what visitors get where the live version cannot be loaded. */
+  lastGood?: string
   /** A version that some visitors get instead: a percentage of them, always the same ones. */
   canary?: { version: string; percent: number }
 }
 
-/** A tuple of versions that passed the journeys together. */
-export type Composition = { versions: Record<string, string>; provenAt: string; by: string }
+/** A tuple of versions that passed journeys together: who saw it, when, which journeys and how many of them passed. */
+export type Composition = {
+  versions: Record<string, string>
+  provenAt: string
+  by: string
+  journeys: string
+  passed: number
+}
 
 /** `registry.json`: the only mutable file. Which version of each remote is live (design, Federation). */
 export type Registry = {
@@ -103,5 +113,8 @@ export type ShellOffer = {
 /** The live shell: what it offers, and the folder of its build, relative to the registry's. */
 export type LiveShell = ShellOffer & { build: string }
 
-/** A live remote as a page learns of it: its release and the address of the release's folder. */
-export type LiveRemote = { release: Release; baseUrl: string }
+/**
+ * A live remote as a page learns of it: its release, the address of the release's folder, and the release that was live
+ * before it, which stands in where this one cannot be loaded.
+ */
+export type LiveRemote = { release: Release; baseUrl: string; lastGood?: LiveRemote }

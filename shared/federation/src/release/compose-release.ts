@@ -48,6 +48,11 @@ export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
+/** `sha384-…` of what a release says of itself, however its file is laid out. */
+export function descriptionIntegrity(release: Release): string {
+  return integrityOf(Buffer.from(JSON.stringify(release)))
+}
+
 function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
 }

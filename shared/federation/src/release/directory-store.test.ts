@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
@@ -41,4 +41,12 @@ test('the same bytes can be published again, other bytes never', async () => {
   await store.publish(composed('a'))
   expect(await store.publish(composed('a'))).toBe('already there')
   await expect(store.publish(composed('b'))).rejects.toThrow(ReleaseConflictError)
+})
+
+test('the versions of a remote are those that were published whole', async () => {
+  const store = new DirectoryStore(root)
+  await mkdir(join(root, 'flights/1.1.0.77.draft'), { recursive: true })
+  await store.publish(composed('var flights = 1'))
+  expect(await store.versions('flights')).toEqual(['1.0.0'])
+  expect(await store.versions('hotels')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
@@ -21,6 +21,18 @@ export class DirectoryStore implements ReleaseStore {
       return null
     }
     return JSON.parse(await readFile(path, 'utf8')) as Release
+  }
+
+  async versions(name: string): Promise<string[]> {
+    const folders = await readdir(join(this.root, name), { withFileTypes: true }).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      },
+    )
+    const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const releases = await Promise.all(names.map((version) => this.read(name, version)))
+    return names.filter((version, n) => releases[n]?.version === version)
   }
 
   readFile(name: string, version: string, file: string): Promise<Buffer> {

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
 import { DirectoryStore } from './directory-store.ts'
 import { canary, NotFitError, promote, retire, rollback, shellOfferName } from './go-live.ts'
-import { RegistryChangeError } from './registry-changes.ts'
-import { readHistory, readRegistry } from './registry-store.ts'
+import { proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
+import { changeRegistry, readHistory, readRegistry } from './registry-store.ts'
 
 const offer: ShellOffer = {
   contract: '1.0.0',
@@ -40,6 +40,7 @@ async function released(version: string, react = '^19.0.0') {
   await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
 }
 
+const lastGood = async () => (await readRegistry(root)).remotes.flights?.lastGood
 const live = async () => (await readRegistry(root)).remotes.flights?.live
 
 test('going back makes live what was live before, step by step, without a build', async () => {
@@ -47,10 +48,14 @@ test('going back makes live what was live before, step by step, without a build'
     await released(version)
     await promote(place(), { flights: version }, 'ana')
   }
+  expect(await lastGood()).toBe('1.1.0')
   await rollback(place(), 'flights', 'luis')
   expect(await live()).toBe('1.1.0')
+  // What was rolled back is no good: what was live before stands in.
+  expect(await lastGood()).toBe('1.0.0')
   await rollback(place(), 'flights', 'luis')
   expect(await live()).toBe('1.0.0')
+  expect(await lastGood()).toBeUndefined()
   await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(RegistryChangeError)
   const last = (await readHistory(root)).at(-1)
   expect(last).toMatchObject({
@@ -90,8 +95,9 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
   expect((await readRegistry(root)).remotes.flights?.canary).toBeUndefined()
   await canary(place(), 'flights', '1.1.0', 20, 'ana')
   await promote(place(), { flights: '1.1.0' }, 'ana')
-  expect((await readRegistry(root)).remotes.flights).toEqual({
+  expect((await readRegistry(root)).remotes.flights).toMatchObject({
     live: '1.1.0',
+    lastGood: '1.0.0',
     versions: ['1.0.0', '1.1.0'],
   })
   await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
@@ -108,4 +114,41 @@ test('a remote that is retired is off the site, its history stays and a promotio
   await expect(retire(place(), 'flights', 'ana')).rejects.toThrow(RegistryChangeError)
   await promote(place(), { flights: '1.0.0' }, 'ana')
   expect(await live()).toBe('1.0.0')
+})
+
+test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await released(version)
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  const onlyProven = () => promote(place(), { flights: '1.1.0' }, 'ana', { onlyProven: true })
+  await expect(onlyProven()).rejects.toThrow('flights=1.1.0 never passed the journeys together')
+  expect(await live()).toBe('1.0.0')
+
+  const proof = {
+    versions: { flights: '1.1.0' },
+    by: 'quinn',
+    provenAt: '2026-11-21T10:00:00.000Z',
+    journeys: 'all',
+    passed: 131,
+  }
+  await changeRegistry(root, 'quinn', recordProven(proof))
+  await changeRegistry(root, 'quinn', recordProven({ ...proof, passed: 132 }))
+  await onlyProven()
+  expect(await live()).toBe('1.1.0')
+  const registry = await readRegistry(root)
+  expect(registry.compositions).toHaveLength(1)
+  expect(proofOf(registry, { flights: '1.1.0' })).toMatchObject({ by: 'quinn', passed: 132 })
+  expect(proofOf(registry, { flights: '1.1.0', hotels: '2.0.0' })).toBeNull()
+})
+
+test('a description that was altered after it went live never goes live again', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await released(version)
+    await promote(place(), { flights: version }, 'ana')
+  }
+  const file = join(root, 'flights/1.0.0/release.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384-x'))
+  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
+  expect(await live()).toBe('1.1.0')
 })

@@ -1,11 +1,17 @@
 export { builtOn, shellOffer } from './built-on.ts'
-export { type ComposedRelease, composeRelease, integrityOf } from './compose-release.ts'
+export {
+  type ComposedRelease,
+  composeRelease,
+  descriptionIntegrity,
+  integrityOf,
+} from './compose-release.ts'
 export { compressFolder } from './compress.ts'
 export { contentType } from './content-type.ts'
+export { misfits } from './contract-gate.ts'
 export { DirectoryStore } from './directory-store.ts'
 export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
 export { openStore } from './open-store.ts'
-export { isProven, RegistryChangeError, recordProven } from './registry-changes.ts'
+export { liveVersions, proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {
   changeRegistry,
   type HistoryEntry,
@@ -14,5 +20,5 @@ export {
   registryPath,
 } from './registry-store.ts'
 export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
-export { liveShellFolder, publishShell } from './shell-builds.ts'
-export { hasCanary, versionsFor } from './visitor-versions.ts'
+export { copyShell, liveShell, liveShellFolder, publishShell } from './shell-builds.ts'
+export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'

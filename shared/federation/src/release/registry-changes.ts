@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from '@storefront/contract'
+import type { Composition, RegisteredRemote, Registry } from '@storefront/contract'
 
 /** What one change did to one remote, for the history. */
 export type Change = {
@@ -16,26 +16,72 @@ export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
-/** Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends. */
+/** Hashes of the descriptions of the versions that a change names, by remote. */
+export type Descriptions = Record<string, string>
+
+/** Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends, and what was live becomes the last good version. */
 export function promoteVersions(
   versions: Record<string, string>,
-  kind: Change['kind'] = 'promote',
+  descriptions: Descriptions = {},
 ): RegistryChange {
   return (registry) => {
     const remotes = { ...registry.remotes }
     const changes = Object.entries(versions).map(([name, version]): Change => {
-      const from = remotes[name]?.live ?? null
-      remotes[name] = { live: version, versions: withVersion(remotes[name], version) }
-      return { kind, remote: name, from, to: version }
+      const before = remotes[name]
+      const from = before?.live ?? null
+      const lastGood = from === version ? before?.lastGood : before?.live
+      remotes[name] = {
+        ...liveAt(before, version, lastGood),
+        ...described(before, version, descriptions[name]),
+      }
+      return { kind: 'promote', remote: name, from, to: version }
     })
     return { registry: { ...registry, remotes }, changes }
   }
 }
 
-/** Makes the version live that was live before the current one. Throws RegistryChangeError when there was none. */
-export function rollbackTo(name: string, previous: string | null): RegistryChange {
+/**
+ * Makes the version live again that was live before the current one; `lastGood` is the one before that, null when there
+ * is none. Throws RegistryChangeError when there was none.
+ */
+export function rollbackTo(
+  name: string,
+  previous: string | null,
+  lastGood: string | null,
+): RegistryChange {
   if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
-  return promoteVersions({ [name]: previous }, 'rollback')
+  return (registry) => {
+    const before = registry.remotes[name]
+    const remote = liveAt(before, previous, lastGood ?? undefined)
+    return {
+      registry: { ...registry, remotes: { ...registry.remotes, [name]: remote } },
+      changes: [{ kind: 'rollback', remote: name, from: before?.live ?? null, to: previous }],
+    }
+  }
+}
+
+function liveAt(
+  before: RegisteredRemote | undefined,
+  live: string,
+  lastGood: string | undefined,
+): RegisteredRemote {
+  return {
+    live,
+    versions: withVersion(before, live),
+    ...described(before, live),
+    ...(lastGood ? { lastGood } : {}),
+  }
+}
+
+/** The descriptions known so far; the first hash of a version is the one that counts. */
+function described(
+  before: RegisteredRemote | undefined,
+  version: string,
+  hash?: string,
+): Pick<RegisteredRemote, 'descriptions'> {
+  const known = before?.descriptions
+  if (!hash || known?.[version]) return known ? { descriptions: known } : {}
+  return { descriptions: { ...known, [version]: hash } }
 }
 
 /** Takes a remote off the site: its pages answer 404, its tab is gone. Its releases stay. Throws RegistryChangeError. */
@@ -51,7 +97,12 @@ export function retireRemote(name: string): RegistryChange {
 }
 
 /** Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError. */
-export function setCanary(name: string, version: string, percent: number): RegistryChange {
+export function setCanary(
+  name: string,
+  version: string,
+  percent: number,
+  description?: string,
+): RegistryChange {
   if (!(percent >= 0 && percent <= 100)) {
     throw new RegistryChangeError(`${percent} is not a percentage between 0 and 100.`)
   }
@@ -59,9 +110,11 @@ export function setCanary(name: string, version: string, percent: number): Regis
     const current = registry.remotes[name]
     if (!current)
       throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
+    const { canary: _before, ...kept } = current
     const remote: RegisteredRemote = {
-      live: current.live,
+      ...kept,
       versions: withVersion(current, version),
+      ...described(current, version, description),
       ...(percent > 0 ? { canary: { version, percent } } : {}),
     }
     return {
@@ -78,19 +131,15 @@ export function setCanary(name: string, version: string, percent: number): Regis
   }
 }
 
-/** Notes that a tuple of versions passed the journeys together. */
-export function recordProven(
-  versions: Record<string, string>,
-  by: string,
-  provenAt: string,
-): RegistryChange {
+/** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
+export function recordProven(composition: Composition): RegistryChange {
   return (registry) => {
     const others = (registry.compositions ?? []).filter(
-      (known) => !isSameTuple(known.versions, versions),
+      ({ versions }) => !isSameTuple(versions, composition.versions),
     )
     return {
-      registry: { ...registry, compositions: [...others, { versions, by, provenAt }] },
-      changes: Object.entries(versions).map(([remote, to]) => ({
+      registry: { ...registry, compositions: [...others, composition] },
+      changes: Object.entries(composition.versions).map(([remote, to]) => ({
         kind: 'proven',
         remote,
         from: null,
@@ -100,9 +149,27 @@ export function recordProven(
   }
 }
 
-/** Whether this tuple of versions passed the journeys. */
-export function isProven(registry: Registry, versions: Record<string, string>): boolean {
-  return (registry.compositions ?? []).some((known) => isSameTuple(known.versions, versions))
+/** How a tuple of versions was proven, or null when it never passed journeys together. */
+export function proofOf(registry: Registry, versions: Record<string, string>): Composition | null {
+  return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
+}
+
+/** The versions that are live together. */
+export function liveVersions({ remotes }: Registry): Record<string, string> {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
+}
+
+/** Lets a change pass only when what is live after it was proven together. It throws RegistryChangeError otherwise. */
+export function provenOnly(change: RegistryChange): RegistryChange {
+  return (registry) => {
+    const outcome = change(registry)
+    const versions = liveVersions(outcome.registry)
+    if (proofOf(registry, versions)) return outcome
+    const tuple = Object.entries(versions).map((pair) => pair.join('='))
+    throw new RegistryChangeError(
+      `${tuple.join(' ')} never passed the journeys together: npm run e2e -- --remotes ${tuple.join(',')}`,
+    )
+  }
 }
 
 function isSameTuple(a: Record<string, string>, b: Record<string, string>): boolean {

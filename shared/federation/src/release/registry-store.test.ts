@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { promoteVersions } from './registry-changes.ts'
 import { changeRegistry, readHistory, readRegistry, registryPath } from './registry-store.ts'
@@ -18,7 +21,7 @@ test('the registry keeps every version it ever made live, and who made it so', a
   expect(await readRegistry(root)).toEqual({
     revision: 2,
     remotes: {
-      flights: { live: '1.1.0', versions: ['1.0.0', '1.1.0'] },
+      flights: { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] },
       hotels: { live: '2.0.0', versions: ['2.0.0'] },
     },
   })
@@ -71,3 +74,46 @@ test('a registry edited by hand is what the next change starts from', async () =
   const { registry } = await changeRegistry(root, 'ana', promoteVersions({ hotels: '2.1.0' }))
   expect(Object.keys(registry.remotes)).toEqual(['hotels'])
 })
+
+test('kill -9 in the middle of changes loses nothing that was acknowledged', async () => {
+  for (let round = 0; round < 3; round++) {
+    const teams = ['flights', 'hotels'].map((name) => promotingProcess(name))
+    await Promise.all(teams.map(({ started }) => started))
+    await pause(40 * Math.random())
+    const acknowledged = await Promise.all(teams.map(({ kill }) => kill()))
+
+    const history = await readHistory(root)
+    const made = new Set(
+      history.flatMap(({ revision, changes }) => changes.map(({ to }) => `${revision} ${to}`)),
+    )
+    expect(acknowledged.flat().length).toBeGreaterThan(2)
+    expect(acknowledged.flat().filter((line) => !made.has(line))).toEqual([])
+    expect(history.map(({ revision }) => revision)).toEqual(history.map((_, n) => n + 1))
+    // Pages never see anything but a whole registry, and the next change goes on from the newest revision.
+    expect((await readRegistry(root)).revision).toBeLessThanOrEqual(history.length)
+    const next = await changeRegistry(root, 'ana', promoteVersions({ tours: `1.0.${round}` }))
+    expect(next.revision).toBe(history.length + 1)
+    expect(await readRegistry(root)).toEqual(next.registry)
+  }
+})
+
+/** A process of its own that promotes one version after the other; `kill` answers what it had acknowledged. */
+function promotingProcess(name: string) {
+  const program = join(import.meta.dirname, 'testing/promote-for-ever.ts')
+  const child = spawn(process.execPath, [program, root, name], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (text) => {
+    said += String(text)
+  })
+  return {
+    started: once(child.stdout, 'data'),
+    kill: async () => {
+      const closed = once(child, 'close')
+      child.kill('SIGKILL')
+      await closed
+      return said.split('\n').slice(0, -1)
+    },
+  }
+}

@@ -22,6 +22,8 @@ export const releaseFile = 'release.json'
 export type ReleaseStore = {
   /** The published description of a version, or null when it was never published. */
   read(name: string, version: string): Promise<Release | null>
+  /** The versions of a remote that were published, in no order that means anything; empty for one it does not know. */
+  versions(name: string): Promise<string[]>
   /** The bytes of one file of a release. Throws when it is not there. */
   readFile(name: string, version: string, file: string): Promise<Buffer>
   /** Publishes a release; the same bytes twice do nothing. Throws ReleaseConflictError for other bytes under the same version. */

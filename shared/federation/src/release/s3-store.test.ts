@@ -62,3 +62,9 @@ test('the same bytes can be published again, other bytes never', async () => {
   expect(await store.publish(composed('var flights = 1'))).toBe('already there')
   await expect(store.publish(composed('var flights = 2'))).rejects.toThrow(ReleaseConflictError)
 })
+
+test('the versions of a remote are those that were published whole', async () => {
+  await store.publish(composed('var flights = 1'))
+  expect(await store.versions('flights')).toEqual(['1.0.0'])
+  expect(await store.versions('hotels')).toEqual([])
+})

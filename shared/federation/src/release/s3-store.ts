@@ -1,4 +1,10 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 import { contentType } from './content-type.ts'
@@ -34,6 +40,20 @@ export class S3Store implements ReleaseStore {
       if (error instanceof NoSuchKey) return null
       throw error
     }
+  }
+
+  async versions(name: string): Promise<string[]> {
+    const prefix = `${[this.prefix, name].filter(Boolean).join('/')}/`
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: prefix, Delimiter: '/' },
+    )
+    const names: string[] = []
+    for await (const { CommonPrefixes = [] } of pages) {
+      for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(prefix.length, -1))
+    }
+    const releases = await Promise.all(names.map((version) => this.read(name, version)))
+    return releases.flatMap((release) => (release ? [release.version] : []))
   }
 
   async readFile(name: string, version: string, file: string): Promise<Buffer> {

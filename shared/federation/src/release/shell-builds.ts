@@ -32,10 +32,21 @@ export async function publishShell(
   return live
 }
 
+/** The live shell. Throws when the shell was never built. */
+export async function liveShell(root: string): Promise<LiveShell> {
+  return JSON.parse(await readFile(join(root, shellOfferName), 'utf8')) as LiveShell
+}
+
 /** The folder of the live shell's build. Throws when the shell was never built. */
 export async function liveShellFolder(root: string): Promise<string> {
-  const { build } = JSON.parse(await readFile(join(root, shellOfferName), 'utf8')) as LiveShell
-  return join(root, build)
+  return join(root, (await liveShell(root)).build)
+}
+
+/** Makes the live shell of one registry the live one of another, byte by byte. */
+export async function copyShell(from: string, to: string): Promise<void> {
+  const { build } = await liveShell(from)
+  await cp(join(from, build), join(to, build), { recursive: true })
+  await cp(join(from, shellOfferName), join(to, shellOfferName))
 }
 
 async function fingerprint(dist: string): Promise<string> {

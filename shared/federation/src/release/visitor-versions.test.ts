@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCanary, versionsFor } from './visitor-versions.ts'
+import { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'
 
 const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
 
@@ -44,4 +44,16 @@ test('a visitor who is not recognised gets what is live, and other remotes are n
   expect(versionsFor(registry(100), null)).toEqual({ flights: '1.0.0', hotels: '2.0.0' })
   expect(versionsFor(registry(100), 'a').hotels).toBe('2.0.0')
   expect(hasCanary(registry(5))).toBe(true)
+})
+
+test('the last good version stands in for what is live, what is live for a canary, nothing for what QA asked for', () => {
+  const { remotes, ...rest } = registry(5)
+  const known = {
+    ...rest,
+    remotes: { ...remotes, flights: { ...remotes.flights, lastGood: '0.9.0' } },
+  }
+  expect(standInFor(known, 'flights', '1.0.0')).toBe('0.9.0')
+  expect(standInFor(known, 'flights', '1.1.0')).toBe('1.0.0')
+  expect(standInFor(known, 'flights', '0.8.0')).toBeNull()
+  expect(standInFor(known, 'hotels', '2.0.0')).toBeNull()
 })

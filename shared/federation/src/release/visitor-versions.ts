@@ -21,6 +21,16 @@ export function versionsFor(registry: Registry, visitor: string | null): Record<
   )
 }
 
+/**
+ * What stands in where `version` of a remote cannot be loaded: for what is live the last good version, for a canary what
+ * is live. Null for a version that somebody asked for by name, and where nothing was live before.
+ */
+export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
+  const remote = remotes[name]
+  if (remote?.live === version) return remote.lastGood ?? null
+  return remote?.canary?.version === version ? remote.live : null
+}
+
 /** A visitor's fixed place between 0 and 100 for one remote, independent of versions and of other remotes. */
 function positionOf(visitor: string, remote: string): number {
   const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()

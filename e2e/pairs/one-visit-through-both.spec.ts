@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures.ts'
+import { isLive } from '../site/live-paths.ts'
+import { remotePages } from '../site/remote-pages.ts'
+import { chooseTravellers } from '../visitor/search-widget.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+const live = remotePages.filter(({ page }) => isLive(page))
+const pairs = live.flatMap((one, n) => live.slice(n + 1).map((other) => [one, other] as const))
+
+for (const [one, other] of pairs) {
+  test(`${one.name} × ${other.name}: pages and forms of both work in one visit`, async ({
+    visitor,
+  }) => {
+    await visitor.opens(one.page)
+    await visitor.sees(visitor.heading(one.heading))
+    await follows(visitor, 'Home')
+    for (const { name, tab } of [one, other]) if (tab) await countsTravellers(visitor, name, tab)
+    for (const { link, heading } of [other, one]) {
+      if (!link) continue
+      await follows(visitor, link)
+      await visitor.sees(visitor.heading(heading))
+    }
+  })
+}
+
+async function follows(visitor: Visitor, link: string) {
+  const links = await visitor.mainLinks()
+  await links.getByRole('link', { name: link, exact: true }).click()
+}
+
+/** Changes the number of travellers in a form of the search widget: the session hears it from that remote. */
+async function countsTravellers(visitor: Visitor, remote: string, tab: string) {
+  await visitor.page.getByRole('tab', { name: tab, exact: true }).click()
+  await chooseTravellers(visitor.page, { adults: 3 })
+  await expect
+    .poll(() => visitor.events())
+    .toContainEqual(
+      expect.objectContaining({
+        name: 'traveller-count-changed',
+        source: remote,
+        payload: { band: 'adults', count: 3 },
+      }),
+    )
+}

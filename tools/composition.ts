@@ -1,0 +1,91 @@
+import { mkdir, rm } from 'node:fs/promises'
+import type { Registry } from '@storefront/contract'
+import {
+  copyShell,
+  DirectoryStore,
+  liveVersions,
+  promote,
+  type ReleaseStore,
+} from '@storefront/federation/release'
+import type { ReleaseDesk } from './release-desk.ts'
+
+/** Versions by remote: what one page load gets. */
+export type Tuple = Record<string, string>
+
+/** A tuple was asked for that cannot be had; the message says what there is instead. */
+export class UnknownVersionError extends Error {
+  override name = 'UnknownVersionError'
+}
+
+/** Reads `flights=1.1.0,hotels=live`; several texts add up. Throws UnknownVersionError for anything else. */
+export function readTuple(texts: string[]): Tuple {
+  const pairs = texts.flatMap((text) => text.split(',')).filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name, version] = /^([\w-]+)=(.+)$/.exec(pair) ?? []
+      if (name && version) return [name, version]
+      throw new UnknownVersionError(`${pair} is not of the form name=version.`)
+    }),
+  )
+}
+
+/** The whole tuple: what is live, with what was asked for instead. Throws UnknownVersionError. */
+export async function wholeTuple(
+  asked: Tuple,
+  registry: Registry,
+  store: ReleaseStore,
+): Promise<Tuple> {
+  const tuple = liveVersions(registry)
+  for (const [name, version] of Object.entries(asked)) {
+    if (version === 'live') {
+      if (!tuple[name]) throw new UnknownVersionError(`${name} has no live version.`)
+      continue
+    }
+    if (!(await store.read(name, version))) {
+      const known = await store.versions(name)
+      throw new UnknownVersionError(
+        `${name} ${version} was never released. There is ${known.sort().join(', ') || 'no version of it'}.`,
+      )
+    }
+    tuple[name] = version
+  }
+  return tuple
+}
+
+/**
+ * Copies exactly the releases of a tuple into an empty folder and makes them live there, through the same gate as
+ * everywhere: journeys run on what was released, byte by byte. Throws NotFitError when the tuple does not fit together.
+ */
+export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await copyShell(desk.root, folder)
+  const store = new DirectoryStore(folder)
+  for (const [name, version] of Object.entries(tuple)) {
+    await copyRelease(desk.store, store, name, version)
+  }
+  await promote({ root: folder, store }, tuple, 'composition')
+}
+
+async function copyRelease(
+  from: ReleaseStore,
+  to: ReleaseStore,
+  name: string,
+  version: string,
+): Promise<void> {
+  const release = await from.read(name, version)
+  if (!release) throw new UnknownVersionError(`${name} ${version} was never released.`)
+  const files = await Promise.all(
+    Object.keys(release.integrity).map(
+      async (file) => [file, await from.readFile(name, version, file)] as const,
+    ),
+  )
+  await to.publish({ release, files: new Map(files) })
+}
+
+/** `flights 1.1.0, hotels 2.0.0 (live)`: a tuple as people read it. */
+export function describeTuple(tuple: Tuple, live: Tuple): string {
+  return Object.entries(tuple)
+    .map(([name, version]) => `${name} ${version}${live[name] === version ? ' (live)' : ''}`)
+    .join(', ')
+}
