@@ -1,6 +1,7 @@
-import { existsSync, globSync, rmSync, statSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findRemotes, root } from './apps.ts'
+import { ensureNginx } from './nginx.ts'
 import { runProgram } from './run-program.ts'
 
 /** The journeys' own releases: what `npm start` serves is left alone. */
@@ -26,11 +27,30 @@ export async function isBuildStale(): Promise<boolean> {
   )
 }
 
-/** Runs the journeys, all or what Playwright's `args` select, against the build. Their results go to `report` as JSON. */
-export async function runJourneys(args: string[], report: string): Promise<number> {
+export type JourneysRun = {
+  /** Where Playwright's results go, as JSON. */
+  report: string
+  /** Whose live releases are visited; the journeys' own build when absent. */
+  releases?: string
+  /** Another Playwright configuration than that of the journeys. */
+  config?: string
+}
+
+/** Runs the journeys, all or what Playwright's `args` select. Answers the exit code. */
+export async function runJourneys(
+  args: string[],
+  { report, releases = journeyReleases, config = 'e2e/playwright.config.ts' }: JourneysRun,
+): Promise<number> {
+  ensureNginx()
+  rmSync(report, { force: true })
   return runProgram(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args],
-    { RELEASES_DIR: journeyReleases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    ['test', '--config', config, '--reporter', 'list,json', ...args],
+    { RELEASES_DIR: releases, RELEASE_STORE: releases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
+}
+
+/** Playwright's results, or null when it did not get as far. */
+export function readReport(report: string): unknown {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }

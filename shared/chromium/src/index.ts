@@ -26,8 +26,7 @@ export const chromiumArgs = [
  */
 export async function ensureChromium(): Promise<void> {
   if (chromiumPath || (await hasDownloaded())) return
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0
-  if (isDebian && installDebianPackage()) return
+  if (installDebianPackage('chromium')) return
   const { status } = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   if (status === 0) return
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
@@ -38,12 +37,12 @@ async function hasDownloaded(): Promise<boolean> {
   return existsSync(chromium.executablePath())
 }
 
-function installDebianPackage(): boolean {
-  console.log('Installing Chromium from Debian …')
+/** Installs a package of Debian's for the tests; false where that may not be done or did not work. */
+export function installDebianPackage(name: string): boolean {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
+  console.log(`Installing ${name} from Debian …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (args: string[]) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
-  return (
-    run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  )
+  return run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', name])
 }

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { root } from '../../tools/apps.ts'
+import { nginxPath } from '../../tools/nginx.ts'
+
+export type StaticHost = { url: string; stop: () => Promise<void> }
+
+/** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
+export async function serveWithNginx(releases: string): Promise<StaticHost> {
+  const nginx = nginxPath()
+  if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
+  const port = await freePort()
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
+  const server = example
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('root /srv/releases;', `root ${releases};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const file = join(folder, 'nginx.conf')
+  await writeFile(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+access_log off;
+${temporary.join('\n')}
+${server}
+}`,
+  )
+  const child = spawn(nginx, ['-c', file, '-e', 'stderr'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 100 && !(await answers(url)); tries++) {
+    if (child.exitCode !== null) throw new Error('nginx ended before it answered.')
+    await pause(50)
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
