@@ -6,6 +6,8 @@ import type { SessionState } from './state.ts'
 export type StorefrontView = {
   events(): readonly LoggedEvent[]
   state(): SessionState
+  /** How many parts of the page listen to the session. */
+  listeners(): number
 }
 
 declare global {
@@ -16,5 +18,6 @@ declare global {
 
 /** Shows the session's log and state to QA on `target`, the window. */
 export function exposeEventLog(session: Session, target: Pick<Window, '__storefront__'>): void {
-  target.__storefront__ = { events: session.log, state: session.getState }
+  const { log: events, getState: state, listeners } = session
+  target.__storefront__ = { events, state, listeners }
 }

@@ -176,3 +176,14 @@ describe('drafts', () => {
     expect(session.drafts.get('tour')).toEqual([ana])
   })
 })
+
+test('who listens is counted until they stop', () => {
+  const session = createSession({ today: '2026-11-20' })
+  expect(session.listeners()).toBe(0)
+  const stop = session.subscribe(() => undefined)
+  const events = session.events$.subscribe()
+  expect(session.listeners()).toBe(2)
+  stop()
+  events.unsubscribe()
+  expect(session.listeners()).toBe(0)
+})

@@ -9,7 +9,7 @@ import {
   BehaviorSubject,
   filter,
   map,
-  type Observable,
+  Observable,
   observeOn,
   queueScheduler,
   Subject,
@@ -47,6 +47,8 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Puts what an earlier page of the visit left behind under what has happened on this one; counts once. */
   restore(earlier: SessionState): void
+  /** How many listen to the events or the state right now: what a screen leaves behind is a leak. */
+  listeners(): number
   log(): readonly LoggedEvent[]
   drafts: Drafts
 }
@@ -65,6 +67,16 @@ export function createSession({ today, source = 'storefront', initial }: Session
   // A BehaviorSubject replays the latest state as shareReplay(1) does, for 2.6 kB less in every page.
   const state$ = new BehaviorSubject(initialState)
   const events$ = told$.pipe(filter((input) => input.name !== 'session-restored'))
+  let listeners = 0
+  const counted = <T>(source: Observable<T>) =>
+    new Observable<T>((subscriber) => {
+      listeners += 1
+      subscriber.add(() => {
+        listeners -= 1
+      })
+      return source.subscribe(subscriber)
+    })
+  const seenState$ = counted(state$)
 
   told$
     .pipe(
@@ -88,15 +100,16 @@ export function createSession({ today, source = 'storefront', initial }: Session
     publish: (name, payload, from = source) =>
       dispatch({ name, version: eventVersions[name], payload, source: from } as StorefrontEvent),
     dispatch,
-    events$,
-    state$: state$.asObservable(),
+    events$: counted(events$),
+    state$: seenState$,
     getState: () => state$.value,
     getInitialState: () => initialState,
     subscribe(listener) {
-      const subscription = state$.pipe(skip(1)).subscribe(listener)
+      const subscription = seenState$.pipe(skip(1)).subscribe(listener)
       return () => subscription.unsubscribe()
     },
     restore: (earlier) => inputs.next({ name: 'session-restored', earlier }),
+    listeners: () => listeners,
     log: log.entries,
     drafts,
   }
