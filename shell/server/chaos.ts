@@ -8,7 +8,7 @@ export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws'] as co
 
 export type Fault = (typeof faults)[number]
 
-/** Faults by target: the name of a remote, one of its files (`flights:entry`), or a call (`/hotels`). */
+/** Faults by target: a remote, one version of it (`flights@1.1.0`), one of its files (`flights:entry`), or a call (`/hotels`). */
 export type Faults = Record<string, Fault>
 
 const chaosCookie = 'chaos'
@@ -38,7 +38,7 @@ export function chaos(): MiddlewareHandler {
 export function brokenRemotes(c: Context, names: string[]): string[] {
   const targets = Object.keys(currentFaults(c))
   if (targets.some((target) => target.startsWith('/'))) return names
-  return targets.map((target) => target.split(':')[0] ?? target)
+  return targets.map((target) => target.split(/[@:]/)[0] ?? target)
 }
 
 /** Reads the faults that the address or an earlier one asks for. */
@@ -60,13 +60,13 @@ export function faultFor(path: string, wanted: Faults): Fault | null {
     return target ? (wanted[target] ?? null) : null
   }
   if (!path.startsWith(remotesBase)) return null
-  const [remote = '', , ...rest] = path.slice(remotesBase.length).split('/')
+  const [remote = '', version = '', ...rest] = path.slice(remotesBase.length).split('/')
   const file = rest.join('/')
   const exact = Object.keys(wanted).find((name) => {
     const [of, part] = name.split(':')
-    return of === remote && part !== undefined && file.startsWith(part)
+    return (of === remote || of === `${remote}@${version}`) && part && file.startsWith(part)
   })
-  return (exact ? wanted[exact] : wanted[remote]) ?? null
+  return wanted[exact ?? `${remote}@${version}`] ?? wanted[remote] ?? null
 }
 
 async function broken(c: Context, fault: Exclude<Fault, 'slow'>): Promise<Response> {

@@ -1,6 +1,10 @@
-import type { LiveRemote } from '@storefront/contract'
-import { expect, test } from 'vitest'
-import { forBrowser } from './live-remotes.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LiveRemote, Release } from '@storefront/contract'
+import { descriptionIntegrity } from '@storefront/federation/release'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
 
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
@@ -47,4 +51,72 @@ test('what the page was rendered with is hinted at in its head and not listed ag
     './SearchForm': { js: [], css: [] },
   })
   expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js'])
+})
+
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'live-remotes-'))
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(root, { recursive: true, force: true })
+})
+
+const builtOn = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
+const fitting: Release = { ...flights.release, builtOn }
+
+/** What a page gets of flights 1.1.0, before which 1.0.0 was live, when these releases can be read. */
+async function flightsOf(
+  releases: Release[],
+  descriptions: Record<string, string> = {},
+): Promise<LiveRemote | undefined> {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
+  await writeFile(join(root, 'shell.json'), JSON.stringify(offer))
+  const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
+  const registry = { revision: 2, remotes: { flights: { ...registered, descriptions } } }
+  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  const reader = new LiveRemotesReader(root, {
+    read: async (_, version) => {
+      const found = releases.find((release) => release.version === version)
+      if (!found) throw new Error('The host does not answer.')
+      return found
+    },
+    baseUrl: (name, version) => `/remotes/${name}/${version}/`,
+    text: () => Promise.reject(new Error('not read')),
+    serverBuild: async () => null,
+  })
+  return (await reader.remotes({ flights: '1.1.0' })).flights
+}
+
+test('a page is told of the last good release what it takes to run it', async () => {
+  const { release, lastGood } = (await flightsOf([{ ...fitting, version: '1.1.0' }, fitting])) ?? {}
+  expect(release?.version).toBe('1.1.0')
+  expect(lastGood?.baseUrl).toBe('/remotes/flights/1.0.0/')
+  expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha384-entry' })
+})
+
+test('where the live release cannot be read, pages get the last good one from the start', async () => {
+  expect((await flightsOf([fitting]))?.release.version).toBe('1.0.0')
+})
+
+test.each<[string, Partial<Release>]>([
+  [
+    'was built on a contract that is no longer live',
+    { builtOn: { ...builtOn, contract: '0.9.0' } },
+  ],
+  ['lacks an address of the live one', { mounts: [] }],
+  ['lacks an expose of the live one', { exposes: { './routes': { js: [], css: [] } } }],
+])('a release before that %s stands in for nothing', async (_, changes) => {
+  const live = { ...fitting, version: '1.1.0' }
+  expect((await flightsOf([live, { ...fitting, ...changes }]))?.lastGood).toBeUndefined()
+})
+
+test('a release whose description was altered after it went live is not shown', async () => {
+  const live = { ...fitting, version: '1.1.0' }
+  const pinned = { '1.1.0': descriptionIntegrity(live) }
+  expect((await flightsOf([live, fitting], pinned))?.release.version).toBe('1.1.0')
+  const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha384-evil' } }
+  expect((await flightsOf([altered, fitting], pinned))?.release.version).toBe('1.0.0')
 })

@@ -49,7 +49,7 @@ test('the font is asked for before the styles that need it', () => {
 test('the styles of its screen are in the page, marked as loaded; others are linked', () => {
   const html = page()
   expect(html).toContain(
-    '<style nonce="n0nce">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">',
+    '<style nonce="n0nce" data-styles-of="flights">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">',
   )
   expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })

@@ -68,7 +68,8 @@ function styleTags(asset: PageAsset, nonce: string) {
   if (asset.text === undefined || !asset.marker) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
   }
-  return html`<style nonce="${nonce}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
+  const [remote] = asset.marker.split(':')
+  return html`<style nonce="${nonce}" data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
 }
 
 function headTags({ head, origin, pathname, agency }: PageHtmlOptions) {

@@ -1,7 +1,11 @@
 import '@storefront/ui/tokens.css'
 import '@storefront/ui/base.css'
 import './fonts.css'
-import { createFederation, trustScriptsBelow } from '@storefront/federation/runtime'
+import {
+  createFederation,
+  type Federation,
+  trustScriptsBelow,
+} from '@storefront/federation/runtime'
 import { createHttpClient } from '@storefront/http'
 import {
   createBrowserRouter,
@@ -42,10 +46,16 @@ async function start(boot: BootData, container: HTMLElement) {
     http: createHttpClient({ base: '/api/v1', idempotencyKeys: agency.idempotencyKeys }),
   }
   const federation = createFederation({ provided: providedModules, remotes })
-  const beacons = createBeacons(remotes)
+  const beacons = createBeacons(remotes, federation.standIn)
   const modules = createRemoteModules(beacons.watch(federation.load))
-  const site = { remotes, modules, overrides, threw: beacons.threw }
-  const isWhole = await loadRendered(boot, modules)
+  const site = {
+    remotes,
+    modules,
+    overrides,
+    threw: beacons.threw,
+    standIn: federation.standIn,
+  }
+  const isWhole = await loadRendered(boot, modules, federation)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
   const { routes, patchRoutesOnNavigation } = siteRoutes(remotes, modules, mounted)
   const hydration =
@@ -75,15 +85,22 @@ async function start(boot: BootData, container: HTMLElement) {
   else createRoot(container).render(page)
 }
 
-/** Loads the exposes that the server rendered with; false when one of them did not come. */
-async function loadRendered(boot: BootData, modules: RemoteModules): Promise<boolean> {
+/** Loads the exposes that the server rendered with; false when one of them did not come, or came from another release. */
+async function loadRendered(
+  boot: BootData,
+  modules: RemoteModules,
+  { standIn }: Federation,
+): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     boot.rendered.map((key) => {
       const [remote = '', expose] = key.split('/')
       return modules.load(remote, `./${expose}` as './routes')
     }),
   )
-  return outcomes.every(({ status }) => status === 'fulfilled')
+  return (
+    outcomes.every(({ status }) => status === 'fulfilled') &&
+    boot.rendered.every((key) => !standIn(key.split('/')[0] ?? ''))
+  )
 }
 
 /** Loads the code of the screen on the page before it hydrates; false when it did not come. */

@@ -100,7 +100,11 @@ export async function renderPage(
   }
   onTurn()
   const html = renderToString(
-    <SiteProviders storefront={storefront} site={{ remotes, modules, overrides }} head={sink}>
+    <SiteProviders
+      storefront={storefront}
+      site={{ remotes, modules, overrides, standIn: () => null }}
+      head={sink}
+    >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -1,27 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { root } from '../../../tools/apps.ts'
-import { releaseDesk } from '../../../tools/release-desk.ts'
+import { liveShellFolder, releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
+import { dayFromToday } from '../../visitor/days.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
-/** Versions of a remote whose files a page asked for. */
-function versionsAsked(page: Page, name: string): Set<string> {
-  const versions = new Set<string>()
+type AskedFile = { version: string; file: string }
+
+/** Files of a remote that a page asks for, as it does. */
+function filesAsked(page: Page, name: string): AskedFile[] {
+  const asked: AskedFile[] = []
   page.on('request', (request) => {
-    const version = new RegExp(`/remotes/${name}/([^/]+)/`).exec(request.url())?.[1]
-    if (version) versions.add(version)
+    const found = new RegExp(`/remotes/${name}/([^/]+)/(.+)`).exec(request.url())
+    if (found) asked.push({ version: found[1] ?? '', file: found[2] ?? '' })
   })
-  return versions
+  return asked
 }
 
-test('an open page keeps its version, new pages get the new one, and going back needs no build', async ({
+const versionsOf = (asked: AskedFile[]) => [...new Set(asked.map(({ version }) => version))]
+
+/** The versions of flights that a page opened now is made of. */
+async function versionsOfNewPage(context: BrowserContext): Promise<string[]> {
+  const page = await context.newPage()
+  const asked = filesAsked(page, 'flights')
+  await page.goto(paths.home)
+  await expect(page.getByRole('button', { name: /^From / })).toBeVisible()
+  await page.close()
+  return versionsOf(asked)
+}
+
+test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new pages get 1.1.0, going back needs no build', async ({
   page,
   context,
   storefront,
@@ -29,31 +43,31 @@ test('an open page keeps its version, new pages get the new one, and going back 
 }) => {
   const { releases } = storefront
   const desk = releaseDesk(releases)
-  const first = await desk.live('content')
-  const shellBefore = await shellFiles()
-  const asked = versionsAsked(page, 'content')
+  for (const version of ['1.0.0', '1.1.0']) await releaseAgain(releases, 'flights', version)
+  await desk.promote({ flights: '1.0.0' }, 'flights team')
+  const shellBefore = await filesBelow(await liveShellFolder(releases))
+  const asked = filesAsked(page, 'flights')
   await visitor.opens(paths.home)
 
-  await releaseAgain(releases, 'content', '99.0.0')
-  await desk.promote({ content: '99.0.0' }, 'content team')
-  await (await visitor.mainLinks()).getByRole('link', { name: 'Blog' }).click()
-  await visitor.sees(visitor.heading('Our Blog'))
-  expect([...asked]).toEqual([first])
+  await desk.promote({ flights: '1.1.0' }, 'flights team')
+  const before = asked.length
+  await visitor.searchesFlights({
+    from: ['Mexico City', 'MEX'],
+    to: ['Cancún', 'CUN'],
+    departs: dayFromToday(10),
+  })
+  await visitor.seesFlights('departure')
+  const later = asked.slice(before).map(({ file }) => file)
+  expect(
+    later.some((file) => file.startsWith('screen-')),
+    'a screen loaded lazily',
+  ).toBe(true)
+  expect(versionsOf(asked)).toEqual(['1.0.0'])
 
-  const newPage = await context.newPage()
-  const askedAnew = versionsAsked(newPage, 'content')
-  await newPage.goto(paths.blog)
-  await expect(newPage.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
-  expect([...askedAnew]).toEqual(['99.0.0'])
-
-  await desk.rollback('content', 'content team')
-  await newPage.close()
-  const asBefore = await context.newPage()
-  const askedAgain = versionsAsked(asBefore, 'content')
-  await asBefore.goto(paths.blog)
-  await expect(asBefore.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
-  expect([...askedAgain]).toEqual([first])
-  expect(await shellFiles()).toEqual(shellBefore)
+  expect(await versionsOfNewPage(context)).toEqual(['1.1.0'])
+  await desk.rollback('flights', 'flights team')
+  expect(await versionsOfNewPage(context)).toEqual(['1.0.0'])
+  expect(await filesBelow(await liveShellFolder(releases))).toEqual(shellBefore)
   console.log(
     'B6 · released and rolled back under an open page: 0 reloads, its own version to the end',
   )
@@ -76,11 +90,15 @@ test('a release that does not fit what is live is refused with its reason', asyn
   expect(await desk.live('content')).toBe(before)
 })
 
-async function shellFiles(): Promise<Record<string, string>> {
-  const folder = join(root, 'shell/dist/browser')
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+/** Every file below a folder with its bytes. */
+async function filesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   const pairs = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(folder, name), 'base64')]),
+    paths.map(async (path) => [path, await readFile(path, 'base64')] as const),
   )
+  expect(pairs.length).toBeGreaterThan(3)
   return Object.fromEntries(pairs)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
+import { releaseAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
 test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
@@ -54,3 +55,24 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
     await writeFile(`${file}.br`, compressed)
   })
 }
+
+test('one altered byte in the description of a release: the release before is shown', async ({
+  page,
+  storefront,
+  visitor,
+}) => {
+  const { releases } = storefront
+  const desk = releaseDesk(releases)
+  const before = await desk.live('content')
+  await releaseAgain(releases, 'content', '99.0.0')
+  await desk.promote({ content: '99.0.0' }, 'content team')
+  const file = join(releases, 'content/99.0.0/release.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384+'))
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visitor.opens(paths.blog)
+  await visitor.sees(visitor.heading('Our Blog'))
+  expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)
+  expect(asked.filter((url) => url.includes('/content/99.0.0/'))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import type { LiveRemote } from '@storefront/contract'
 import { useEffect, useState } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
 import styles from './BoundaryOverlay.module.css'
@@ -16,7 +17,7 @@ const parameter = 'boundaries'
 
 /** Outlines each remote's part of the page with its owner, version, bytes and load time: a view for teams and QA. */
 export function BoundaryOverlay() {
-  const { remotes } = useSite()
+  const { remotes, standIn } = useSite()
   const [isOn, setOn] = useState(false)
   const [boxes, setBoxes] = useState<Box[]>([])
 
@@ -35,7 +36,7 @@ export function BoundaryOverlay() {
           const { top, left, width, height } = part.getBoundingClientRect()
           return {
             key: `${name}-${index}`,
-            label: `${name} ${live?.release.version ?? ''} · ${cost(live?.baseUrl ?? '')}`,
+            label: `${describe(live, standIn(name))} · ${cost((standIn(name) ?? live)?.baseUrl ?? '')}`,
             top: top + window.scrollY,
             left,
             width,
@@ -47,13 +48,19 @@ export function BoundaryOverlay() {
     measure()
     const timer = setInterval(measure, 500)
     return () => clearInterval(timer)
-  }, [isOn, remotes])
+  }, [isOn, remotes, standIn])
 
   return boxes.map(({ key, label, ...box }) => (
     <div key={key} className={styles.box} style={box} aria-hidden="true">
       <span className={styles.label}>{label}</span>
     </div>
   ))
+}
+
+function describe(live: LiveRemote | undefined, standIn: LiveRemote | null): string {
+  const { name = '', version = '' } = live?.release ?? {}
+  if (!standIn) return `${name} ${version}`
+  return `${name} ${standIn.release.version}, because ${version} could not be loaded`
 }
 
 /** Bytes on the wire and the time from the first request to the last answer of one release's files. */

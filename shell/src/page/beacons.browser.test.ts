@@ -5,7 +5,7 @@ import { createBeacons } from './beacons.ts'
 
 const remotes = { hotels: { release: { version: '1.2.0' } } as LiveRemote }
 
-function openPage() {
+function openPage(standIn: LiveRemote | null = null) {
   const sent: { address: string; body: Promise<unknown> }[] = []
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const sendBeacon = vi.fn((address: string, body: Blob) => {
@@ -17,7 +17,7 @@ function openPage() {
     document.visibilityState = 'hidden'
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  return { beacons: createBeacons(remotes, page), sent, hides, sendBeacon }
+  return { beacons: createBeacons(remotes, () => standIn, page), sent, hides, sendBeacon }
 }
 
 const asLoader = (load: () => Promise<unknown>) => load as unknown as LoadExpose
@@ -55,4 +55,14 @@ test('a browser that refuses is asked again later', () => {
   hides()
   hides()
   expect(sendBeacon).toHaveBeenCalledTimes(2)
+})
+
+test('where the last good release stands in, the live one failed and the other one loaded', async () => {
+  const { beacons, sent, hides } = openPage({ release: { version: '1.1.0' } } as LiveRemote)
+  await beacons.watch(asLoader(async () => ({})))('hotels', './routes')
+  hides()
+  expect(await sent[0]?.body).toMatchObject([
+    { version: '1.2.0', outcome: 'failed', error: 'StandIn' },
+    { version: '1.1.0', outcome: 'loaded' },
+  ])
 })

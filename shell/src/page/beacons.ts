@@ -1,3 +1,4 @@
+import type { LiveRemote } from '@storefront/contract'
 import type { Remotes } from '../remotes/mounts.ts'
 import type { LoadExpose } from '../remotes/remote-modules.ts'
 import { type Beacon, beaconAddress } from './beacon.ts'
@@ -13,14 +14,27 @@ export type Beacons = {
 /** Beyond this a page has told enough. */
 const mostBeacons = 50
 
-/** Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. */
-export function createBeacons(remotes: Remotes, page: Window = window): Beacons {
+/**
+ * Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. Where the
+ * last good release stands in, the live one failed and the other one loaded.
+ */
+export function createBeacons(
+  remotes: Remotes,
+  standIn: (remote: string) => LiveRemote | null,
+  page: Window = window,
+): Beacons {
   let notes: Beacon[] = []
   let count = 0
-  const note = (remote: string, details: Omit<Beacon, 'remote' | 'version'>) => {
+  const noteOf = (
+    live: LiveRemote | undefined,
+    remote: string,
+    details: Omit<Beacon, 'remote' | 'version'>,
+  ) => {
     if (count++ >= mostBeacons) return
-    notes.push({ remote, version: remotes[remote]?.release.version ?? '', ...details })
+    notes.push({ remote, version: live?.release.version ?? '', ...details })
   }
+  const note = (remote: string, details: Omit<Beacon, 'remote' | 'version'>) =>
+    noteOf(standIn(remote) ?? remotes[remote], remote, details)
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'hidden' || notes.length === 0) return
     const body = new Blob([JSON.stringify(notes)], { type: 'application/json' })
@@ -31,6 +45,8 @@ export function createBeacons(remotes: Remotes, page: Window = window): Beacons 
       const started = performance.now()
       try {
         const module = await load(remote, expose)
+        if (standIn(remote))
+          noteOf(remotes[remote], remote, { outcome: 'failed', ms: null, error: 'StandIn' })
         note(remote, {
           outcome: 'loaded',
           ms: Math.round(performance.now() - started),

@@ -1,7 +1,7 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, ButtonLink, EmptyState, PageContainer } from '@storefront/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 type RemoteFallbackProps = {
   /** Tries again; the button is busy until it settles. */
@@ -14,6 +14,10 @@ type RemoteFallbackProps = {
 export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
+  useEffect(() => {
+    // QA and journeys read from it how long the visitor waited.
+    performance.mark('fallback-shown')
+  }, [])
   const retry = async () => {
     setRetrying(true)
     try {

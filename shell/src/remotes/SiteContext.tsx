@@ -1,3 +1,4 @@
+import type { LiveRemote } from '@storefront/contract'
 import { createContext, useContext } from 'react'
 import type { Remotes } from './mounts.ts'
 import type { RemoteModules } from './remote-modules.ts'
@@ -6,6 +7,8 @@ import type { RemoteModules } from './remote-modules.ts'
 export type Site = {
   remotes: Remotes
   modules: RemoteModules
+  /** The release that stands in for a live one which could not be loaded, or null. */
+  standIn: (remote: string) => LiveRemote | null
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
   /** Notes that a remote's part threw; absent on the server. */

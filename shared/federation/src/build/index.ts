@@ -3,7 +3,7 @@ export { type BuildMode, baseConfig } from './base-config.ts'
 export { compile } from './compile.ts'
 export { entryFilesName } from './entry-files-plugin.ts'
 export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
-export { type RemoteBuildOptions, remoteConfig } from './remote-config.ts'
+export { type RemoteBuildOptions, remoteConfig, screenLimitMs } from './remote-config.ts'
 export {
   acceptedRange,
   installedVersion,

@@ -19,7 +19,7 @@ import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
 import { StrictSharingPlugin } from './strict-sharing-plugin.ts'
 
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
-const chunkTimeoutMs = 4000
+export const screenLimitMs = 4000
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
@@ -61,7 +61,7 @@ function browserConfig(
       chunkFilename: `[name]${hash}.js`,
       cssFilename: `[name]${hash}.css`,
       cssChunkFilename: `[name]${hash}.css`,
-      chunkLoadTimeout: chunkTimeoutMs,
+      chunkLoadTimeout: screenLimitMs,
       crossOriginLoading: 'anonymous',
     },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },

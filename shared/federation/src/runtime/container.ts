@@ -35,8 +35,8 @@ export async function openContainer(
   { attempt, timeoutMs }: { attempt: number; timeoutMs: number },
 ): Promise<Container> {
   const url = `${baseUrl}${release.entry}`
-  const present = containerOf(release.name)
-  if (present) return join(present, scope)
+  // What another attempt left, or another version, is not the answer to this one.
+  globals[release.name] = undefined
   await loadScript({
     url: attempt === 0 ? url : `${url}?retry=${attempt}`,
     integrity: release.integrity[release.entry],
@@ -44,17 +44,15 @@ export async function openContainer(
   })
   const container = containerOf(release.name)
   if (!container) throw new RemoteLoadError(url, 'is not a container')
-  return join(container, scope)
-}
-
-async function join(container: Container, scope: ShareScope): Promise<Container> {
   await container.init(scope)
   return container
 }
 
+const globals = globalThis as Record<string, unknown>
+
 /** A container script leaves itself on the page under its name; nothing else is taken for one. */
 function containerOf(name: string): Container | null {
-  const found = (globalThis as Record<string, unknown>)[name]
+  const found = globals[name]
   if (typeof found !== 'object' || found === null) return null
   return 'init' in found && 'get' in found ? (found as Container) : null
 }

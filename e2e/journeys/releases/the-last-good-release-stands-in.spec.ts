@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@storefront/contract'
+import { releaseDesk } from '../../../tools/release-desk.ts'
+import { expect, test } from '../../fixtures.ts'
+import { releaseAgain } from '../../site/release-copies.ts'
+import type { RunningSite } from '../../site/running-site.ts'
+
+test.use({ site: { ownReleases: true, env: { CHAOS: 'on' } } })
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
+
+/** Releases content again as `version`; answers what was live before. */
+async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
+  const desk = releaseDesk(folder)
+  const before = await desk.live('content')
+  await releaseAgain(folder, 'content', version)
+  await desk.promote({ content: version }, 'content team')
+  return before
+}
+
+function outline(page: Page, text: string) {
+  return page.getByText(`content ${text}`, { exact: false }).first()
+}
+
+for (const [version, fault] of [
+  ['99.0.0', '99.0.0=down'],
+  ['99.1.0', '99.1.0:exposes=hang'],
+] as const) {
+  test(`content@${fault}: what was live before is shown, and the outline says so`, async ({
+    page,
+    context,
+    storefront,
+    troubles,
+    visitor,
+  }) => {
+    troubles.expect(/content: .* stands in/, /status of 503/, /MIME type/)
+    const before = await releases(storefront, version)
+    await context.addCookies([{ name: 'chaos', value: `content@${fault}`, url: storefront.url }])
+    await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
+    await visitor.sees(visitor.heading('Our Blog'))
+    await expect(outline(page, `${before}, because ${version} could not be loaded`)).toBeAttached()
+    // Its lazily loaded screens are of the same release.
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+    await visitor.sees(visitor.heading('Frequently asked questions'))
+    const files = asked.filter((url) => url.includes('/remotes/content/') && url.endsWith('.js'))
+    expect(files.filter((url) => !url.includes(`/content/${before}/`))).toEqual([])
+
+    await context.clearCookies({ name: 'chaos' })
+    await page.close()
+    const later = await context.newPage()
+    await later.goto(`${paths.blog}?boundaries`)
+    await expect(outline(later, `${version} ·`)).toBeAttached()
+  })
+}
+
+test('a page that was rendered with a release that the browser cannot have starts anew with the one before', async ({
+  page,
+  storefront,
+  troubles,
+  visitor,
+}) => {
+  troubles.expect(/content: .* stands in/, /ERR_FAILED/)
+  const before = await releases(storefront, '99.2.0')
+  await page.route('**/remotes/content/99.2.0/**', (route) => route.abort())
+  // The first page of a new release may go without its part while the server still reads it.
+  await expect
+    .poll(async () => (await (await page.request.get(paths.blog)).text()).includes('Our Blog'))
+    .toBe(true)
+  const response = await page.goto(`${paths.blog}?boundaries`)
+  expect((await response?.text())?.includes('Our Blog'), 'rendered on the server').toBe(true)
+  await visitor.sitsDown()
+  await expect(outline(page, `${before}, because 99.2.0 could not be loaded`)).toBeAttached()
+  await visitor.sees(visitor.heading('Our Blog'))
+  await expect(page.locator('style[data-styles-of="content"]')).toHaveCount(0)
+})
+
+test('where neither can be had, Retry tries the live one again', async ({
+  page,
+  context,
+  storefront,
+  troubles,
+  visitor,
+}) => {
+  troubles.expect(/.*/)
+  await releases(storefront, '99.3.0')
+  await context.addCookies([{ name: 'chaos', value: 'content=down', url: storefront.url }])
+  await page.goto(`${paths.blog}?boundaries`, { waitUntil: 'commit' })
+  const fallback = page.getByRole('main').getByRole('alert')
+  await expect(fallback).toContainText('not available right now')
+  await context.clearCookies({ name: 'chaos' })
+  await fallback.getByRole('button', { name: 'Retry' }).click()
+  await visitor.sees(visitor.heading('Our Blog'))
+  await expect(outline(page, '99.3.0 ·')).toBeAttached()
+})
