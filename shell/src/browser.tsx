@@ -21,6 +21,7 @@ import {
   settleInBrowser,
   storefrontContext,
 } from '@storefront/session'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
@@ -81,7 +82,8 @@ async function start(boot: BootData, container: HTMLElement) {
   )
   exposeEventLog(session, window)
   prefetchOnIntent(site)
-  if (hydration) hydrateRoot(container, page)
+  // As a transition React takes the page over in slices, and a tap in between is answered.
+  if (hydration) startTransition(() => void hydrateRoot(container, page))
   else createRoot(container).render(page)
 }
 
@@ -122,4 +124,5 @@ async function preloadScreens(
 }
 
 const container = document.getElementById(rootId)
-if (container) void start(readBootData(), container)
+// A task of its own: evaluating the scripts was one already.
+if (container) setTimeout(() => void start(readBootData(), container))

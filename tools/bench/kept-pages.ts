@@ -4,20 +4,30 @@ import { type Answer, askServer } from './network/backend.ts'
 /** A page as the storefront answered it once, uncompressed, with the nonce of its styles. */
 export type KeptPage = { headers: Answer['headers']; html: string; nonce: string }
 
+/** How often a page is asked for until the server has rendered it, and how long it is left alone in between, in ms. */
+const attempts = 30
+const pauseMs = 1000
+
 /** Keeps what the storefront answers for some paths: the headers of every arm, and the static pages. */
 export async function keepPages(
   storefront: string,
   paths: string[],
 ): Promise<Map<string, KeptPage>> {
-  const pages = paths.map(async (path) => {
-    const { status, headers, body } = await askServer(`${storefront}${path}`, {
-      'accept-encoding': 'br',
-    })
-    if (status !== 200) throw new Error(`${path} answered ${status}.`)
+  const pages = new Map<string, KeptPage>()
+  for (const path of paths) pages.set(path, await renderedPage(storefront, path))
+  return pages
+}
+
+/** A server that is still busy leaves a page to the browser: it is asked again. Throws when that does not end. */
+async function renderedPage(storefront: string, path: string): Promise<KeptPage> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const { headers, body } = await askServer(`${storefront}${path}`, { 'accept-encoding': 'br' })
     const html = String(brotliDecompressSync(body))
-    return [path, { headers, html, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '' }] as const
-  })
-  return new Map(await Promise.all(pages))
+    const isRendered = html.includes('data-remote=') && !html.includes('"status":"pending"')
+    if (isRendered) return { headers, html, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '' }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+  throw new Error(`The server does not render ${path}.`)
 }
 
 /** The storefront's page without anything that runs: same markup, styles, font and images. Compressed once, as well as can be. */

@@ -83,9 +83,10 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
     for (const name of Object.keys(arms) as ArmName[]) {
       edges[name] = await startEdge(arms[name], certificate)
     }
-    await measureServer(storefront.url, pages, remotes, results)
     await measurePages(browser, edges as Record<ArmName, Edge>, pages, results)
     await measureRoutes(browser, edges as Record<ArmName, Edge>, results)
+    // Last: a server that is asked for more than it can answer leaves pages to the browser for a while.
+    await measureServer(storefront.url, pages, remotes, results)
   } finally {
     await browser.close()
     for (const edge of Object.values(edges)) await edge.close()
