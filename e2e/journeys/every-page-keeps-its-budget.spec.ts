@@ -1,0 +1,68 @@
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { isLive } from '../site/live-paths.ts'
+import { dayFromToday } from '../visitor/days.ts'
+import { namedScripts } from '../visitor/weight.ts'
+
+type Budget = { address: string; kilobytes: number; files: number }
+
+/** JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without federation. */
+const budgets: Budget[] = [
+  { address: paths.home, kilobytes: 141, files: 7 },
+  {
+    address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
+    kilobytes: 130,
+    files: 4,
+  },
+  { address: paths.hotels, kilobytes: 131, files: 4 },
+  { address: paths.tours, kilobytes: 131, files: 4 },
+  { address: paths.packages, kilobytes: 131, files: 4 },
+  { address: paths.blog, kilobytes: 123, files: 4 },
+]
+
+for (const { address, kilobytes, files } of budgets) {
+  const { pathname } = new URL(address, 'http://localhost')
+  if (!isLive(pathname)) continue
+
+  test(`${pathname} comes to life with ${kilobytes} kB in ${files} scripts, all named in its HTML`, async ({
+    page,
+    visitor,
+    troubles,
+  }) => {
+    const named = await namedScripts(page.request, address)
+    expect(named.length).toBeLessThanOrEqual(files)
+    const bytes = named.reduce((sum, script) => sum + script.bytes, 0)
+    expect(bytes / 1000).toBeGreaterThan(50)
+    expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)
+
+    // Whatever else it asks for does not come: a page that needs it would have a third round trip.
+    troubles.expect(/ERR_FAILED|could not be loaded|ChunkLoadError|Failed to fetch/)
+    const paths = new Set(named.map(({ path }) => path))
+    await page.route(/\.js(\?|$)|\/api\/v1\//, (route) =>
+      paths.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await visitor.opens(address)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByText('This part of the site is not available')).toHaveCount(0)
+    await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+  })
+}
+
+test('after a hover a click asks for no more code', async ({ page, visitor, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  test.skip(!isLive(paths.hotels), 'hotels are not live')
+  await visitor.opens(paths.home)
+  const link = (await visitor.mainLinks()).getByRole('link', { name: 'Hotels' })
+  const screen = page.waitForResponse(/screen-results/)
+  await link.hover()
+  await (await screen).finished()
+
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await link.click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/hotels$/)
+  expect(scripts).toEqual([])
+})
