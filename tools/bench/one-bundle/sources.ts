@@ -35,7 +35,8 @@ export async function writeSources(directory: string): Promise<OneBundleSources>
     }),
   )
   const files = {
-    federation: `const exposes = {\n${exposes.join('\n')}\n}
+    federation: `export * from ${JSON.stringify(join(root, 'shared/federation/src/runtime/index.ts'))}
+const exposes = {\n${exposes.join('\n')}\n}
 export const load = (remote, expose) => exposes[remote + '/' + expose]()
 export const createFederation = () => ({ load })
 `,
