@@ -105,6 +105,11 @@ describe('a send', () => {
     expect(await client.post('/bookings/whatsapp', {})).toBeNull()
   })
 
+  it('was made, whatever text a 201 says', async () => {
+    answer = text(201, 'text/plain', 'OK')
+    expect(await client.post('/bookings/whatsapp', {})).toBe('OK')
+  })
+
   it('carries the idempotency key of its attempt', async () => {
     await client.post('/tours/checkout', {}, { idempotencyKey: 'attempt-1' })
     expect(asked[0]?.headers['idempotency-key']).toBe('attempt-1')

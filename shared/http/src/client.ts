@@ -18,7 +18,7 @@ export type SendOptions = {
 export type HttpClient = {
   /** Path is relative to the base, e.g. `/hotels`. Resolves to the parsed JSON, not yet checked. */
   get(path: string, options?: ReadOptions): Promise<unknown>
-  /** Resolves to the parsed JSON, or null when the answer has no body. */
+  /** Resolves to the parsed JSON, not yet checked: null when the answer has no body, its text when it is not JSON. */
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
 }
 
@@ -48,8 +48,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (!response.ok) throw new HttpError(method, path, response.status, parsed(text) ?? text)
     if (text === '') return null
     const json = parsed(text)
-    if (json === undefined) throw new MalformedAnswerError(path, 'not JSON')
-    return json
+    if (json !== undefined) return json
+    // Whoever reads the answer to a send checks its shape; what nobody reads may be any text (spec §7).
+    if (method === 'POST') return text
+    throw new MalformedAnswerError(path, 'not JSON')
   }
 
   return {

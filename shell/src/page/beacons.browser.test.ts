@@ -28,6 +28,7 @@ test('what loaded, failed and threw is told once, when the page is hidden', asyn
   const down = beacons.watch(asLoader(() => Promise.reject(new TypeError('Mateo, CANARY987654'))))
   await expect(down('hotels', './routes')).rejects.toThrow(TypeError)
   beacons.threw('hotels', new RangeError('Mateo'))
+  beacons.threw('hotels', Object.assign(new Error(), { name: 'of Mateo Ruiz' }))
   expect(sent).toEqual([])
 
   hides()
@@ -38,6 +39,7 @@ test('what loaded, failed and threw is told once, when the page is hidden', asyn
     { remote: 'hotels', version: '1.2.0', outcome: 'loaded', ms: expect.any(Number), error: null },
     { remote: 'hotels', version: '1.2.0', outcome: 'failed', ms: null, error: 'TypeError' },
     { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'RangeError' },
+    { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' },
   ])
 })
 

@@ -64,5 +64,6 @@ export function createBeacons(
 
 /** An error's name: its text may hold what a visitor typed. */
 function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
+  const name = error instanceof Error ? error.name : typeof error
+  return /^\w{1,40}$/.test(name) ? name : 'Error'
 }

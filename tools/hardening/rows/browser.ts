@@ -56,12 +56,14 @@ export const browserRows: Row[] = [
   },
   {
     id: 'B7',
-    title: 'Every fault of every read',
+    title: 'Every fault of every read, and of payments and requests',
     target: 'no empty page, the exact text, 0 uncaught errors',
     tests: [
       `${hostile}/calls-that-fail.spec.ts`,
       'shared/catalogue/src/destinations/search-destinations.test.ts',
       'flights/src/api/calls.test.ts',
+      'shared/http/src/client.test.ts',
+      `${booking}/summary/SummaryFrame.browser.test.tsx`,
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { checkoutAnswer } from '@storefront/contract/wire'
 import type { TravellerDraft } from '@storefront/domain'
+import { NetworkError } from '@storefront/http'
 import { type FakeAnswer, failing } from '@storefront/http/testing'
 import { useSession } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
@@ -178,8 +179,19 @@ test('coming back to a page the browser kept frees the button', async () => {
   card()
 })
 
+const lost: FakeAnswer = ({ call }) => {
+  throw new NetworkError('POST', call, new TypeError('reset'))
+}
+
 test.each([
   ['fails', failing(500)],
+  ['comes too often', failing(429)],
+  ['is reset', lost],
+  ['answers HTML', () => '<!doctype html><h1>Login</h1>'],
+  ['answers an empty list', () => []],
+  ['answers null', () => null],
+  ['answers data: null', () => ({ data: null })],
+  ['answers a number for an address', () => ({ redirect_url: 7 })],
   ['has no redirect_url', () => ({})],
   ['leads to a host that is not allowed', () => ({ redirect_url: 'https://evil.example/' })],
   ['leads to a script', () => ({ redirect_url: 'javascript:alert(1)' })],
@@ -243,8 +255,12 @@ test('WhatsApp: a blocked window leaves a link, and nothing is posted again', as
   expect(posts()).toHaveLength(1)
 })
 
-test('WhatsApp: a request that fails opens no window', async () => {
-  const { user, opened } = open({ answers: { 'POST /tours/whatsapp': failing(500) } })
+test.each([
+  ['fails', failing(500)],
+  ['comes too often', failing(429)],
+  ['is reset', lost],
+])('WhatsApp: a request that %s opens no window', async (_, answer) => {
+  const { user, opened } = open({ answers: { 'POST /tours/whatsapp': answer } })
   await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
   expect((await screen.findByRole('alert')).textContent).toBe(whatsAppFailed)
   expect(opened).toEqual([])
