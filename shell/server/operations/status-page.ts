@@ -12,10 +12,11 @@ export type StatusPageOptions = {
 }
 
 const styles = `
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #06343e }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 90rem; padding: 0 1rem; color: #06343e }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
 th, td { padding: .5rem .75rem; border-bottom: 1px solid #c9d8db; text-align: left; white-space: nowrap }
+td:last-child { white-space: normal }
 .n { text-align: right; font-variant-numeric: tabular-nums }
 .bad { color: #a3161b; font-weight: 600 }
 `
@@ -32,6 +33,7 @@ export function statusPage({ live, records, since, nonce }: StatusPageOptions): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>Status of the remotes</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
