@@ -1,12 +1,17 @@
 import { paths } from '@storefront/contract'
 import { runStandalone } from '@storefront/standalone'
-import { HomePage, homeLoader } from './exposed/home.tsx'
+import { HomeBelow, HomeTop, homeLoader } from './exposed/home.tsx'
 import { routes } from './exposed/routes.tsx'
 
 const home = {
   path: paths.home,
   loader: homeLoader,
-  Component: () => <HomePage searchWidget={null} />,
+  Component: () => (
+    <>
+      <HomeTop />
+      <HomeBelow />
+    </>
+  ),
 }
 
 runStandalone({ name: 'content', title: 'Content', routes, home })

@@ -1,2 +1,3 @@
 export { homeLoader } from '../api/loaders.ts'
-export { HomePage } from '../screens/HomePage.tsx'
+export { HomeBelow } from '../screens/HomeBelow.tsx'
+export { HomeTop } from '../screens/HomeTop.tsx'

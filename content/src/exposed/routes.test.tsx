@@ -4,7 +4,7 @@ import { detailPaths, paths } from '@storefront/contract'
 import { type FakeAnswer, failing } from '@storefront/http/testing'
 import type { ScreenHandle } from '@storefront/router'
 import { describe, expect, test, vi } from 'vitest'
-import { HomePage, homeLoader } from './home.tsx'
+import { HomeBelow, HomeTop, homeLoader } from './home.tsx'
 import { routes } from './routes.tsx'
 
 const article = { id: 1, slug: 'tulum', title: 'Tulum, slowly', category: 'Places' }
@@ -23,7 +23,12 @@ const home = [
   {
     path: '/',
     loader: homeLoader,
-    Component: () => <HomePage searchWidget={<b>Search here</b>} />,
+    Component: () => (
+      <>
+        <HomeTop />
+        <HomeBelow />
+      </>
+    ),
   },
 ]
 
@@ -69,7 +74,6 @@ describe('on the server', () => {
   test('home has its first slide, and its picture is fetched first', async () => {
     const { html } = await renderOnServer(home, '/', answers)
     expect(html).toContain('The sea')
-    expect(html).toContain('Search here')
     expect(html).toContain('/media/hero-lagoon-m-480.avif')
     expect(html).toMatch(/<img[^>]*hero-lagoon[^>]*loading="eager"[^>]*fetchPriority="high"/)
   })
@@ -78,7 +82,6 @@ describe('on the server', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { html } = await renderOnServer(home, '/', { ...answers, 'GET /page/home': failing() })
     expect(html).toContain('Error Loading Content')
-    expect(html).toContain('Search here')
   })
 
   test('an article that does not exist is answered 404', async () => {

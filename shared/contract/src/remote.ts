@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router'
 import type { EventName } from './events.ts'
 
@@ -10,10 +10,12 @@ export type SearchFormModule = { SearchForm: ComponentType }
 
 /** What `./home` of content exposes: the home page's content around the shell's search widget. */
 export type HomeModule = {
-  /** Loads the home page's content; HomePage reads it as the loader data of the home route. */
+  /** Loads the home page's content; both parts read it as the loader data of the home route. */
   homeLoader: LoaderFunction
-  /** The home page: its hero, then `searchWidget`, then destinations and articles. */
-  HomePage: ComponentType<{ searchWidget: ReactNode }>
+  /** Above the search widget: fills the hero's box, whose lower `--hero-overlap` is behind the widget. */
+  HomeTop: ComponentType
+  /** Below it: destinations and articles. */
+  HomeBelow: ComponentType
 }
 
 /** Every module a remote may expose and its shape. A remote exposes the ones it has. */

@@ -1,17 +1,15 @@
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { offers } from '../remotes/mounts.ts'
-import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
 import { useSite } from '../remotes/SiteContext.tsx'
-import { SearchWidget } from '../search-widget/SearchWidget.tsx'
-import { HomeFrame } from './HomeFrame.tsx'
+import { HomeContent } from './HomeContent.tsx'
+import { AgencyWords, HomeLayout } from './HomeLayout.tsx'
 import { homeRemote } from './home-loader.ts'
 
 /** The home page: its content comes from a remote, the search widget between hero and lists is the shell's. */
 export function HomeScreen() {
   const { remotes } = useSite()
   const { agency } = useStorefront()
-  const widget = <SearchWidget />
   return (
     <>
       <PageHead
@@ -33,16 +31,9 @@ export function HomeScreen() {
         }}
       />
       {offers(remotes, homeRemote, './home') ? (
-        <RemoteSlot
-          remote={homeRemote}
-          expose="./home"
-          pending={<HomeFrame searchWidget={widget} />}
-          failed={(retry) => <HomeFrame searchWidget={widget} onRetry={retry} />}
-        >
-          {({ HomePage }) => <HomePage searchWidget={widget} />}
-        </RemoteSlot>
+        <HomeContent />
       ) : (
-        <HomeFrame searchWidget={widget} plain />
+        <HomeLayout top={<AgencyWords />} below={null} />
       )}
     </>
   )

@@ -157,6 +157,20 @@ export const faults: Fault[] = [
       'guests: tourSearch.guests',
     ],
   ]),
+  ...faultsIn('shell/src/home/HomeContent.tsx', 'shell/src/home/HomeScreen.browser.test.tsx', [
+    [
+      'readings: the search widget never waits for content, nor is begun anew by it',
+      '<HomeLayout top={<HeroPending />} below={null} />',
+      '<b><HomeLayout top={<HeroPending />} below={null} /></b>',
+      'content that comes late',
+    ],
+    [
+      'a part of home that breaks leaves the others',
+      '<RemoteBoundary remote={homeRemote}>\n          <HomeBelow />\n        </RemoteBoundary>',
+      '<HomeBelow />',
+      'content that breaks',
+    ],
+  ]),
   ...faultsIn(
     'shell/src/search-widget/SearchWidget.tsx',
     'shell/src/search-widget/SearchWidget.browser.test.tsx',

@@ -1,0 +1,36 @@
+import type { ExposeName, Exposes } from '@storefront/contract'
+import { useEffect, useState } from 'react'
+import { useSite } from './SiteContext.tsx'
+
+export type ExposeInUse<Name extends ExposeName> = {
+  /** Undefined while its code is on its way, or when it could not be loaded. */
+  module: Exposes[Name] | undefined
+  hasFailed: boolean
+  /** Tries again. */
+  load: () => Promise<void>
+}
+
+/** An expose of a remote: at once when its code is there, else as soon as it arrives. */
+export function useExpose<Name extends ExposeName>(
+  remote: string,
+  expose: Name,
+): ExposeInUse<Name> {
+  const { modules } = useSite()
+  const [module, setModule] = useState(() => modules.peek(remote, expose))
+  const [hasFailed, setFailed] = useState(false)
+
+  const load = async () => {
+    try {
+      const loaded = await modules.load(remote, expose)
+      setModule(() => loaded)
+      setFailed(false)
+    } catch (error) {
+      console.error(`${remote} ${expose} could not be loaded:`, error)
+      setFailed(true)
+    }
+  }
+  useEffect(() => {
+    if (!module && !hasFailed) void load()
+  })
+  return { module, hasFailed, load }
+}
