@@ -20,6 +20,8 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </a>
       <NavigationProgress />
       <Header />
+      {/* Before the page: what the page itself puts the focus on wins. */}
+      <RouteFocus />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -27,7 +29,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <ChatButton />
       <OverrideBadge overrides={overrides} />
       <BoundaryOverlay />
-      <RouteFocus />
       <ScrollRestoration />
     </div>
   )
