@@ -59,6 +59,7 @@ export async function visit(browser: Browser, edge: Edge, options: VisitOptions)
     await quiet(edge.passed)
     const record = await page.evaluate(() => window.__bench)
     if (!record?.lcp) throw new Error(`${path} painted nothing.`)
+    if (await page.getByRole('alert').count()) throw new Error(`${path} shows a fallback.`)
     return {
       ...weigh(edge.passed),
       ...timesOf(record),

@@ -38,7 +38,7 @@ export async function writeSources(directory: string): Promise<OneBundleSources>
     federation: `export * from ${JSON.stringify(join(root, 'shared/federation/src/runtime/index.ts'))}
 const exposes = {\n${exposes.join('\n')}\n}
 export const load = (remote, expose) => exposes[remote + '/' + expose]()
-export const createFederation = () => ({ load })
+export const createFederation = () => ({ load, standIn: () => null })
 `,
     provided: 'export const providedModules = {}\n',
     server: `import { renderPage as render } from ${JSON.stringify(join(root, 'shell/src/server.tsx'))}
