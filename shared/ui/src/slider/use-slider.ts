@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { onIntent } from '../loading/on-intent.ts'
 import type { Swiper } from './create-slider.ts'
 
@@ -42,7 +42,9 @@ export function useSlider(
     return slider.current
   }, [])
 
-  useEffect(() => {
+  // Cleaned up before the markup leaves the page: taken apart after it, slides are moved while they are detached, and
+  // Chromium then keeps every picture among them, and the page around it, for as long as the document lives.
+  useLayoutEffect(() => {
     const element = viewport.current
     if (!enabled || !element) return
     const begin = () => {
