@@ -59,6 +59,12 @@ async function expectHarmless(page: Page, address: string) {
   await expect(live, address).toHaveCount(0)
 }
 
+/** What a test started, to be ended however it ends. */
+const started: { stop: () => Promise<void> }[] = []
+test.afterEach(async () => {
+  for (const one of started.splice(0).reverse()) await one.stop()
+})
+
 test('attacks in every text of every answer are shown as text or not at all, by server and browser', async ({
   storefront,
   browser,
@@ -66,8 +72,10 @@ test('attacks in every text of every answer are shown as text or not at all, by 
 }) => {
   test.setTimeout(180_000)
   const provider = await startLyingProvider(storefront.url)
+  started.push(provider)
   provider.poisons(attacks.join(' '))
   const site = await startSite({ env: { PROVIDER_URL: provider.url } })
+  started.push(site)
   const visited = await addresses(storefront.url)
 
   // Rendered by the server: whatever the page's policy reports is an attack that arrived.
@@ -92,8 +100,6 @@ test('attacks in every text of every answer are shown as text or not at all, by 
 
   await first.close()
   await second.close()
-  await site.stop()
-  await provider.stop()
   console.log(
     `B2 · ${attacks.length} attacks in every text of ${visited.length} pages, by server and browser: 0 executed`,
   )

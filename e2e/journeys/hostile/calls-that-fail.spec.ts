@@ -7,12 +7,20 @@ const answers = Object.keys(badAnswers) as (keyof typeof badAnswers)[]
 const faults: ApiFault[] = [...answers, 'reset', 'hang']
 const isLong = Boolean(process.env.HARDENING)
 
+/** What a test started, to be ended however it ends. */
+const started: { stop: () => Promise<void> }[] = []
+test.afterEach(async () => {
+  for (const one of started.splice(0).reverse()) await one.stop()
+})
+
 test('every fault of every read, rendered by the server: the exact text, never an empty page', async ({
   storefront,
 }) => {
   test.setTimeout(240_000)
   const provider = await startLyingProvider(storefront.url)
+  started.push(provider)
   const site = await startSite({ env: { PROVIDER_URL: provider.url } })
+  started.push(site)
   const wrong: string[] = []
   for (const fault of faults) {
     for (const { calls, address, text } of faultyCalls) {
@@ -26,8 +34,6 @@ test('every fault of every read, rendered by the server: the exact text, never a
       }
     }
   }
-  await site.stop()
-  await provider.stop()
   expect(wrong).toEqual([])
   console.log(
     `B7 · server: ${faults.length * faultyCalls.length} faults, ${wrong.length} without their text`,
