@@ -23,10 +23,12 @@ import {
 } from '@storefront/session'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { apiBase } from './page/api-base.ts'
 import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
 import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
+import { PrefetchedAnswers } from './page/prefetched-answers.ts'
 import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { rememberUtcOffset } from './page/utc-offset.ts'
@@ -40,11 +42,16 @@ async function start(boot: BootData, container: HTMLElement) {
   // Any release of a live remote: each file is held to its hash besides.
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const session = createSession({ today })
+  const answers = new PrefetchedAnswers()
   const storefront: Storefront = {
     session,
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: '/api/v1', idempotencyKeys: agency.idempotencyKeys }),
+    http: createHttpClient({
+      base: apiBase,
+      fetch: answers.fetch,
+      idempotencyKeys: agency.idempotencyKeys,
+    }),
   }
   const federation = createFederation({ provided: providedModules, remotes })
   const beacons = createBeacons(remotes, federation.standIn)
@@ -81,7 +88,7 @@ async function start(boot: BootData, container: HTMLElement) {
     </SiteProviders>
   )
   exposeEventLog(session, window)
-  prefetchOnIntent(site)
+  prefetchOnIntent({ site, storefront, routes, answers })
   // As a transition React takes the page over in slices, and a tap in between is answered.
   if (hydration) startTransition(() => void hydrateRoot(container, page))
   else createRoot(container).render(page)
