@@ -6,6 +6,7 @@ import { beaconAddress } from '../src/page/beacon.ts'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
+import { shellHints } from './early-hints.ts'
 import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
@@ -105,6 +106,7 @@ export async function createStorefront(config: ServerConfig) {
     return file
   })
 
+  if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
   app.get('*', async (c) => {
     const { origin, pathname } = new URL(c.req.url)
     const registry = await liveRemotes.registry()
@@ -133,7 +135,8 @@ export async function createStorefront(config: ServerConfig) {
       head: page?.head ?? null,
       assets: await pageAssets.list(remotes, boot.rendered, page?.screens ?? []),
     })
-    c.header('cache-control', 'no-cache')
+    // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
+    c.header('cache-control', 'private, no-cache')
     return c.html(document, (page?.status ?? 200) as 200)
   })
 

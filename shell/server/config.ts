@@ -15,6 +15,8 @@ export type ServerConfig = {
   agency: Agency
   /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
   renderBudgetMs: number
+  /** Whether 103 Early Hints are sent: for a front that passes them on. */
+  earlyHints: boolean
   /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
   allowOverrides: boolean
   /** Whether a test may break remotes and calls for its own browser. */
@@ -40,6 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
+    earlyHints: env.EARLY_HINTS === 'on',
     allowOverrides: env.OVERRIDES === 'on',
     chaos: env.CHAOS === 'on',
     statusPage: env.STATUS_PAGE === 'on',

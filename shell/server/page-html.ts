@@ -58,6 +58,13 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029')
 }
 
+/** The same with every root-relative address made absolute: what reads it may have it from elsewhere. */
+function withOrigin(thing: object, origin: string): object {
+  const absolute = (_: string, value: unknown) =>
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? new URL(value, origin).href : value
+  return JSON.parse(JSON.stringify(thing, absolute))
+}
+
 /** Same attributes as the bundler's loader will use: a hint that differs from the request is fetched twice. */
 function fileAttributes({ url, integrity }: PageAsset) {
   return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
@@ -89,5 +96,5 @@ ${noindex ? html`<meta name="robots" content="noindex">` : ''}
 <meta property="og:image" content="${picture}">
 ${description ? html`<meta property="og:description" content="${description}">` : ''}
 <meta name="twitter:card" content="summary_large_image">
-${[jsonLd ?? []].flat().map((thing) => html`<script type="application/ld+json">${raw(scriptJson(thing))}</script>`)}`
+${[jsonLd ?? []].flat().map((thing) => html`<script type="application/ld+json">${raw(scriptJson(withOrigin(thing, origin)))}</script>`)}`
 }
