@@ -1,4 +1,5 @@
-import { detailPaths } from '@storefront/contract'
+import { detailPaths, paths } from '@storefront/contract'
+import { breadcrumbData } from '@storefront/domain'
 import type { Article } from './article.ts'
 import { publishDay } from './publish-date.ts'
 
@@ -16,4 +17,13 @@ export function blogPosting(article: Article, publisher: string): object {
     ...(article.authorName ? { author: { '@type': 'Person', name: article.authorName } } : {}),
     ...(day ? { datePublished: day } : {}),
   }
+}
+
+/** Where the article is in the site: home, the blog, the article itself. */
+export function articleTrail({ title, slug }: Article): object {
+  return breadcrumbData([
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blog },
+    { name: title, path: detailPaths.article(slug) },
+  ])
 }

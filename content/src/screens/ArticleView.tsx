@@ -9,7 +9,7 @@ import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import { ShareByWhatsApp } from '../components/ShareByWhatsApp.tsx'
 import { type ArticlePage, readingMinutes } from '../domain/article.ts'
-import { blogPosting } from '../domain/blog-posting.ts'
+import { articleTrail, blogPosting } from '../domain/blog-posting.ts'
 import styles from './ArticleView.module.css'
 import { useMounts } from './use-mounts.ts'
 
@@ -26,7 +26,7 @@ export function ArticleView({ page: { article, related, place } }: { page: Artic
         title={article.title}
         description={htmlSummary(article.content)}
         image={article.imageUrl}
-        jsonLd={blogPosting(article, agency.product)}
+        jsonLd={[blogPosting(article, agency.product), articleTrail(article)]}
       />
       <article>
         <ArticleHero article={article} readingMinutes={readingMinutes(article.content)} />

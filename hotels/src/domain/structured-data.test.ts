@@ -9,13 +9,12 @@ test('a hotel is described with what is known of it', () => {
     url: '/hotels/laguna-azul',
     image: ['/media/hotel-01-1200.webp', '/media/pool-01-1200.webp'],
     address: { addressLocality: 'Cancún' },
-    aggregateRating: { ratingValue: 4.5, bestRating: 5 },
     amenityFeature: [{ name: 'Pool' }, { name: 'Spa' }],
   })
 })
 
 test('what is not known is left out', () => {
-  const bare = { ...anyDetail, rating: null, destinationName: '', imageUrl: null, images: [] }
+  const bare = { ...anyDetail, destinationName: '', imageUrl: null, images: [] }
   const data = hotelData(bare)
   expect(data).not.toHaveProperty('aggregateRating')
   expect(data).not.toHaveProperty('address')

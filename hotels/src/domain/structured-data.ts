@@ -2,9 +2,12 @@ import { detailPaths, paths } from '@storefront/contract'
 import { breadcrumbData } from '@storefront/domain'
 import type { HotelDetail } from './hotel.ts'
 
-/** The hotel as schema.org describes it, for search engines. What is not known is left out. */
+/**
+ * The hotel as schema.org describes it, for search engines. What is not known is left out: so is the rating, which says
+ * nothing there without the number of reviews.
+ */
 export function hotelData(hotel: HotelDetail): object {
-  const { name, slug, destinationName, rating, facilities } = hotel
+  const { name, slug, destinationName, facilities } = hotel
   const images = [hotel.imageUrl, ...hotel.images.map(({ imageUrl }) => imageUrl)]
   return {
     '@context': 'https://schema.org',
@@ -15,9 +18,6 @@ export function hotelData(hotel: HotelDetail): object {
     ...(destinationName
       ? { address: { '@type': 'PostalAddress', addressLocality: destinationName } }
       : {}),
-    ...(rating === null
-      ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5 } }),
     amenityFeature: facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',
       name: facility,

@@ -1,4 +1,4 @@
-import { PageHead } from '@storefront/router'
+import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsFrame.module.css'
@@ -27,13 +27,15 @@ export function ResultsFrame(props: ResultsFrameProps) {
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
+  const [search] = useSearchParams()
   const edit = () => {
     setEditing(true)
     requestAnimationFrame(() => section.current?.querySelector('input')?.focus())
   }
   return (
     <PageContainer>
-      <PageHead title={title} description={description} />
+      {/* The list is for search engines; what one visitor searched is not. */}
+      <PageHead title={title} description={description} noindex={search.size > 0} />
       <PageTitle title={title} subtitle={subtitle} />
       <SearchedBar
         {...searched}
