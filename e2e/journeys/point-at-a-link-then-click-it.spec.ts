@@ -44,12 +44,12 @@ test('a click after a hover asks for nothing: code and data are there', async ({
       () => page.getByRole('article').first().getByText('$').first(),
     ],
     [
-      () => page.getByRole('article').first().getByRole('link').first(),
-      () => page.getByRole('button', { name: 'Book Now' }).first(),
-    ],
-    [
       () => main.getByRole('link', { name: 'Blog' }),
       () => page.getByRole('article').first().getByRole('link').first(),
+    ],
+    [
+      () => page.getByRole('article').first().getByRole('link').first(),
+      () => page.getByRole('article').getByRole('heading', { level: 1 }),
     ],
     [
       () => main.getByRole('link', { name: 'Home' }),

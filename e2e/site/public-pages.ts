@@ -30,3 +30,23 @@ export async function oneOfEach(request: APIRequestContext): Promise<Record<stri
   const slugs = await slugsByKind(request)
   return Object.fromEntries(records.map(({ kind, page }) => [kind, page(slugs[kind]?.[0] ?? '')]))
 }
+
+/** Addresses of all pages about one record each. */
+export async function detailPages(request: APIRequestContext): Promise<string[]> {
+  const slugs = await slugsByKind(request)
+  return records.flatMap(({ kind, page }) => (slugs[kind] ?? []).map(page))
+}
+
+/** Pages of their own that every visitor may find. */
+export const fixedPages = [
+  paths.home,
+  paths.hotels,
+  paths.tours,
+  paths.packages,
+  paths.blog,
+  paths.contact,
+  paths.faq,
+  paths.help,
+  paths.privacy,
+  paths.terms,
+].filter(isLive)
