@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
-import { dayFromToday } from '../visitor/days.ts'
+import { fixedPages, flightsFound, oneOfEach } from '../site/public-pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -19,9 +19,46 @@ test('the home page can be read and its links followed', async ({ page }) => {
 
 test('an address of results shows the flights', async ({ page }) => {
   test.skip(!isLive(paths.flightResults), 'flights are not live')
-  await page.goto(
-    `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
-  )
+  await page.goto(flightsFound)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights from CUN to MIA')
   await expect(page.getByRole('article').first()).toContainText('$')
+})
+
+for (const [label, list] of [
+  ['Hotels', paths.hotels],
+  ['Tours', paths.tours],
+  ['Packages', paths.packages],
+] as const) {
+  test(`${label} can be read as a list and one by one`, async ({ page }) => {
+    test.skip(!isLive(list), `${label} are not live`)
+    await page.goto(paths.home)
+    await page.getByRole('contentinfo').getByRole('link', { name: label }).click()
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first).toContainText('$')
+    const name = (await first.getByRole('heading').textContent()) ?? ''
+    await first.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('$')
+  })
+}
+
+test('every link of home, lists, details and blog leads to a page', async ({
+  request,
+  baseURL,
+}) => {
+  const found = new Map<string, string>()
+  for (const path of [...fixedPages, ...Object.values(await oneOfEach(request))]) {
+    const html = await (await request.get(path)).text()
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*href="([^"]+)"/g)) {
+      const { origin, pathname, search } = new URL(
+        href.replaceAll('&amp;', '&'),
+        `${baseURL}${path}`,
+      )
+      if (origin === baseURL) found.set(pathname + search, path)
+    }
+  }
+  expect(found.size).toBeGreaterThan(fixedPages.length)
+  for (const [address, from] of found) {
+    expect((await request.get(address)).status(), `${address}, linked from ${from}`).toBe(200)
+  }
 })
