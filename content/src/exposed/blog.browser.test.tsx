@@ -110,7 +110,10 @@ describe('an article', () => {
       expect(head()).toMatchObject({
         title: 'About tulum',
         description: 'On the coast.',
-        jsonLd: { '@type': 'BlogPosting', datePublished: '2026-10-01' },
+        jsonLd: [
+          { '@type': 'BlogPosting', datePublished: '2026-10-01' },
+          { '@type': 'BreadcrumbList' },
+        ],
       }),
     )
   })

@@ -120,8 +120,8 @@ describe('the form', () => {
 
   test('gives way to WhatsApp only where the provider says that it takes no messages', async () => {
     open({ 'GET /contact/status': () => ({ available: false }) })
+    const chats = await screen.findAllByRole('link', { name: 'Chat by WhatsApp' })
     await waitFor(() => expect(screen.queryByLabelText(/^Name/)).toBeNull())
-    const chats = screen.getAllByRole('link', { name: 'Chat by WhatsApp' })
     expect(chats[0]).toHaveAttribute('href', expect.stringContaining('https://wa.me/529985550142'))
   })
 

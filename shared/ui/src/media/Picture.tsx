@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Picture.module.css'
 import { pictureSources } from './picture-sources.ts'
+import { useInPage } from './use-in-page.ts'
 
 export type PictureProps = {
   /** Null, or an address that fails, shows a quiet placeholder in the same box. */
@@ -24,6 +25,7 @@ export type PictureProps = {
 export function Picture(props: PictureProps) {
   const { src, alt, sizes = '100vw', ratio = '16 / 10', priority = false, portrait } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const isInPage = useInPage()
   const fills = ratio === 'fill'
   const isMissing = !src || src === failedSrc
   return (
@@ -37,12 +39,13 @@ export function Picture(props: PictureProps) {
         </span>
       ) : (
         <picture>
-          {pictureSources(src, portrait).map((source) => (
-            <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
-          ))}
+          {isInPage &&
+            pictureSources(src, portrait).map((source) => (
+              <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
+            ))}
           <img
             className={styles.image}
-            src={src}
+            src={isInPage ? src : undefined}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
@@ -50,7 +53,7 @@ export function Picture(props: PictureProps) {
             onError={() => setFailedSrc(src)}
             // A picture of the server's HTML may have failed before anybody listened.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+              if (isInPage && image?.complete && image.naturalWidth === 0) setFailedSrc(src)
             }}
           />
         </picture>
