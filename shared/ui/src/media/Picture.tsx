@@ -1,6 +1,6 @@
-import { Palmtree } from './icons.ts'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
+import { Palmtree } from './icons.ts'
 import styles from './Picture.module.css'
 import { pictureSources } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
@@ -37,15 +37,14 @@ export function Picture(props: PictureProps) {
         <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
           <Palmtree size={40} strokeWidth={1.25} aria-hidden="true" />
         </span>
-      ) : (
+      ) : isInPage ? (
         <picture>
-          {isInPage &&
-            pictureSources(src, portrait).map((source) => (
-              <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
-            ))}
+          {pictureSources(src, portrait).map((source) => (
+            <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
+          ))}
           <img
             className={styles.image}
-            src={isInPage ? src : undefined}
+            src={src}
             alt={alt}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
@@ -53,11 +52,11 @@ export function Picture(props: PictureProps) {
             onError={() => setFailedSrc(src)}
             // A picture of the server's HTML may have failed before anybody listened.
             ref={(image) => {
-              if (isInPage && image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+              if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
             }}
           />
         </picture>
-      )}
+      ) : null}
     </span>
   )
 }

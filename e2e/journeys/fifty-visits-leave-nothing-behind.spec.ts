@@ -1,0 +1,61 @@
+import type { CDPSession } from '@playwright/test'
+import { paths } from '@storefront/contract'
+import { expect, test } from '../fixtures.ts'
+import { remotePages } from '../site/remote-pages.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+
+// A trace keeps what the page lets go.
+test.use({ trace: 'off' })
+test.skip(({ isMobile }) => isMobile === true, 'what is left behind knows no width')
+
+/** One way through the site: every vertical that the header leads to, then home with its search form. */
+const stops = remotePages.flatMap(({ link, heading }) => (link ? [{ link, heading }] : []))
+const rounds = 10
+
+/** Counts are exact, the heap is what V8 makes of it: compiled code comes and goes. A leak of the pages was over 6 MB. */
+const heapToleranceBytes = 2_000_000
+
+test('fifty visits between the verticals leave no listener, no subscription, no node and no memory behind', async ({
+  page,
+  context,
+  visitor,
+}) => {
+  await visitor.opens(paths.home)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Performance.enable')
+  // Everything is loaded and cached once or twice before anything is counted.
+  for (let round = 0; round < 2; round++) await goesAround(visitor)
+  const baseline = await census(devtools, visitor)
+  for (let round = 0; round < rounds; round++) await goesAround(visitor)
+  const after = await census(devtools, visitor)
+
+  console.log(`${(stops.length + 1) * rounds} visits: ${JSON.stringify({ baseline, after })}`)
+  expect(after.subscriptions).toBe(baseline.subscriptions)
+  expect(after.listeners).toBeLessThanOrEqual(baseline.listeners)
+  expect(after.nodes).toBeLessThanOrEqual(baseline.nodes)
+  expect(after.heapBytes - baseline.heapBytes).toBeLessThan(heapToleranceBytes)
+})
+
+async function goesAround(visitor: Visitor) {
+  const links = await visitor.mainLinks()
+  for (const { link, heading } of stops) {
+    await links.getByRole('link', { name: link, exact: true }).click()
+    await visitor.sees(visitor.heading(heading))
+  }
+  await links.getByRole('link', { name: 'Home', exact: true }).click()
+  await visitor.sees(visitor.page.getByRole('tab', { name: 'Flights' }))
+}
+
+/** What is there once everything that nobody holds is gone. */
+async function census(devtools: CDPSession, visitor: Visitor) {
+  await visitor.page.waitForLoadState('networkidle')
+  for (let n = 0; n < 3; n++) await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  return {
+    subscriptions: await visitor.page.evaluate(() => window.__storefront__?.listeners()),
+    listeners: of('JSEventListeners'),
+    nodes: of('Nodes'),
+    heapBytes: of('JSHeapUsedSize'),
+  }
+}
