@@ -7,7 +7,8 @@ export default defineConfig<object, { site: SiteOptions }>({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two cores, and journeys that wait for the network half of their time.
+  workers: 3,
   // A journey that works only when it is repeated does not work.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

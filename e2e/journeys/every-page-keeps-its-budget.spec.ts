@@ -8,7 +8,7 @@ type Budget = { address: string; kilobytes: number; files: number }
 
 /** JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without federation. */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 141, files: 7 },
+  { address: paths.home, kilobytes: 143, files: 7 },
   { address: flightsFound, kilobytes: 130, files: 4 },
   { address: paths.hotels, kilobytes: 131, files: 4 },
   { address: paths.tours, kilobytes: 131, files: 4 },
