@@ -7,8 +7,7 @@ export default defineConfig<object, { site: SiteOptions }>({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two cores, and journeys that wait for the network half of their time.
-  workers: 3,
+  workers: 2,
   // A journey that works only when it is repeated does not work.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -19,7 +18,8 @@ export default defineConfig<object, { site: SiteOptions }>({
     timezoneId: 'America/Cancun',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // Recording every step costs more than taking it: for one journey that fails, TRACE=on.
+    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: [
