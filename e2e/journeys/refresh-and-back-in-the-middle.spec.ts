@@ -32,6 +32,7 @@ test('refresh and Back find every step of a round trip as it was left', async ({
   expect(await visitor.seesFlights('departure')).toEqual(offered)
   await page.goForward()
   await visitor.choosesFirstFlight('return')
+  await visitor.sees(visitor.heading('Flight Summary'))
 
   const total = usd((departure.fareCents ?? 0) * 2)
   await expect(page.getByRole('complementary')).toContainText(total)
