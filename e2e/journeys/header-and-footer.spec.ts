@@ -28,7 +28,11 @@ test('the header has its links in order, and every one leads to a page', async (
   const expected = headerLinks.filter(([, needs]) => isLive(needs)).map(([label]) => label)
   await expect(links).toHaveText(expected)
   for (const label of expected) {
-    await (await visitor.mainLinks()).getByRole('link', { name: label, exact: true }).click()
+    const link = (await visitor.mainLinks()).getByRole('link', { name: label, exact: true })
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(visitor.heading('Page not found')).toHaveCount(0)
   }
