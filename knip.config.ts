@@ -21,7 +21,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'tools/*.{ts,mjs}',
-        'tools/faults/lists/*.ts',
+        'tools/faults/lists/**/*.ts',
         'tools/faults/plant-in-processes.ts',
         // Named to the bundler by its path.
         'tools/bench/**/*-loader.ts',

@@ -29,6 +29,15 @@ test('every fault of every list still has its line and its check', async () => {
   }
 })
 
+test('a folder names its lists, a path one of them', async () => {
+  const all = await loadFaults(['hotels'])
+  const some = await loadFaults(['hotels/rates'])
+  expect(some.length).toBeGreaterThan(0)
+  expect(all.length).toBeGreaterThan(some.length)
+  expect(all).toEqual(expect.arrayContaining(some))
+  expect(await loadFaults(['hotels', 'hotels/rates'])).toEqual(all)
+})
+
 test('a list that is not there is an error', async () => {
   await expect(loadFaults(['hotles'])).rejects.toThrow('no list of faults named hotles')
 })

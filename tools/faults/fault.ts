@@ -13,14 +13,18 @@ export type Fault = {
   title?: string
 }
 
-/** Faults of one file under one check: `[sentence, find, plant]`, where a fourth part is the title of the test. */
-export function faultsIn(file: string, check: string, rows: readonly FaultRow[]): Fault[] {
-  return rows.map(([breaks, find, plant, title]) => ({
+/** A test file; with a title, those of its tests whose full name contains it. */
+export type Check = string | readonly [file: string, title: string]
+
+/** Faults of one file under one check: `[sentence, find, plant]`, where a fourth part is the title of the row's own test. */
+export function faultsIn(file: string, check: Check, rows: readonly FaultRow[]): Fault[] {
+  const [checkFile, titleOfAll] = typeof check === 'string' ? [check] : check
+  return rows.map(([breaks, find, plant, title = titleOfAll]) => ({
     breaks,
     file,
     find,
     plant,
-    check,
+    check: checkFile,
     ...(title === undefined ? {} : { title }),
   }))
 }
