@@ -123,6 +123,30 @@ test('a sort order and filters are chosen', async () => {
   await expectAccessible()
 })
 
+test('a long group of options shows the first ones, what is chosen, and the rest when asked for', async () => {
+  const options = Array.from({ length: 12 }, (_, index) => `facility ${index + 1}`)
+  const Long = () => {
+    const [selected, setSelected] = useState(['facility 11'])
+    return (
+      <FilterGroup
+        label="Facilities"
+        options={options.map((value) => ({ value, label: value }))}
+        selected={selected}
+        onChange={setSelected}
+      />
+    )
+  }
+  render(<Long />)
+  const shown = () =>
+    screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+  expect(shown()).toEqual([...options.slice(0, 8), 'facility 11'])
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 12', expanded: false }))
+  expect(shown()).toEqual(options)
+  await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'facility 11' }))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'facility 11' }))
+})
+
 test('a field ties its hint and its error to its control', () => {
   render(<TextField label="Email Address" required hint="For the ticket" error="Not an address" />)
   const control = screen.getByLabelText(/^Email Address/)

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
 import styles from './FilterGroup.module.css'
 
 export type FilterOption<Value extends string> = {
@@ -14,15 +16,26 @@ export type FilterGroupProps<Value extends string> = {
   onChange: (selected: Value[]) => void
 }
 
-/** Narrows a list down: any number of options may be chosen, none means all. */
+/** So many options stand there at first; the rest, if it is worth a button, is shown when it is asked for. */
+const shownAtFirst = 8
+const worthAButton = 3
+
+/** Narrows a list down: any number of options may be chosen, none means all. Put the most useful options first. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { label, options, selected, onChange } = props
-  const toggle = (value: Value, isChosen: boolean) =>
+  const [showsAll, setShowsAll] = useState(false)
+  const isLong = options.length >= shownAtFirst + worthAButton
+  const isShown = ({ value }: FilterOption<Value>, index: number) =>
+    !isLong || showsAll || index < shownAtFirst || selected.includes(value)
+  const toggle = (value: Value, isChosen: boolean) => {
+    // Else one of the rest would vanish under the visitor's finger.
+    if (!isChosen) setShowsAll(true)
     onChange(isChosen ? [...selected, value] : selected.filter((other) => other !== value))
+  }
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map((option) => (
+      {options.filter(isShown).map((option) => (
         <label key={option.value} className={styles.option}>
           <input
             type="checkbox"
@@ -34,6 +47,16 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}
         </label>
       ))}
+      {isLong && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show all ${options.length}`}
+        </Button>
+      )}
     </fieldset>
   )
 }
