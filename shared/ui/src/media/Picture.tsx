@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Palmtree } from './icons.ts'
 import styles from './Picture.module.css'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSize, pictureSources } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
 export type PictureProps = {
@@ -46,6 +46,7 @@ export function Picture(props: PictureProps) {
             className={styles.image}
             src={src}
             alt={alt}
+            {...pictureSize(src)}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pictureSources } from './picture-sources.ts'
+import { pictureSize, pictureSources } from './picture-sources.ts'
+
+test('our own illustrations are 16 by 10', () => {
+  expect(pictureSize('/media/article-01-1200.webp')).toEqual({ width: 1200, height: 750 })
+})
 
 describe('pictureSources', () => {
   test('offers our own illustrations as AVIF, then WebP, at every width', () => {
@@ -28,6 +32,8 @@ describe('pictureSources', () => {
       type: 'image/avif',
       srcSet: '/media/reef-m-480.avif 480w, /media/reef-m-768.avif 768w',
       media: '(max-width: 575.98px)',
+      width: 768,
+      height: 960,
     })
     expect(second?.type).toBe('image/webp')
     expect(third).not.toHaveProperty('media')
@@ -42,5 +48,6 @@ describe('pictureSources', () => {
     '',
   ])('knows nothing of %s', (src) => {
     expect(pictureSources(src)).toEqual([])
+    expect(pictureSize(src)).toEqual({})
   })
 })
