@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchHotels } from '../hotels/src/api/calls.ts'
+import { getHotel } from '../hotels/src/api/calls.ts'
 import { hotelCheckout, roomSelection } from '../hotels/src/domain/booking.ts'
-import type { Hotel } from '../hotels/src/domain/hotel.ts'
+import type { HotelDetail } from '../hotels/src/domain/hotel.ts'
 import { chooseRoom } from '../hotels/src/domain/rates.ts'
 import { stayOf } from '../hotels/src/domain/stay.ts'
 import { buildCatalogue, type CatalogueRows } from '../provider/src/catalogue/catalogue.ts'
@@ -20,16 +20,17 @@ const now = new Date('2026-11-21T12:00:00Z')
 const firstCheckIn = Date.UTC(2026, 10, 25)
 const catalogue = buildCatalogue({ revision: 1, ...seedRows() } as CatalogueRows)
 
-let hotels: Hotel[]
+let hotels: HotelDetail[]
 const ownZone = process.env.TZ
 
 beforeAll(async () => {
-  const wire = catalogue.hotels.map(({ row }) => wireHotel(row, null))
-  const http = {
-    get: async () => JSON.parse(JSON.stringify({ data: wire })),
-    post: async () => null,
-  }
-  hotels = await searchHotels(http, anySearch(0), new AbortController().signal)
+  const { signal } = new AbortController()
+  hotels = await Promise.all(
+    catalogue.hotels.map(({ row }) => {
+      const get = async () => JSON.parse(JSON.stringify(wireHotel(row, null)))
+      return getHotel({ get, post: get }, row.slug, signal)
+    }),
+  )
 })
 afterAll(() => {
   if (ownZone === undefined) delete process.env.TZ

@@ -80,9 +80,6 @@ describe('GET /hotels', () => {
       {
         id: 70,
         name: 'Ocean Suite',
-        description: '',
-        images: [],
-        features: ['King bed'],
         minNights: null,
         pricePerNightUsd: 200,
         rates: [
@@ -125,6 +122,9 @@ describe('GET /hotels/{slug}', () => {
       description: '<p>By the <b>sea</b>.</p>',
       services: ['Breakfast'],
       images: [{ id: 1, imageUrl: '/media/pool-01-1200.webp' }],
+      rooms: [
+        { id: 70, description: '', images: [], features: ['King bed'], rates: [{ id: 'r-1' }] },
+      ],
     })
   })
 

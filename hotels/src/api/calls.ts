@@ -5,6 +5,7 @@ import {
   type HotelCheckout,
   type HotelRequest,
   hotel,
+  listedHotel,
 } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
@@ -19,7 +20,7 @@ export async function searchHotels(
 ): Promise<Hotel[]> {
   const path = '/hotels'
   const query = { q: destination, check_in: checkInDate, check_out: checkOutDate, ...guests }
-  return readList(hotel, await http.get(path, { query, signal }), path).map(toHotel)
+  return readList(listedHotel, await http.get(path, { query, signal }), path).map(toHotel)
 }
 
 /** GET /hotels/{slug}: one hotel, its description sanitised. Throws HttpError 404 when there is none. */

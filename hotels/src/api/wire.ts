@@ -1,9 +1,15 @@
-import type { WireHotel, WireRate, WireRoom } from '@storefront/contract/wire'
+import type {
+  WireHotel,
+  WireListedHotel,
+  WireListedRoom,
+  WireRate,
+  WireRoom,
+} from '@storefront/contract/wire'
 import type { SafeHtmlText } from '@storefront/ui'
-import type { Hotel, HotelDetail, HotelImage, Rate, Room } from '../domain/hotel.ts'
+import type { Hotel, HotelDetail, HotelImage, Rate, Room, RoomOnSale } from '../domain/hotel.ts'
 
 /** A hotel as the provider lists it, in the storefront's terms. */
-export function toHotel(wire: WireHotel): Hotel {
+export function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,
     slug: wire.slug,
@@ -12,7 +18,7 @@ export function toHotel(wire: WireHotel): Hotel {
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
     facilities: wire.facilities,
-    rooms: wire.rooms.map(toRoom),
+    rooms: wire.rooms.map(toRoomOnSale),
   }
 }
 
@@ -23,19 +29,26 @@ export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): Hotel
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),
+    rooms: wire.rooms.map(toRoom),
+  }
+}
+
+function toRoomOnSale(wire: WireListedRoom): RoomOnSale {
+  return {
+    id: wire.id,
+    name: wire.name,
+    minNights: wire.min_nights,
+    pricePerNightUsd: wire.price_per_night,
+    rates: wire.rates.map(toRate),
   }
 }
 
 function toRoom(wire: WireRoom): Room {
   return {
-    id: wire.id,
-    name: wire.name,
+    ...toRoomOnSale(wire),
     description: wire.description,
     images: wire.images.map(toImage),
     features: wire.features,
-    minNights: wire.min_nights,
-    pricePerNightUsd: wire.price_per_night,
-    rates: wire.rates.map(toRate),
   }
 }
 

@@ -17,11 +17,13 @@ export type Rate = SelectedRate & {
 }
 
 /** A room with everything it is sold at (spec §3). */
-export type Room = Omit<SelectedRoom, 'imageUrl' | 'selectedRate'> & {
+export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate'> & { rates: Rate[] }
+
+/** A room as its hotel's page tells of it. */
+export type Room = RoomOnSale & {
   description: string
   images: HotelImage[]
   features: string[]
-  rates: Rate[]
 }
 
 /** A hotel as far as a list needs it. `rating` is out of 5, null when there is none. */
@@ -33,11 +35,12 @@ export type Hotel = {
   imageUrl: string | null
   destinationName: string
   facilities: string[]
-  rooms: Room[]
+  rooms: RoomOnSale[]
 }
 
 /** A hotel with all its detail page tells (spec §2 Hotel detail). */
-export type HotelDetail = Hotel & {
+export type HotelDetail = Omit<Hotel, 'rooms'> & {
+  rooms: Room[]
   description: SafeHtmlText
   services: string[]
   images: HotelImage[]

@@ -1,5 +1,5 @@
 import type { SelectedRate, SelectedRoom } from '@storefront/contract'
-import type { Room } from './hotel.ts'
+import type { RoomOnSale } from './hotel.ts'
 
 type LimitedRoom = Pick<SelectedRoom, 'minNights'>
 type LimitedRate = Pick<SelectedRate, 'minNights'>
@@ -15,13 +15,13 @@ export function requiredNights(room: LimitedRoom, rate: LimitedRate): number {
 }
 
 /** The shortest stay that any rate of a room takes, for its 'Min. N night'; 0 where there is no minimum. */
-export function shortestStay(room: Room): number {
+export function shortestStay(room: RoomOnSale): number {
   const required = room.rates.map((rate) => requiredNights(room, rate))
   return required.length > 0 ? Math.min(...required) : (room.minNights ?? 0)
 }
 
 /** The largest min_nights over all rates of a hotel, what a list checks (spec §5); 0 where no rate has one. */
-export function largestMinNights(rooms: readonly Room[]): number {
+export function largestMinNights(rooms: readonly RoomOnSale[]): number {
   return Math.max(0, ...rooms.flatMap(({ rates }) => rates.map(({ minNights }) => minNights ?? 0)))
 }
 

@@ -1,5 +1,5 @@
 import type { HotelSearch } from '@storefront/contract'
-import type { Hotel, Room } from './hotel.ts'
+import type { Hotel, RoomOnSale } from './hotel.ts'
 import { largestMinNights } from './minimum-stay.ts'
 import { type StayPrice, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
@@ -23,7 +23,7 @@ export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelO
 }
 
 /** What the cheapest room that fits costs for a stay; null when none does. */
-export function cheapestStay(rooms: readonly Room[], stay: Stay): StayPrice | null {
+export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPrice | null {
   const [cheapest] = rooms
     .flatMap((room) => {
       const rate = cheapestRate(room, stay)

@@ -1,4 +1,4 @@
-import type { Rate, Room } from './hotel.ts'
+import type { Rate, RoomOnSale } from './hotel.ts'
 import { minimumStayText, requiredNights } from './minimum-stay.ts'
 import { nightlyUsd } from './pricing.ts'
 import type { Stay } from './stay.ts'
@@ -10,12 +10,12 @@ const roomProblems = {
 }
 
 /** Whether a rate can be taken for a stay. Each bound applies only when it is set (spec §5). */
-export function isRateUsable(room: Room, rate: Rate, stay: Stay): boolean {
+export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean {
   return fitsGuests(rate, stay) && stay.nights >= requiredNights(room, rate)
 }
 
 /** The rates of a room that can be taken for a stay, in the provider's order. */
-export function usableRates(room: Room, stay: Stay): Rate[] {
+export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
   return room.rates.filter((rate) => isRateUsable(room, rate, stay))
 }
 
@@ -23,7 +23,7 @@ export function usableRates(room: Room, stay: Stay): Rate[] {
  * The usable rate with the lowest price per night (spec §4); of two at the same price the one that charges less
  * for infants. Null when none can be taken, or none has a price.
  */
-export function cheapestRate(room: Room, stay: Stay): Rate | null {
+export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
   const priced = usableRates(room, stay).filter((rate) => nightlyUsd(room, rate) !== null)
   const [cheapest] = priced.toSorted(
     (a, b) =>
@@ -43,7 +43,7 @@ export type RoomChoice =
  * Selects a room for a stay (spec §4, §5). Where some rate fits but for the length of the stay,
  * that is the problem named, with the fewest nights that would do.
  */
-export function chooseRoom(room: Room, stay: Stay): RoomChoice {
+export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   const rate = cheapestRate(room, stay)
   if (rate) return { rate, problem: null }
   if (room.rates.length === 0) {

@@ -34,32 +34,44 @@ export const feature = v.union([
   ),
 ])
 
-export const room = v.object({
+const listedRoom = v.object({
   id,
   name: v.string(),
-  description: text,
-  images: listOf(image),
-  features: listOf(feature),
   min_nights: count,
   price_per_night: maybe(usd),
   rates: listOf(rate),
 })
 
-/** Hotel as listed and as read (spec §3); a list may leave rooms out. */
-export const hotel = v.object({
+export const room = v.object({
+  ...listedRoom.entries,
+  description: text,
+  images: listOf(image),
+  features: listOf(feature),
+})
+
+/** What a list reads of a hotel (spec §3): the rest, most of it, is not even looked at. A list may leave rooms out. */
+export const listedHotel = v.object({
   id,
   name: v.string(),
   slug: v.string(),
-  description: text,
   rating: maybe(v.number()),
   image_url: maybe(v.string()),
   destination: maybe(named),
   facilities: listOf(feature),
+  rooms: listOf(listedRoom),
+})
+
+/** Hotel as its own page reads it (spec §3). */
+export const hotel = v.object({
+  ...listedHotel.entries,
+  description: text,
   included_services: listOf(includedService),
   images: listOf(image),
   rooms: listOf(room),
 })
 
 export type WireRate = v.InferOutput<typeof rate>
+export type WireListedRoom = v.InferOutput<typeof listedRoom>
 export type WireRoom = v.InferOutput<typeof room>
+export type WireListedHotel = v.InferOutput<typeof listedHotel>
 export type WireHotel = v.InferOutput<typeof hotel>
