@@ -1,5 +1,5 @@
 import type { Agency, IsoDate } from '@storefront/contract'
-import { createHttpClient } from '@storefront/http'
+import { createHttpClient, type Fetch } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
 import {
   createStaticHandler,
@@ -127,12 +127,12 @@ export async function renderPage(
 }
 
 /** Fetches a whole answer, and says so before anybody goes on with it. */
-function turningFetch(onTurn: () => void): typeof fetch {
-  return async (input, init) => {
-    const response = await steadyFetch(input, init)
-    const body = await response.arrayBuffer()
+function turningFetch(onTurn: () => void): Fetch {
+  return async (address, init) => {
+    const response = await steadyFetch(address, init)
+    const text = await response.text()
     onTurn()
-    return new Response(body.byteLength > 0 ? body : null, response)
+    return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) }
   }
 }
 

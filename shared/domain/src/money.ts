@@ -3,6 +3,7 @@ const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 
 /** An amount in USD as whole cents, half a cent up. Throws RangeError when it is not a finite number. */
 export function toCents(usd: number): number {
   if (!Number.isFinite(usd)) throw new RangeError(`Not an amount: ${usd}`)
+  if (Number.isInteger(usd)) return usd * 100 + 0
   // 1.005 × 100 is 100.49999…: 15 digits drop the noise of binary fractions before rounding.
   return Math.round(Number((usd * 100).toPrecision(15))) + 0
 }

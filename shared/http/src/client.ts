@@ -22,10 +22,16 @@ export type HttpClient = {
   post(path: string, body: unknown, options?: SendOptions): Promise<unknown>
 }
 
+/** What the client asks with: `fetch`, or less. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Answered>
+
+/** What the client reads of an answer. */
+export type Answered = Pick<Response, 'ok' | 'status' | 'text'>
+
 export type HttpClientOptions = {
   /** Where the provider's API is, without a trailing slash: `/api/v1`, or an absolute address on the server. */
   base: string
-  fetch?: typeof globalThis.fetch
+  fetch?: Fetch
   /** Whether `Idempotency-Key` is sent (readings: off for a provider whose CORS rules refuse it). */
   idempotencyKeys?: boolean
 }
@@ -36,7 +42,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   async function call(method: string, path: string, init: RequestInit): Promise<unknown> {
     const send = options.fetch ?? globalThis.fetch
-    let response: Response
+    let response: Answered
     let text: string
     try {
       response = await send(`${base}${path}`, { method, ...init })

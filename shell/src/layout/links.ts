@@ -1,18 +1,26 @@
 import { homeWithTab, paths } from '@storefront/contract'
 import { ownerOf, type Remotes, searchTabs } from '../remotes/mounts.ts'
 
-/** A link of the header or footer. `isCurrent` says on which paths it is the visitor's place. */
-export type SiteLink = { label: string; to: string; isCurrent?: (pathname: string) => boolean }
+/**
+ * A link of the header or footer; one to a tab of the search widget names that tab. `isCurrent` says on which paths it
+ * is the visitor's place.
+ */
+export type SiteLink = {
+  label: string
+  to: string
+  tab?: string
+  isCurrent?: (pathname: string) => boolean
+}
 
 const below = (path: string) => (pathname: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
 
-const flightsTab = 'flights'
+const flights = { label: 'Flights', to: homeWithTab('flights'), tab: 'flights' }
 
 /** The header's links in the order of spec §2. "Packages" and "Offers" lead to the same place; only the first is marked. */
 const header: SiteLink[] = [
   { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
-  { label: 'Flights', to: homeWithTab(flightsTab), isCurrent: below('/flights') },
+  { ...flights, isCurrent: below('/flights') },
   { label: 'Hotels', to: paths.hotels, isCurrent: below(paths.hotels) },
   { label: 'Tours', to: paths.tours, isCurrent: below(paths.tours) },
   { label: 'Blog', to: paths.blog, isCurrent: below(paths.blog) },
@@ -23,7 +31,7 @@ const header: SiteLink[] = [
 ]
 
 const travel: SiteLink[] = [
-  { label: 'Flights', to: homeWithTab(flightsTab) },
+  flights,
   { label: 'Hotels', to: paths.hotels },
   { label: 'Tours', to: paths.tours },
   { label: 'Packages', to: paths.packages },
@@ -41,12 +49,9 @@ const support: SiteLink[] = [
 
 /** The links that lead somewhere on this page's remotes: a vertical that is absent is not offered. */
 export function siteLinks(remotes: Remotes) {
-  const leadsSomewhere = ({ to }: SiteLink) => {
-    const { pathname, searchParams } = new URL(to, 'http://site.invalid')
-    const tab = searchParams.get('tab')
-    if (tab) return searchTabs(remotes).some(({ id }) => id === tab)
-    return pathname === paths.home || ownerOf(pathname, remotes) !== null
-  }
+  const tabs = searchTabs(remotes)
+  const leadsSomewhere = ({ to, tab }: SiteLink) =>
+    tab ? tabs.some(({ id }) => id === tab) : to === paths.home || ownerOf(to, remotes) !== null
   return {
     header: header.filter(leadsSomewhere),
     travel: travel.filter(leadsSomewhere),

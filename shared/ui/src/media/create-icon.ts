@@ -6,6 +6,7 @@ export type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
 /** A component that draws an icon of lucide; its own React package brings ten times the code into every remote. */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
+  const drawn = shapes.map(([shape, attributes]) => createElement(shape, attributes))
   return ({ size = 24, ...rest }) =>
     createElement(
       'svg',
@@ -21,6 +22,6 @@ export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
         'aria-hidden': rest['aria-label'] ? undefined : true,
         ...rest,
       },
-      ...shapes.map(([shape, attributes]) => createElement(shape, attributes)),
+      ...drawn,
     )
 }
