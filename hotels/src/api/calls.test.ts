@@ -15,6 +15,7 @@ const wireRate = {
   max_infants: 'many',
   min_nights: 2,
 }
+const wireRateForInfants = { ...wireRate, id: 'r-2', infant_price: '15', max_infants: 1 }
 const wireHotel = {
   id: 7,
   slug: 'laguna-azul',
@@ -33,9 +34,9 @@ const wireHotel = {
       description: null,
       images: [],
       features: ['King bed'],
-      min_nights: null,
+      min_nights: 3,
       price_per_night: 200,
-      rates: [wireRate, { price_per_night: 10 }],
+      rates: [wireRate, wireRateForInfants, { price_per_night: 10 }],
     },
   ],
 }
@@ -76,26 +77,25 @@ describe('GET /hotels', () => {
 
   test('reads rooms and rates; a bound that is no number is not set, a rate without id drops itself', async () => {
     const [hotel] = await search(() => [wireHotel]).found
+    const rate = {
+      id: 'r-1',
+      pricePerNightUsd: 120.5,
+      infantPriceUsd: null,
+      infantPolicy: 'Infants stay free.',
+      minPax: null,
+      maxPax: 4,
+      maxAdults: null,
+      maxChildren: null,
+      maxInfants: null,
+      minNights: 2,
+    }
     expect(hotel?.rooms).toEqual([
       {
         id: 70,
         name: 'Ocean Suite',
-        minNights: null,
+        minNights: 3,
         pricePerNightUsd: 200,
-        rates: [
-          {
-            id: 'r-1',
-            pricePerNightUsd: 120.5,
-            infantPriceUsd: null,
-            infantPolicy: 'Infants stay free.',
-            minPax: null,
-            maxPax: 4,
-            maxAdults: null,
-            maxChildren: null,
-            maxInfants: null,
-            minNights: 2,
-          },
-        ],
+        rates: [rate, { ...rate, id: 'r-2', infantPriceUsd: 15, maxInfants: 1 }],
       },
     ])
   })
@@ -123,7 +123,13 @@ describe('GET /hotels/{slug}', () => {
       services: ['Breakfast'],
       images: [{ id: 1, imageUrl: '/media/pool-01-1200.webp' }],
       rooms: [
-        { id: 70, description: '', images: [], features: ['King bed'], rates: [{ id: 'r-1' }] },
+        {
+          id: 70,
+          description: '',
+          images: [],
+          features: ['King bed'],
+          rates: [{ id: 'r-1' }, { id: 'r-2' }],
+        },
       ],
     })
   })
