@@ -1,42 +1,12 @@
-import { renderPage } from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { testEveryOutcome } from '@storefront/booking/testing'
 import { anyTour } from '../domain/fixtures.ts'
 import { FailedScreen } from './FailedScreen.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
-beforeAll(prepareDocument)
-beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-function open(at: string) {
-  return renderPage({
-    routes: [
-      { path: paths.tourSuccess, Component: SuccessScreen },
-      { path: paths.tourFailed, Component: FailedScreen },
-      { path: paths.tourSummary, Component: () => <h1>Tour Summary</h1> },
-    ],
-    at,
-    settle: (session) => session.publish('tour-selected', { tour: anyTour }),
-  })
-}
-
-test('success shows the reference and clears the tour', async () => {
-  const { session } = open(`${paths.tourSuccess}?booking=BK-1`)
-  await screen.findByRole('heading', { level: 1, name: 'Thank you for your booking' })
-  screen.getByText('BK-1')
-  await waitFor(() => expect(session.getState().selection.tour).toBeNull())
-})
-
-test('failure leads back to the summary with the tour kept', async () => {
-  const { user, session } = open(paths.tourFailed)
-  await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
-  await user.click(screen.getByRole('link', { name: 'Try again' }))
-  await screen.findByRole('heading', { level: 1, name: 'Tour Summary' })
-  expect(session.getState().selection.tour).toEqual(anyTour)
+testEveryOutcome({
+  product: 'tour',
+  SuccessScreen,
+  FailedScreen,
+  choose: (session) => session.publish('tour-selected', { tour: anyTour }),
+  chosen: { tour: anyTour },
 })

@@ -7,6 +7,7 @@ export {
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
 export { bookByWhatsApp, payByCard, prepareSummaries, summaryRows } from './summary-page.ts'
+export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { renderPage, type TestPageOptions } from './test-page.tsx'
 export { ana, fillTraveller } from './travellers.ts'

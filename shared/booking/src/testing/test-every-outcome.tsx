@@ -1,0 +1,61 @@
+import { bookingPaths, type Product } from '@storefront/contract'
+import type { Selection, Session } from '@storefront/session'
+import { prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from './test-page.tsx'
+
+export type OutcomesUnderTest = {
+  product: Product
+  SuccessScreen: ComponentType
+  FailedScreen: ComponentType
+  /** Selects what is booked. */
+  choose: (session: Session) => void
+  /** What is selected then. */
+  chosen: Partial<Selection>
+}
+
+/** What holds for the success and failure page of every product. */
+export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
+  const { product, SuccessScreen, FailedScreen, choose, chosen } = outcomes
+  const { summary, success, failed } = bookingPaths[product]
+  const parts = Object.keys(chosen) as (keyof Selection)[]
+
+  beforeAll(prepareDocument)
+  beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  const open = (at: string) =>
+    renderPage({
+      routes: [
+        { path: success, Component: SuccessScreen },
+        { path: failed, Component: FailedScreen },
+        { path: summary, Component: () => <h1>Summary</h1> },
+      ],
+      at,
+      settle: choose,
+    })
+
+  test('success shows the reference and clears the selection', async () => {
+    const { session } = open(`${success}?booking=BK-1`)
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your booking' })
+    screen.getByText('BK-1')
+    await waitFor(() => {
+      const { selection } = session.getState()
+      for (const part of parts) expect(selection[part]).toBeNull()
+    })
+  })
+
+  test('failure leads back to the summary with the selection kept', async () => {
+    const { user, session } = open(failed)
+    await screen.findByRole('heading', { level: 1, name: 'Payment was not completed' })
+    await user.click(screen.getByRole('link', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Summary' })
+    const { selection } = session.getState()
+    for (const part of parts) expect(selection[part]).toEqual(chosen[part])
+  })
+}
