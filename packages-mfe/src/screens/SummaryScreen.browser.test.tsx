@@ -1,16 +1,12 @@
 import {
   ana,
-  bookByWhatsApp,
-  fillTraveller,
   payByCard,
   prepareSummaries,
-  renderPage,
+  type SummaryPage,
+  summaryOpener,
   summaryRows,
-  type TestPageOptions,
   testEverySummary,
 } from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
-import type { Session } from '@storefront/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anyPackage, anySearch } from '../domain/fixtures.ts'
@@ -19,34 +15,29 @@ import { SummaryScreen } from './SummaryScreen.tsx'
 prepareSummaries()
 
 const checkout = 'POST /packages/checkout'
-const request = 'POST /packages/whatsapp'
 const redirect = { [checkout]: () => ({ redirect_url: 'https://pay.example.com/1' }) }
-const alone = { adults: 1, children: 0, infants: 0 }
-
-function open(options: Partial<TestPageOptions> = {}) {
-  return renderPage({
-    routes: [
-      { path: paths.packageSummary, Component: SummaryScreen },
-      { path: paths.home, Component: () => <h1>Home</h1> },
-    ],
-    at: paths.packageSummary,
-    initial: { hotelSearch: { ...anySearch, guests: alone } },
-    settle: (session) => {
-      choose(session)
-      session.drafts.set('package', [ana])
-    },
-    ...options,
-  })
+const page: SummaryPage = {
+  product: 'package',
+  SummaryScreen,
+  choose: (session) => session.publish('package-selected', { package: anyPackage }),
+  initial: { hotelSearch: { ...anySearch, guests: { adults: 1, children: 0, infants: 0 } } },
 }
-
-function choose(session: Session) {
-  session.publish('package-selected', { package: anyPackage })
+const forFamily = { initial: { hotelSearch: anySearch }, settle: page.choose }
+const open = summaryOpener(page)
+const body = {
+  package_id: 4,
+  check_in_date: '2026-11-24',
+  check_out_date: '2026-11-28',
+  guests_count: 1,
+  guests: [ana],
 }
 
 testEverySummary({
-  open,
-  checkout,
-  request,
+  ...page,
+  traveller: 'Guest',
+  forFamily,
+  checkout: { call: checkout, body: { ...body, total_amount_usd: 489.95 } },
+  request: { call: 'POST /packages/whatsapp', body },
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',
@@ -61,7 +52,7 @@ testEverySummary({
 })
 
 test('the Booking Summary has every row, and the total of those who pay', async () => {
-  open({ initial: { hotelSearch: anySearch }, settle: choose })
+  open(forFamily)
   await screen.findByRole('heading', { level: 1, name: 'Package Summary' })
   screen.getByText('Review and complete your booking')
   await screen.findByRole('heading', { name: 'Booking Summary' })
@@ -77,15 +68,6 @@ test('the Booking Summary has every row, and the total of those who pay', async 
   ])
   screen.getByText('The Maya Route')
   screen.getByRole('img', { name: 'The Maya Route' })
-})
-
-test('there is a guest section for everybody, infants included, the first open', async () => {
-  open({ initial: { hotelSearch: anySearch }, settle: choose })
-  await screen.findByRole('button', { name: 'Guest 1', expanded: true })
-  for (const name of ['Guest 2', 'Guest 3', 'Guest 4']) {
-    screen.getByRole('button', { name, expanded: false })
-  }
-  expect(screen.queryByRole('button', { name: 'Guest 5' })).toBeNull()
 })
 
 test('the days can be changed here, and are those of the booking', async () => {
@@ -110,32 +92,4 @@ test('guests are changed here: sections and total follow', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await screen.findByRole('button', { name: 'Guest 2' })
   expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$979.90 USD'])
-})
-
-test('paying books the package for the guests and follows the redirect', async () => {
-  const { user, http, left } = open({ settle: choose, answers: redirect })
-  await fillTraveller(user, await screen.findByRole('region', { name: 'Guest 1' }))
-  await user.click(await payByCard())
-  await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
-  expect(http.calls[0]?.body).toEqual({
-    package_id: 4,
-    check_in_date: '2026-11-24',
-    check_out_date: '2026-11-28',
-    total_amount_usd: 489.95,
-    guests_count: 1,
-    guests: [ana],
-  })
-})
-
-test('a WhatsApp request carries no total', async () => {
-  const { user, http } = open({ answers: { [request]: () => null } })
-  await user.click(await bookByWhatsApp())
-  await waitFor(() => expect(http.calls).toHaveLength(1))
-  expect(http.calls[0]?.body).toEqual({
-    package_id: 4,
-    check_in_date: '2026-11-24',
-    check_out_date: '2026-11-28',
-    guests_count: 1,
-    guests: [ana],
-  })
 })

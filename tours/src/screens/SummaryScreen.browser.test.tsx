@@ -1,16 +1,13 @@
 import {
   ana,
-  bookByWhatsApp,
-  fillTraveller,
   payByCard,
   prepareSummaries,
-  renderPage,
+  type SummaryPage,
+  summaryOpener,
   summaryRows,
   type TestPageOptions,
   testEverySummary,
 } from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
-import type { Session } from '@storefront/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anySearch, anyTour } from '../domain/fixtures.ts'
@@ -19,40 +16,35 @@ import { SummaryScreen } from './SummaryScreen.tsx'
 prepareSummaries()
 
 const checkout = 'POST /tours/checkout'
-const request = 'POST /tours/whatsapp'
 const redirect = { [checkout]: () => ({ redirect_url: 'https://pay.example.com/1' }) }
-
-function open(options: Partial<TestPageOptions> = {}) {
-  return renderPage({
-    routes: [
-      { path: paths.tourSummary, Component: SummaryScreen },
-      { path: paths.home, Component: () => <h1>Home</h1> },
-    ],
-    at: paths.tourSummary,
-    settle: (session) => {
-      choose(session)
-      session.drafts.set('tour', [ana])
-    },
-    ...options,
-  })
+const page: SummaryPage = {
+  product: 'tour',
+  SummaryScreen,
+  choose: (session) => session.publish('tour-selected', { tour: anyTour }),
 }
-
-function choose(session: Session) {
-  session.publish('tour-selected', { tour: anyTour })
+/** Counted on the flights' tab: selecting the tour takes it over (spec §4). */
+const forFamily: Partial<TestPageOptions> = {
+  settle: (session) => {
+    for (const band of ['adults', 'children', 'infants'] as const) {
+      session.publish('traveller-count-changed', { band, count: anySearch.guests[band] })
+    }
+    page.choose(session)
+  },
 }
-
-/** A family, counted on the flights' tab: selecting the tour takes it over (spec §4). */
-function chooseForFamily(session: Session) {
-  for (const band of ['adults', 'children', 'infants'] as const) {
-    session.publish('traveller-count-changed', { band, count: anySearch.guests[band] })
-  }
-  choose(session)
+const open = summaryOpener(page)
+const body = {
+  tour_id: 3,
+  booking_date: '2026-11-24',
+  guests_count: 1,
+  guests: [ana],
 }
 
 testEverySummary({
-  open,
-  checkout,
-  request,
+  ...page,
+  traveller: 'Guest',
+  forFamily,
+  checkout: { call: checkout, body: { ...body, total_amount_usd: 89.9 } },
+  request: { call: 'POST /tours/whatsapp', body },
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',
@@ -61,7 +53,7 @@ testEverySummary({
 })
 
 test('the Booking Summary has every row, and the total of those who pay', async () => {
-  open({ settle: chooseForFamily })
+  open(forFamily)
   await screen.findByRole('heading', { level: 1, name: 'Tour Summary' })
   screen.getByText('Review and complete your booking')
   await screen.findByRole('heading', { name: 'Booking Summary' })
@@ -76,15 +68,6 @@ test('the Booking Summary has every row, and the total of those who pay', async 
   ])
   screen.getByText('Cenote Route')
   screen.getByRole('img', { name: 'Cenote Route' })
-})
-
-test('there is a guest section for everybody, infants included, the first open', async () => {
-  open({ settle: chooseForFamily })
-  await screen.findByRole('button', { name: 'Guest 1', expanded: true })
-  for (const name of ['Guest 2', 'Guest 3', 'Guest 4']) {
-    screen.getByRole('button', { name, expanded: false })
-  }
-  expect(screen.queryByRole('button', { name: 'Guest 5' })).toBeNull()
 })
 
 test('the day starts at today + 4 and is asked here; another day is another booking date', async () => {
@@ -111,30 +94,4 @@ test('guests are changed here: sections, total and every tab follow, and nothing
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ana')
   expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$179.80 USD'])
   expect(session.getState().flightSearch.travellers.adults).toBe(2)
-})
-
-test('paying books the tour for the guests and follows the redirect', async () => {
-  const { user, http, left } = open({ settle: choose, answers: redirect })
-  await fillTraveller(user, await screen.findByRole('region', { name: 'Guest 1' }))
-  await user.click(await payByCard())
-  await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
-  expect(http.calls[0]?.body).toEqual({
-    tour_id: 3,
-    booking_date: '2026-11-24',
-    total_amount_usd: 89.9,
-    guests_count: 1,
-    guests: [ana],
-  })
-})
-
-test('a WhatsApp request carries no total', async () => {
-  const { user, http } = open({ answers: { [request]: () => null } })
-  await user.click(await bookByWhatsApp())
-  await waitFor(() => expect(http.calls).toHaveLength(1))
-  expect(http.calls[0]?.body).toEqual({
-    tour_id: 3,
-    booking_date: '2026-11-24',
-    guests_count: 1,
-    guests: [ana],
-  })
 })

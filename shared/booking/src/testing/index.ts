@@ -6,7 +6,14 @@ export {
   type RecordedCall,
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
-export { bookByWhatsApp, payByCard, prepareSummaries, summaryRows } from './summary-page.ts'
+export {
+  bookByWhatsApp,
+  payByCard,
+  prepareSummaries,
+  type SummaryPage,
+  summaryOpener,
+  summaryRows,
+} from './summary-page.tsx'
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { renderPage, type TestPageOptions } from './test-page.tsx'

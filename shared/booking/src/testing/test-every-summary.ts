@@ -1,22 +1,20 @@
-import type { FakeAnswer } from '@storefront/http/testing'
-import { failing } from '@storefront/http/testing'
-import type { Session } from '@storefront/session'
+import { type FakeAnswer, failing } from '@storefront/http/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { bookByWhatsApp, payByCard } from './summary-page.ts'
-import type { renderPage } from './test-page.tsx'
+import { bookByWhatsApp, payByCard, type SummaryPage, summaryOpener } from './summary-page.tsx'
+import type { TestPageOptions } from './test-page.tsx'
+import { fillTraveller } from './travellers.ts'
 
-export type SummaryUnderTest = {
-  /** Opens it with something selected and one complete traveller, Ana, unless `settle` says otherwise. */
-  open: (options?: {
-    answers?: Record<string, FakeAnswer>
-    settle?: (session: Session) => void
-  }) => ReturnType<typeof renderPage>
-  /** Its calls, e.g. 'POST /tours/checkout'. */
-  checkout: string
-  request: string
+export type SummaryUnderTest = SummaryPage & {
+  /** What the sections of its travellers are called, without their number. */
+  traveller: 'Guest' | 'Passenger'
+  /** Makes it a summary for 2 adults, a child and an infant. */
+  forFamily: Partial<TestPageOptions>
+  /** Its calls, e.g. 'POST /tours/checkout', and what they carry for Ana alone. */
+  checkout: { call: string; body: Record<string, unknown> }
+  request: { call: string; body: Record<string, unknown> }
   /** Its alerts (spec §8). */
   failures: { card: string; whatsApp: string }
   /** What its WhatsApp message says, besides the lead traveller. */
@@ -25,7 +23,8 @@ export type SummaryUnderTest = {
 
 /** What holds for the summary of every product: spec §4, §8 and the readings about WhatsApp and card. */
 export function testEverySummary(summary: SummaryUnderTest): void {
-  const { open, checkout, request, failures, message } = summary
+  const { traveller, checkout, request, failures, message } = summary
+  const open = summaryOpener(summary)
   const never: FakeAnswer = () => new Promise(() => {})
 
   test('without a selection the visitor is sent home', async () => {
@@ -33,8 +32,35 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     await screen.findByRole('heading', { name: 'Home' })
   })
 
+  test(`there is a ${traveller.toLowerCase()} section for everybody, infants included, the first open`, async () => {
+    open(summary.forFamily)
+    await screen.findByRole('button', { name: `${traveller} 1`, expanded: true })
+    for (const number of [2, 3, 4]) {
+      screen.getByRole('button', { name: `${traveller} ${number}`, expanded: false })
+    }
+    expect(screen.queryByRole('button', { name: `${traveller} 5` })).toBeNull()
+  })
+
+  test('paying books for the travellers as typed, and follows the redirect', async () => {
+    const { user, http, left } = open({
+      settle: summary.choose,
+      answers: { [checkout.call]: () => ({ redirect_url: 'https://pay.example.com/1' }) },
+    })
+    await fillTraveller(user, await screen.findByRole('region', { name: `${traveller} 1` }))
+    await user.click(await payByCard())
+    await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
+    expect(http.calls[0]?.body).toEqual(checkout.body)
+  })
+
+  test('a WhatsApp request carries what is booked and for whom', async () => {
+    const { user, http } = open({ answers: { [request.call]: () => null } })
+    await user.click(await bookByWhatsApp())
+    await waitFor(() => expect(http.calls).toHaveLength(1))
+    expect(http.calls[0]?.body).toEqual(request.body)
+  })
+
   test('each button says Processing... while it is busy', async () => {
-    const { user } = open({ answers: { [checkout]: never, [request]: never } })
+    const { user } = open({ answers: { [checkout.call]: never, [request.call]: never } })
     await user.click(await payByCard())
     await user.click(await bookByWhatsApp())
     expect(await screen.findAllByRole('button', { name: 'Processing...' })).toHaveLength(2)
@@ -45,7 +71,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     ['gives no redirect', () => ({ message: 'ok' })],
     ['redirects to a stranger', () => ({ redirect_url: 'https://evil.example' })],
   ])('a card payment that %s shows its alert', async (_, answer) => {
-    const { user, left } = open({ answers: { [checkout]: answer } })
+    const { user, left } = open({ answers: { [checkout.call]: answer } })
     await user.click(await payByCard())
     expect((await screen.findByRole('alert')).textContent).toBe(failures.card)
     expect(left).toEqual([])
@@ -53,14 +79,14 @@ export function testEverySummary(summary: SummaryUnderTest): void {
   })
 
   test('a WhatsApp request that fails shows its alert and opens no window', async () => {
-    const { user, opened } = open({ answers: { [request]: failing(500) } })
+    const { user, opened } = open({ answers: { [request.call]: failing(500) } })
     await user.click(await bookByWhatsApp())
     expect((await screen.findByRole('alert')).textContent).toBe(failures.whatsApp)
     expect(opened).toEqual([])
   })
 
   test('the WhatsApp message tells what is booked and for whom, never a passport or a birth date', async () => {
-    const { user, opened } = open({ answers: { [request]: () => null } })
+    const { user, opened } = open({ answers: { [request.call]: () => null } })
     await user.click(await bookByWhatsApp())
     await waitFor(() => expect(opened).toHaveLength(1))
     const text = new URL(opened[0] ?? '').searchParams.get('text') ?? ''

@@ -37,7 +37,7 @@ export const faults: Fault[] = [
       '§2 Room summary: without hotel or room home',
       'otherwise={paths.home}',
       'otherwise={paths.hotels}',
-      'without a room',
+      'without a selection',
     ],
     [
       '§5 Room summary: paying is blocked below min_nights',

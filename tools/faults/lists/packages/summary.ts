@@ -10,7 +10,7 @@ export const faults: Fault[] = [
       'readings, package summary: no package → home',
       'otherwise={paths.home}',
       'otherwise={paths.packages}',
-      'without a package',
+      'without a selection',
     ],
     [
       'readings, package summary: the days are asked',

@@ -24,7 +24,7 @@ export const faults: Fault[] = [
       'readings, tour summary: no tour → home',
       'otherwise={paths.home}',
       'otherwise={paths.tours}',
-      'without a tour',
+      'without a selection',
     ],
   ]),
   ...faultsIn(`${domain}/booking.ts`, `${domain}/booking.test.ts`, [
