@@ -45,8 +45,10 @@ const select = async (name: string) =>
   within(await room(name)).getByRole<HTMLButtonElement>('button', { name: /^Select Room/ })
 
 test('the page has every element of the specification', async () => {
-  open(twoNights)
+  const { container } = open(twoNights)
   await screen.findByRole('heading', { level: 1, name: 'Laguna Azul' })
+  const banner = container.querySelector('img[fetchpriority="high"]')
+  expect(banner?.getAttribute('src')).toBe('/media/hotel-01-1200.webp')
   screen.getByText('4.2/5')
   screen.getByText('(Based on user reviews)')
   expect(screen.getAllByText('Cancún')).not.toEqual([])
@@ -74,7 +76,6 @@ test('a room shows description, minimum stay, features, the price per night and 
   const text = await textOf('Ocean Suite')
   for (const fact of [
     'All about the Ocean Suite.',
-    'Min. 2 night',
     'King bed',
     'Sea view',
     'From $120.50 / night',
@@ -82,7 +83,10 @@ test('a room shows description, minimum stay, features, the price per night and 
   ]) {
     expect(text).toContain(fact)
   }
-  within(await room('Ocean Suite')).getByRole('region', { name: 'Pictures of Ocean Suite' })
+  const card = within(await room('Ocean Suite'))
+  card.getByText('Min. 2 night')
+  const pictures = card.getByRole('region', { name: 'Pictures of Ocean Suite' })
+  expect(pictures.querySelector('img')?.getAttribute('src')).toBe('/media/room-01-1200.webp')
 })
 
 test('the infant policy of a rate shows only when infants are searched', async () => {

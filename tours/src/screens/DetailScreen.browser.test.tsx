@@ -1,5 +1,6 @@
 import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
+import { defaultFlightSearch } from '@storefront/domain'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -45,7 +46,8 @@ test('the page has every element of the specification', async () => {
   }
   expect(screen.getByText('three').tagName).toBe('B')
   expect(page.container.querySelector('script')).toBeNull()
-  expect(page.container.querySelector('img')?.getAttribute('src')).toBe('/media/tour-01-1200.webp')
+  const banner = page.container.querySelector('img[fetchpriority="high"]')
+  expect(banner?.getAttribute('src')).toBe('/media/tour-01-1200.webp')
 })
 
 test.each([390, 1280])('the gallery has four thumbnails in sight at %i px', async (width) => {
@@ -82,10 +84,7 @@ test('what is not known of a tour leaves no gap', async () => {
 test('Book Now stores the tour, takes over the flight travellers and leads to the summary', async () => {
   const party = { adults: 3, children: 1, infants: 0 }
   const { user, session, address } = open(path, {
-    settle: (session) => {
-      session.publish('traveller-count-changed', { band: 'adults', count: 3 })
-      session.publish('traveller-count-changed', { band: 'children', count: 1 })
-    },
+    initial: { flightSearch: { ...defaultFlightSearch('2026-11-20'), travellers: party } },
   })
   await user.click(await book())
   await screen.findByRole('heading', { name: 'Tour Summary' })

@@ -58,10 +58,20 @@ test('every traveller has a section, the first one open', () => {
 
 test('a section has the eight fields, all required, nationality US to begin with', () => {
   renderForm(drafts(1))
-  for (const { label } of travellerFields) {
+  for (const label of [
+    'First Name',
+    'Last Name',
+    'Email Address',
+    'Phone Number',
+    'Nationality',
+    'Date of Birth',
+    'Passport Number',
+    'Passport Expiry Date',
+  ]) {
     const input = screen.getByLabelText<HTMLInputElement>(label)
     expect(input.required, label).toBe(true)
   }
+  expect(travellerFields).toHaveLength(8)
   const type = (label: string) => screen.getByLabelText<HTMLInputElement>(label).type
   expect(type('Email Address')).toBe('email')
   expect(type('Phone Number')).toBe('tel')

@@ -3,13 +3,18 @@ import { defaultTravellers, setTravellerCount } from '@storefront/domain'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { TravellersField } from './TravellersField.tsx'
 
 beforeAll(prepareDocument)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  counted.mockClear()
+})
+
+const counted = vi.fn()
 
 function Guests() {
   const [counts, setCounts] = useState(defaultTravellers)
@@ -18,7 +23,10 @@ function Guests() {
       <TravellersField
         label="Guests"
         counts={counts}
-        onCountChange={(band, count) => setCounts(setTravellerCount(counts, band, count))}
+        onCountChange={(band, count) => {
+          counted(band, count)
+          setCounts(setTravellerCount(counts, band, count))
+        }}
       />
     </main>
   )
@@ -69,6 +77,7 @@ test('one adult always stays, and nobody can be fewer than none', async () => {
     expect(button.getAttribute('aria-disabled')).toBe('true')
     await user.click(button)
   }
+  expect(counted).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   screen.getByRole('button', { name: 'Guests 1 Adult' })
 })

@@ -65,17 +65,13 @@ export const faults: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn(
-    'hotels/src/api/loaders.ts',
-    [list, 'hotels without a usable rate'],
+  ...faultsIn('hotels/src/api/loaders.ts', card, [
     [
-      [
-        '§5: the list keeps hotels with at least one usable rate',
-        'offersFor(await searchHotels(http, search, signal), search)',
-        'offersFor(await searchHotels(http, search, signal), { ...search, checkOutDate: "2027-12-31" })',
-      ],
+      '§5: rates are those of the stay that was searched',
+      'offersFor(await searchHotels(http, search, signal), search)',
+      'offersFor(await searchHotels(http, search, signal), { ...search, checkOutDate: "2027-12-31" })',
     ],
-  ),
+  ]),
   ...faultsIn(
     `${screens}/HotelResults.tsx`,
     [list, 'filters narrow'],

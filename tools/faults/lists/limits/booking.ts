@@ -83,7 +83,7 @@ export const faults: Fault[] = [
       'readings: card success without redirect_url is the failure alert',
       "if (!address) throw new Error('The answer has no address that may be followed.')",
       'if (!address) return',
-      'a card payment that',
+      'a card call that',
     ],
   ]),
 ]

@@ -68,7 +68,7 @@ export const faults: Fault[] = [
   ),
   ...faultsIn(
     'shared/ui/src/dates/calendar-look.ts',
-    'shared/ui/src/dates/DateRangeField.browser.test.tsx',
+    'shared/ui/src/dates/DateField.browser.test.tsx',
     [
       [
         '§5: no day before the earliest can be chosen',
