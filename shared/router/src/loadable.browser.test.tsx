@@ -12,10 +12,13 @@ type Call = {
 }
 
 let calls: Call[]
+/** What the screen rendered, rendering by rendering. */
+let shown: string[]
 let error: ReturnType<typeof vi.spyOn>
 
 beforeEach(() => {
   calls = []
+  shown = []
   error = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -36,7 +39,10 @@ function Hotels() {
       pending="Loading"
       failed={({ notFound }) => (notFound ? 'Not here' : 'No Hotels Found')}
     >
-      {(name) => <h1>{name}</h1>}
+      {(name) => {
+        shown.push(name)
+        return <h1>{name}</h1>
+      }}
     </Loaded>
   )
 }
@@ -102,10 +108,11 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Holbox Inn')
   })
 
-  it('shows what the server has loaded without asking again', () => {
+  it('shows what the server has loaded without asking or rendering again', () => {
     const { container } = visit({ status: 'loaded', value: 'Laguna' })
     expect(container.textContent).toBe('Laguna')
     expect(calls).toEqual([])
+    expect(shown).toEqual(['Laguna'])
   })
 
   it('shows what failed on the server without asking again', () => {

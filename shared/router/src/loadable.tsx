@@ -121,7 +121,9 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   useEffect(() => {
     let isCurrent = true
     const keep = (settled: Settled<T>) => {
-      if (isCurrent) setKept({ key, settled })
+      if (!isCurrent) return
+      // What was kept from the start stays the same: the whole screen would render anew right after hydration.
+      setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
     }
     if (latest.status !== 'loading') keep(latest)
     else if (isRefresh) void latest.settled.then(keep)
