@@ -6,14 +6,20 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
  * around it, and a visit that is overtaken by another leaves such trees behind.
  */
 export function useInPage(): boolean {
-  const isServerMarkup = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  const [isMounted, setMounted] = useState(false)
-  useLayoutEffect(() => setMounted(true), [])
-  return isServerMarkup || isMounted
+  const [isInPage, setInPage] = useState(useIsServerMarkup())
+  useLayoutEffect(() => setInPage(true), [])
+  return isInPage
+}
+
+/** True in the render that makes the server's HTML or takes it over. It is no state: nothing renders anew when it ends. */
+function useIsServerMarkup(): boolean {
+  let isServerMarkup = false
+  useSyncExternalStore(neverChanges, nothing, () => {
+    isServerMarkup = true
+    return null
+  })
+  return isServerMarkup
 }
 
 const neverChanges = () => () => undefined
+const nothing = () => null

@@ -36,6 +36,8 @@ export function useSlider(
   /** Resolves to the slider, or to null when the markup left the page meanwhile. */
   const start = useCallback(async () => {
     const code = await sliderCode.load()
+    // A task of its own: evaluating the code was one already.
+    await new Promise((resolve) => setTimeout(resolve))
     if (!viewport.current) return null
     slider.current ??= build.current(code, viewport.current)
     setIsReady(true)

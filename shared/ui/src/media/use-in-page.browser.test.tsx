@@ -1,0 +1,32 @@
+import { cleanup, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { useInPage } from './use-in-page.ts'
+
+afterEach(cleanup)
+
+function probe() {
+  const seen: boolean[] = []
+  const Probe = () => {
+    const isInPage = useInPage()
+    seen.push(isInPage)
+    return <p>{String(isInPage)}</p>
+  }
+  return { seen, Probe }
+}
+
+test('what the browser makes is in the page from its second rendering on', () => {
+  const { seen, Probe } = probe()
+  const { container } = render(<Probe />)
+  expect(seen).toEqual([false, true])
+  expect(container.textContent).toBe('true')
+})
+
+test("the server's markup is in the page from the start, and is not rendered again", () => {
+  const { seen, Probe } = probe()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<Probe />)
+  render(<Probe />, { container, hydrate: true })
+  expect(container.textContent).toBe('true')
+  expect(seen).toEqual([true, true])
+})
