@@ -41,7 +41,7 @@ export function SearchFields(props: SearchFieldsProps) {
   }, [problem])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSearching) onSubmit()
+    onSubmit()
   }
   return (
     <div className={styles.frame}>

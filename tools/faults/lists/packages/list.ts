@@ -43,13 +43,13 @@ export const faults: Fault[] = [
     ],
   ),
   ...faultsIn(
-    'shared/catalogue/src/search/SearchFields.tsx',
+    'shared/ui/src/actions/Button.tsx',
     [list, 'the button is disabled'],
     [
       [
         '§2 Packages form: a disabled button searches nothing',
-        'if (!isSearching) onSubmit()',
-        'onSubmit()',
+        'if (busy) event.preventDefault()',
+        'if (busy) onClick?.(event)',
       ],
     ],
   ),
