@@ -13,7 +13,7 @@ export type Fault = {
   title?: string
 }
 
-/** A test file; with a title, those of its tests whose full name contains it. */
+/** A test file; with a title, those of its tests whose full name (`group > test`) contains it. */
 export type Check = string | readonly [file: string, title: string]
 
 /** Faults of one file under one check: `[sentence, find, plant]`, where a fourth part is the title of the row's own test. */

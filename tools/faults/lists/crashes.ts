@@ -11,7 +11,7 @@ export const faults: Fault[] = [
       'C1, C2: stock and booking are written together or not at all',
       'await moveStock(tx, offer.stock',
       'await moveStock(desk.db, offer.stock',
-      'on postgres that is killed at every step',
+      'on postgres that is killed > at every step',
     ],
   ]),
   ...faultsIn(`${payments}/sandbox-gateway.ts`, durability, [
@@ -19,7 +19,7 @@ export const faults: Fault[] = [
       'C2: the gateway knows a booking it has a page for',
       'idempotencyKey: order.bookingId,',
       'idempotencyKey: `${order.bookingId}${id}`,',
-      'on postgres that is killed at every step',
+      'on postgres that is killed > at every step',
     ],
   ]),
   ...faultsIn(`${payments}/sandbox-gateway.ts`, durability, [
@@ -27,7 +27,7 @@ export const faults: Fault[] = [
       'C2: the gateway gives back once',
       'eq(sandboxSessions.id, sessionId), isNull(sandboxSessions.refundedAt)',
       'eq(sandboxSessions.id, sessionId)',
-      'on postgres that is killed between giving money back',
+      'on postgres that is killed > between giving money back',
     ],
   ]),
   ...faultsIn('provider/src/database/directory-lock.ts', durability, [
