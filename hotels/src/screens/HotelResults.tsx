@@ -1,8 +1,8 @@
-import { ResultsList, useListView, useReloadWhenOutdated } from '@storefront/catalogue'
+import { ResultsList, useListView } from '@storefront/catalogue'
 import { addDays, shownCountText, stayText } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
 import { SortSelect } from '@storefront/ui'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { HotelFilters } from '../components/HotelFilters.tsx'
 import { HotelList, type Refusal } from '../components/HotelList.tsx'
 import { minimumStayProblem } from '../domain/minimum-stay.ts'
@@ -12,22 +12,14 @@ import { chosenFilters, noFilters, readView, withView } from '../domain/results-
 import { detailAddress } from '../domain/search.ts'
 import { stayOf } from '../domain/stay.ts'
 
-export type HotelResultsProps = {
-  found: HotelsFound
-  /** Shown when there are none. */
-  none: ReactNode
-}
-
 const rules = { read: readView, write: withView }
 
-/** The hotels found for the stay that was searched. Selecting one leads to its page, if the stay is long enough (spec §5). */
-export function HotelResults({ found: { search, offers }, none }: HotelResultsProps) {
-  useReloadWhenOutdated(search)
+/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its page, if the stay is long enough (spec §5). */
+export function HotelResults({ search, offers }: HotelsFound) {
   const navigate = useNavigate()
   const { view, look } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { nights } = stayOf(search)
-  if (offers.length === 0) return none
 
   const shown = sortHotels(filterHotels(offers, view), view.order)
   const select = (offer: HotelOffer) => {

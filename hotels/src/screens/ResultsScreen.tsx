@@ -1,7 +1,13 @@
-import { ResultsFrame, useAskedStay, useTakenOverStay } from '@storefront/catalogue'
+import {
+  ReloadWhenOutdated,
+  ResultsFrame,
+  useAskedStay,
+  useTakenOverStay,
+} from '@storefront/catalogue'
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
+import { memo } from 'react'
 import { HotelListPending } from '../components/HotelListPending.tsx'
 import { NoHotels } from '../components/NoHotels.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
@@ -31,20 +37,31 @@ export function ResultsScreen() {
         <HotelSearchForm preview={isTakenOver ? null : asked} onSearch={onSearch} />
       )}
     >
-      {(edit) => (
-        <Loaded
-          from={found}
-          pending={<HotelListPending />}
-          failed={() => <NoHotels chatAddress={chatAddress} onEdit={edit} canRetry />}
-        >
-          {(found) => (
-            <HotelResults
-              found={found}
-              none={<NoHotels chatAddress={chatAddress} onEdit={edit} />}
-            />
-          )}
-        </Loaded>
-      )}
+      {(edit) => <FoundHotels from={found} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
+
+type FoundHotelsProps = {
+  from: Loadable<HotelsFound>
+  chatAddress: string
+  onEdit: () => void
+}
+
+/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
+const FoundHotels = memo(function FoundHotels({ from, ...none }: FoundHotelsProps) {
+  return (
+    <Loaded
+      from={from}
+      pending={<HotelListPending />}
+      failed={() => <NoHotels {...none} canRetry />}
+    >
+      {(found) => (
+        <>
+          <ReloadWhenOutdated searched={found.search} />
+          {found.offers.length > 0 ? <HotelResults {...found} /> : <NoHotels {...none} />}
+        </>
+      )}
+    </Loaded>
+  )
+})

@@ -1,4 +1,5 @@
 import {
+  ReloadWhenOutdated,
   ResultsFrame,
   TripGridPending,
   useAskedStay,
@@ -7,6 +8,7 @@ import {
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
+import { memo } from 'react'
 import type { PackagesFound } from '../api/loaders.ts'
 import { NoPackages } from '../components/NoPackages.tsx'
 import { searchMessage } from '../domain/whatsapp.ts'
@@ -35,20 +37,31 @@ export function ResultsScreen() {
         <PackageSearchForm preview={isTakenOver ? null : asked} found={found} onSearch={onSearch} />
       )}
     >
-      {(edit) => (
-        <Loaded
-          from={found}
-          pending={<TripGridPending label="Searching packages…" />}
-          failed={() => <NoPackages chatAddress={chatAddress} onEdit={edit} canRetry />}
-        >
-          {(found) => (
-            <PackageResults
-              found={found}
-              none={<NoPackages chatAddress={chatAddress} onEdit={edit} />}
-            />
-          )}
-        </Loaded>
-      )}
+      {(edit) => <FoundPackages from={found} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
+
+type FoundPackagesProps = {
+  from: Loadable<PackagesFound>
+  chatAddress: string
+  onEdit: () => void
+}
+
+/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
+const FoundPackages = memo(function FoundPackages({ from, ...none }: FoundPackagesProps) {
+  return (
+    <Loaded
+      from={from}
+      pending={<TripGridPending label="Searching packages…" />}
+      failed={() => <NoPackages {...none} canRetry />}
+    >
+      {(found) => (
+        <>
+          <ReloadWhenOutdated searched={found.search} />
+          {found.packages.length > 0 ? <PackageResults {...found} /> : <NoPackages {...none} />}
+        </>
+      )}
+    </Loaded>
+  )
+})

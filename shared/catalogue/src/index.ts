@@ -18,8 +18,8 @@ export {
   useSubmittedSearch,
 } from './search/use-submitted-search.ts'
 export { askedStay } from './stays/asked-stay.ts'
+export { ReloadWhenOutdated } from './stays/ReloadWhenOutdated.ts'
 export { useAskedStay } from './stays/use-asked-stay.ts'
-export { useReloadWhenOutdated } from './stays/use-reload-when-outdated.ts'
 export { type StayChoice, useStay } from './stays/use-stay.ts'
 export { type DecidedStay, useTakenOverStay } from './stays/use-taken-over-stay.ts'
 export { TripGridPending } from './trips/TripGridPending.tsx'

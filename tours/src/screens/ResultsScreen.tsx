@@ -1,15 +1,15 @@
-import { ResultsFrame, TripGridPending, TripResults } from '@storefront/catalogue'
-import { detailPaths, type SelectedTour } from '@storefront/contract'
+import { ResultsFrame, TripGridPending } from '@storefront/catalogue'
+import type { SelectedTour } from '@storefront/contract'
 import { chatUrl, travellerSummary } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
+import { memo } from 'react'
 import { NoTours } from '../components/NoTours.tsx'
 import { readDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
+import { TourResults } from './TourResults.tsx'
 import { TourSearchForm } from './TourSearchForm.tsx'
 import { useTakenOverDestination } from './use-taken-over-destination.ts'
-
-const kind = { one: 'tour', many: 'tours' }
 
 /** The tours page (spec §2): search form and the tours found. Works from its address alone. */
 export function ResultsScreen() {
@@ -31,27 +31,26 @@ export function ResultsScreen() {
         <TourSearchForm preview={isTakenOver ? null : destination} onSearch={onSearch} />
       )}
     >
-      {(edit) => (
-        <Loaded
-          from={found}
-          pending={<TripGridPending label="Searching tours…" />}
-          failed={() => <NoTours chatAddress={chatAddress} onEdit={edit} canRetry />}
-        >
-          {(tours) =>
-            tours.length > 0 ? (
-              <TripResults
-                trips={tours}
-                kind={kind}
-                addressOf={(tour) => detailPaths.tour(tour.slug)}
-                guests={guests}
-                note={`Prices for ${travellerSummary(guests)}`}
-              />
-            ) : (
-              <NoTours chatAddress={chatAddress} onEdit={edit} />
-            )
-          }
-        </Loaded>
-      )}
+      {(edit) => <FoundTours from={found} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
+
+type FoundToursProps = {
+  from: Loadable<SelectedTour[]>
+  chatAddress: string
+  onEdit: () => void
+}
+
+/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
+const FoundTours = memo(function FoundTours({ from, ...none }: FoundToursProps) {
+  return (
+    <Loaded
+      from={from}
+      pending={<TripGridPending label="Searching tours…" />}
+      failed={() => <NoTours {...none} canRetry />}
+    >
+      {(tours) => (tours.length > 0 ? <TourResults tours={tours} /> : <NoTours {...none} />)}
+    </Loaded>
+  )
+})

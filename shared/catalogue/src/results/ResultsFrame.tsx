@@ -1,6 +1,6 @@
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
 import styles from './ResultsFrame.module.css'
 
 export type ResultsFrameProps = {
@@ -14,7 +14,7 @@ export type ResultsFrameProps = {
   formLabel: string
   /** The search form; it calls what it is given when the search is on its way. */
   form: (onSearch: () => void) => ReactNode
-  /** What was found: `ResultsList` or `ResultsAside`; it may ask for the form to be opened. */
+  /** What was found: `ResultsList` or `ResultsAside`; it may ask for the form to be opened, by one and the same function. */
   children: (edit: () => void) => ReactNode
 }
 
@@ -28,10 +28,10 @@ export function ResultsFrame(props: ResultsFrameProps) {
   const section = useRef<HTMLElement>(null)
   const formId = useId()
   const [search] = useSearchParams()
-  const edit = () => {
+  const edit = useCallback(() => {
     setEditing(true)
     requestAnimationFrame(() => section.current?.querySelector('input')?.focus())
-  }
+  }, [])
   return (
     <PageContainer>
       {/* The list is for search engines; what one visitor searched is not. */}

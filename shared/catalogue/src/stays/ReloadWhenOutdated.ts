@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent } from 'react'
 
 /**
  * Searches again where the server searched with less than is known now: an address that leaves out dates or guests
- * means the visitor's own, which only the browser's storage knows.
+ * means the visitor's own, which only the browser's storage knows. Shows nothing; the list beside it waits for nothing.
  */
-export function useReloadWhenOutdated(searched: StaySearch): void {
+export function ReloadWhenOutdated({ searched }: { searched: StaySearch }) {
   const { session } = useStorefront()
   const { revalidate } = useRevalidator()
   const [params] = useSearchParams()
@@ -20,4 +20,5 @@ export function useReloadWhenOutdated(searched: StaySearch): void {
   useEffect(() => {
     if (isSettled) check()
   }, [isSettled])
+  return null
 }
