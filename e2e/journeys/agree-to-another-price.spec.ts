@@ -1,4 +1,3 @@
-import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
@@ -8,14 +7,12 @@ test('a child searched for as an infant costs a seat: the visitor sees both pric
   page,
   visitor,
 }) => {
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights({
+  const { fareCents } = await visitor.choosesFlights({
     from: ['Cancún', 'CUN'],
     to: ['Miami', 'MIA'],
     departs: dayFromToday(12),
     party: { adults: 1, infants: 1 },
   })
-  const { fareCents } = await visitor.choosesFirstFlight('departure')
   const fare = fareCents ?? 0
   await visitor.fillsInTravellers('Passenger', [lucia, emma])
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()

@@ -11,17 +11,14 @@ test('a declined payment loses nothing that was typed, and the second try succee
   page,
   visitor,
 }) => {
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights({
+  const { fareCents } = await visitor.choosesFlights({
     from: ['Cancún', 'CUN'],
     to: ['Toronto', 'YYZ'],
     departs: dayFromToday(20),
     returns: dayFromToday(27),
     party: { adults: 1, children: 1 },
   })
-  const { fareCents } = await visitor.choosesFirstFlight('departure')
   const total = usd((fareCents ?? 0) * 2)
-  await visitor.choosesFirstFlight('return')
   await visitor.fillsInTravellers('Passenger', people)
   await visitor.goesToPay()
   await visitor.declines()
@@ -55,13 +52,11 @@ test.describe('when the payment call fails', () => {
     page,
     visitor,
   }) => {
-    await visitor.opens(paths.home)
-    await visitor.searchesFlights({
+    await visitor.choosesFlights({
       from: ['Cancún', 'CUN'],
       to: ['Madrid', 'MAD'],
       departs: dayFromToday(30),
     })
-    await visitor.choosesFirstFlight('departure')
     await visitor.fillsInTravellers('Passenger', [lucia])
     const call = '**/api/v1/bookings/create-checkout'
     await page.route(call, (route) => route.fulfill({ status: 503, body: 'busy' }), { times: 1 })
@@ -77,13 +72,11 @@ test.describe('when the payment call fails', () => {
     null,
   ]) {
     test(`a payment page at ${redirect} is not followed`, async ({ page, visitor }) => {
-      await visitor.opens(paths.home)
-      await visitor.searchesFlights({
+      await visitor.choosesFlights({
         from: ['Cancún', 'CUN'],
         to: ['Dallas', 'DFW'],
         departs: dayFromToday(30),
       })
-      await visitor.choosesFirstFlight('departure')
       await visitor.fillsInTravellers('Passenger', [lucia])
       await page.route('**/api/v1/bookings/create-checkout', (route) =>
         route.fulfill({ json: { redirect_url: redirect } }),

@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { paths } from '@storefront/contract'
 import { expectTravellers, fillInTravellers } from './booking.ts'
 import { answerForWhatsApp, chatIn, type OpenedChat } from './chat.ts'
-import { chooseFirstFlight, type FlightTrip, flightsShown, searchFlights } from './flights.ts'
+import {
+  chooseFirstFlight,
+  type FlightTrip,
+  flightsShown,
+  type ShownFlight,
+  searchFlights,
+} from './flights.ts'
 import type { Person } from './people.ts'
 
 /** A line of the page's event log, as QA reads it. */
@@ -45,6 +52,15 @@ export class Visitor {
     return chooseFirstFlight(this.page, way)
   }
 
+  /** From the home page to the flight summary, with the first flight of each way. Answers what the departure's card said. */
+  async choosesFlights(trip: FlightTrip): Promise<ShownFlight> {
+    await this.opens(paths.home)
+    await this.searchesFlights(trip)
+    const departure = await this.choosesFirstFlight('departure')
+    if (trip.returns) await this.choosesFirstFlight('return')
+    return departure
+  }
+
   async fillsInTravellers(label: 'Passenger' | 'Guest', people: Person[]) {
     await fillInTravellers(this.page, label, people)
   }
@@ -79,6 +95,13 @@ export class Visitor {
 
   async sees(...locators: Locator[]) {
     for (const locator of locators) await expect(locator).toBeVisible()
+  }
+
+  /** What stands in for a remote that is not there, with its Retry. */
+  async seesFallback(): Promise<Locator> {
+    const fallback = this.page.getByRole('main').getByRole('alert')
+    await expect(fallback).toContainText('not available right now', { timeout: 15_000 })
+    return fallback
   }
 
   heading(name: string | RegExp, level = 1): Locator {

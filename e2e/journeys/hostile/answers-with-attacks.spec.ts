@@ -3,8 +3,8 @@ import { detailPaths, paths } from '@storefront/contract'
 import { expect, test } from '../../fixtures.ts'
 import { goWithin } from '../../site/faulty-calls.ts'
 import { startLyingProvider } from '../../site/lying-provider.ts'
+import { flightsFound } from '../../site/public-pages.ts'
 import { startSite } from '../../site/running-site.ts'
-import { dayFromToday } from '../../visitor/days.ts'
 import { Visitor } from '../../visitor/visitor.ts'
 
 /** Each of them runs where text is taken for HTML; the page's policy reports it even where it is blocked. */
@@ -35,7 +35,7 @@ const addresses = async (origin: string) => {
   }
   return [
     paths.home,
-    `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
+    flightsFound,
     paths.blog,
     detailPaths.article(await slugOf('/articles')),
     paths.hotels,

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { paths } from '@storefront/contract'
 import { expect, test } from '../../fixtures.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { mateo, secretsOf } from '../../visitor/people.ts'
@@ -13,14 +12,12 @@ test('passport and birth date are in no address, Referer, storage, cookie or con
   visitor,
 }) => {
   const heard = listenTo(context)
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights({
+  await visitor.choosesFlights({
     from: ['Cancún', 'CUN'],
     to: ['Miami', 'MIA'],
     departs: dayFromToday(13),
     party: { adults: 1 },
   })
-  await visitor.choosesFirstFlight('departure')
   await visitor.fillsInTravellers('Passenger', [canary])
   await visitor.refreshes()
   await visitor.fillsInTravellers('Passenger', [canary])
