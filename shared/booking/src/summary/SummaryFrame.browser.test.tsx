@@ -220,6 +220,16 @@ test('a retry carries the same key, a changed booking another one', async () => 
   expect(third).not.toBe(first)
 })
 
+test('after a refusal the same booking is another attempt, with another key', async () => {
+  const { user } = open({ answers: { 'POST /tours/checkout': failing(409) } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await screen.findByRole('alert')
+  await user.click(card())
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  const [first, second] = posts().map(({ idempotencyKey }) => idempotencyKey)
+  expect(first).not.toBe(second)
+})
+
 test('a form that is not complete is shown to the visitor and nothing is sent', async () => {
   const { user } = open({ typed: [{ ...ana, email: '' }] })
   await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
