@@ -20,7 +20,7 @@ type Factory = () => unknown
 
 /**
  * Joins the shared modules of a chunk to those that the shell provides: one of each, of the same major and at least as
- * new as the remote was built with (`^19.3.1`); else whoever imports it gets the error. The bundler writes 8 KB for the ten
+ * new as the remote was built with (`^19.3.1`); else no chunk can be had that shares anything. The bundler writes 8 KB for the ten
  * ways of sharing there are; remotes use this one. Its text becomes part of every container: it may use nothing from outside.
  */
 export function consumeShared(runtime: SharingRuntime): void {
@@ -45,31 +45,25 @@ export function consumeShared(runtime: SharingRuntime): void {
     return shared
   }
 
-  const join = (id: string, promises: Promise<unknown>[]) => {
-    const define = (factory: Factory) => {
-      joined.add(id)
-      runtime.m[id] = (module) => {
-        delete runtime.c[id]
-        module.exports = factory()
-      }
-    }
-    const fail = (error: unknown) =>
-      define(() => {
-        joined.delete(id)
-        throw error
-      })
-    try {
-      const shared = versionOf(moduleIdToConsumeDataMapping[id] as SharedRequest)
-      shared.loaded = 1
-      const factory = shared.get()
-      if (typeof factory === 'function') define(factory)
-      else promises.push(factory.then(define, fail))
-    } catch (error) {
-      fail(error)
+  const join = async (id: string) => {
+    const shared = versionOf(moduleIdToConsumeDataMapping[id] as SharedRequest)
+    shared.loaded = 1
+    const factory = await shared.get()
+    joined.add(id)
+    runtime.m[id] = (module) => {
+      delete runtime.c[id]
+      module.exports = factory()
     }
   }
 
+  const joinAll = async (ids: string[]) => {
+    // A remote that cannot have everything it takes is not handed out in parts.
+    Object.values(moduleIdToConsumeDataMapping).forEach(versionOf)
+    await Promise.all(ids.map(join))
+  }
+
   runtime.f.consumes = (chunk, promises) => {
-    for (const id of chunkMapping[chunk] ?? []) if (!joined.has(id)) join(id, promises)
+    const ids = (chunkMapping[chunk] ?? []).filter((id) => !joined.has(id))
+    if (ids.length > 0) promises.push(joinAll(ids))
   }
 }
