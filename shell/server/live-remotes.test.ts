@@ -26,6 +26,7 @@ const flights: LiveRemote = {
       'form.js': 'sha384-form',
       'form.css': 'sha384-css',
       'results.js': 'sha384-results',
+      'results.css': 'sha384-results',
       'server/server.mjs': 'sha384-server',
     },
   },
@@ -119,4 +120,11 @@ test('a release whose description was altered after it went live is not shown', 
   expect((await flightsOf([live, fitting], pinned))?.release.version).toBe('1.1.0')
   const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha384-evil' } }
   expect((await flightsOf([altered, fitting], pinned))?.release.version).toBe('1.0.0')
+})
+
+test('a release that does not say what its files are is not shown, though nobody noted its description', async () => {
+  const { 'entry.js': _, ...integrity } = fitting.integrity
+  const bare = { ...fitting, version: '1.1.0', integrity }
+  expect((await flightsOf([bare, fitting]))?.release.version).toBe('1.0.0')
+  expect(await flightsOf([bare, { ...fitting, integrity }])).toBeUndefined()
 })

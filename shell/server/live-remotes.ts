@@ -3,6 +3,7 @@ import type { LiveRemote, Registry, Release, ShellOffer } from '@storefront/cont
 import {
   descriptionIntegrity,
   liveShell,
+  looseFiles,
   misfits,
   readRegistry,
   registryPath,
@@ -81,7 +82,7 @@ export class LiveRemotesReader {
     return !live || doesAsMuch(remote.release, live) ? remote : null
   }
 
-  /** Null when the release is not there or altered, or its host does not answer. */
+  /** Null when the release is not there, altered or without its hashes, or its host does not answer. */
   private async read(name: string, version: string): Promise<LiveRemote | null> {
     const folder = releaseFolder(name, version)
     try {
@@ -90,6 +91,8 @@ export class LiveRemotesReader {
       const pinned = (await this.registry()).remotes[name]?.descriptions?.[version]
       if (pinned && pinned !== descriptionIntegrity(release))
         throw new Error('release.json is not the file that went live.')
+      const loose = looseFiles(release)
+      if (loose.length > 0) throw new Error(`${loose.join(', ')}: no hash says what it was.`)
       this.releases.set(folder, release)
       return { release, baseUrl: this.source.baseUrl(name, version) }
     } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
-import { versionsFor } from '@storefront/federation/release'
+import { integrityOf, versionsFor } from '@storefront/federation/release'
 import type { RenderedPage } from '../../src/server.tsx'
 import { readConfig } from '../config.ts'
 import { LiveRemotesReader } from '../live-remotes.ts'
@@ -80,7 +80,10 @@ export class PlantedReleases {
       exposes: { './routes': { js: [], css: [] } },
       screens: {},
       server: 'server/server.mjs',
-      integrity: {},
+      integrity: {
+        'entry.js': integrityOf(Buffer.from('')),
+        'server/server.mjs': integrityOf(Buffer.from(code ?? '')),
+      },
     }
     if (code !== null) await writeFile(join(folder, 'server/server.mjs'), code)
     await writeFile(join(folder, 'release.json'), JSON.stringify(release))

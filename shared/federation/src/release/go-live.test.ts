@@ -25,7 +25,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 const place = () => ({ root, store: new DirectoryStore(root) })
 
-async function released(version: string, react = '^19.0.0') {
+async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
   const bytes = Buffer.from(`var flights = "${version}"`)
   const release: Release = {
     name: 'flights',
@@ -36,6 +36,7 @@ async function released(version: string, react = '^19.0.0') {
     screens: {},
     integrity: { 'entry.js': integrityOf(bytes) },
     builtOn: { contract: '1.0.0', session: '1.0.0', shared: { react }, publishes: {}, reads: {} },
+    ...changes,
   }
   await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
 }
@@ -64,11 +65,12 @@ test('going back makes live what was live before, step by step, without a build'
   })
 })
 
-test('a version that was never released, does not fit or was altered never goes live', async () => {
+test('a version that was never released, does not fit, was altered or has no hashes never goes live', async () => {
   await released('1.0.0')
   await promote(place(), { flights: '1.0.0' }, 'ana')
   await released('1.1.0', '^18.0.0')
   await released('1.2.0')
+  await released('1.3.0', '^19.0.0', { integrity: {} })
   const entry = join(root, 'flights/1.2.0/entry.js')
   await writeFile(entry, `${await readFile(entry, 'utf8')} `)
 
@@ -76,6 +78,9 @@ test('a version that was never released, does not fit or was altered never goes 
   await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
   await expect(promote(place(), { flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
+  )
+  await expect(promote(place(), { flights: '1.3.0' }, 'ana')).rejects.toThrow(
+    'flights 1.3.0: entry.js has no hash.',
   )
   await expect(canary(place(), 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
   expect(await live()).toBe('1.0.0')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Release, ShellOffer } from '@storefront/contract'
 import { descriptionIntegrity, integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
+import { looseFiles } from './loose-files.ts'
 import {
   type Descriptions,
   liveVersions,
@@ -116,7 +117,8 @@ async function assertFit(
       const pinned = registry.remotes[name]?.descriptions?.[version]
       if (pinned && pinned !== descriptionIntegrity(release))
         return [`${name} ${version}: release.json is not the file that was released.`]
-      return [...misfits(release, offer, known), ...(await altered(store, release))]
+      const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
+      return [...misfits(release, offer, known), ...loose, ...(await altered(store, release))]
     }),
   )
   if (reasons.flat().length > 0) throw new NotFitError(reasons.flat())

@@ -10,6 +10,7 @@ export { contentType } from './content-type.ts'
 export { misfits } from './contract-gate.ts'
 export { DirectoryStore } from './directory-store.ts'
 export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
+export { looseFiles } from './loose-files.ts'
 export { openStore } from './open-store.ts'
 export { liveVersions, proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {
