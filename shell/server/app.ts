@@ -9,6 +9,7 @@ import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
 import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
 import { beaconRoute } from './operations/beacons.ts'
+import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage } from './operations/status-page.ts'
 import { PageAssets } from './page-assets.ts'
@@ -71,17 +72,7 @@ export async function createStorefront(config: ServerConfig) {
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  // Ready is who can read what is live and is not about to end; the provider's troubles are not this server's.
-  app.get('/readyz', async (c) => {
-    c.header('cache-control', 'no-store')
-    const isReadable = await liveNames().then(
-      (names) => names.length > 0,
-      () => false,
-    )
-    const isReady = isReadable && !isLeaving
-    return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
-  })
+  app.route('/', healthRoutes({ remotes: liveNames, isLeaving: () => isLeaving }))
   if (config.statusPage) {
     app.get('/_status', async (c) => {
       c.header('cache-control', 'no-store')
