@@ -5,9 +5,12 @@ export function printFigure(row: string, text: string): void {
   console.log(`${row} · ${text}`)
 }
 
-/** How often a proof repeats: more where somebody has the time, told by HARDENING=long or by a variable of its own. */
+/** Whether this is `npm run hardening`: only there a proof repeats as often as it should, and times are held to limits. */
+export const isHardening = process.env.HARDENING === 'long'
+
+/** How often a proof repeats; a variable of its own says otherwise. */
 export function repetitions(variable: string, short: number, long: number): number {
-  return Number(process.env[variable] ?? (process.env.HARDENING === 'long' ? long : short))
+  return Number(process.env[variable] ?? (isHardening ? long : short))
 }
 
 /** How a figure names an engine. */
