@@ -2,6 +2,7 @@ import type { Composition, Release } from '@storefront/contract'
 import {
   canary,
   changeRegistry,
+  integrityOf,
   liveShellFolder,
   openStore,
   promote,
@@ -12,7 +13,7 @@ import {
   rollback,
 } from '@storefront/federation/release'
 
-export { liveShellFolder }
+export { integrityOf, liveShellFolder }
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, storeAddress = root) {

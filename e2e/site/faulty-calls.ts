@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
+import { type ApiFault, badAnswer, hangMs } from '../../tools/hardening/testing/bad-answers.ts'
 import { dayFromToday } from '../visitor/days.ts'
 
 export type FaultyCall = {
@@ -48,4 +50,12 @@ export async function goWithin(page: Page, address: string): Promise<void> {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
+}
+
+/** Lets a call that a page makes go wrong. */
+export async function failWith(route: Route, fault: ApiFault): Promise<void> {
+  const answer = badAnswer(fault)
+  if (!answer) return route.abort('connectionreset')
+  if (fault === 'hang') await pause(hangMs)
+  await route.fulfill({ ...answer, contentType: 'application/json' })
 }

@@ -2,26 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-
-/** Every field there, none of its type. */
-const wrongTypes = {
-  data: { id: {}, slug: 7, name: [], heroSlides: 'x', recentArticles: 3, outbound_flights: 'y' },
-}
-
-/** Answers that are none (facts on reliability, B7): status and body, always said to be JSON. */
-export const badAnswers = {
-  '500': { status: 500, body: '' },
-  '429': { status: 429, body: '{"error":{"code":"rate_limited"}}' },
-  'HTML with 200': { status: 200, body: '<!doctype html><h1>Login</h1>' },
-  truncated: { status: 200, body: '{"data":[{"id":1,"name":"Lag' },
-  'an empty list': { status: 200, body: '[]' },
-  null: { status: 200, body: 'null' },
-  'data: null': { status: 200, body: '{"data":null}' },
-  'wrong types': { status: 200, body: JSON.stringify(wrongTypes) },
-}
-
-/** How a call can go wrong; a reset has no answer, and what hangs gets one after 10 s. */
-export type ApiFault = keyof typeof badAnswers | 'reset' | 'hang'
+import { type ApiFault, badAnswer, hangMs } from '../../tools/hardening/testing/bad-answers.ts'
 
 export type LyingProvider = {
   url: string
@@ -31,8 +12,6 @@ export type LyingProvider = {
   poisons: (text: string) => void
   stop: () => Promise<void>
 }
-
-const hangMs = 10_000
 
 /** What addresses, dates and identities are made of. */
 const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url)$/
@@ -76,8 +55,8 @@ function spoil(key: string, value: unknown, poison: string): unknown {
 }
 
 async function fail(response: ServerResponse, fault: ApiFault): Promise<void> {
-  if (fault === 'reset') return void response.destroy()
+  const answer = badAnswer(fault)
+  if (!answer) return void response.destroy()
   if (fault === 'hang') await pause(hangMs, undefined, { ref: false })
-  const { status, body } = fault === 'hang' ? badAnswers['an empty list'] : badAnswers[fault]
-  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
 }

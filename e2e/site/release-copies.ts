@@ -1,14 +1,14 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Release } from '@storefront/contract'
-import { releaseDesk } from '../../tools/release-desk.ts'
+import type { Registry, Release } from '@storefront/contract'
+import { integrityOf, releaseDesk } from '../../tools/release-desk.ts'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(
   releases: string,
   name: string,
   version: string,
-  change: (release: Release) => Release = (release) => release,
+  change: (release: Release, folder: string) => Release | Promise<Release> = (release) => release,
 ): Promise<void> {
   const folder = join(releases, name, version)
   await cp(join(releases, name, await releaseDesk(releases).live(name)), folder, {
@@ -16,5 +16,43 @@ export async function releaseAgain(
   })
   const file = join(folder, 'release.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as Release
-  await writeFile(file, JSON.stringify(change({ ...release, version })))
+  await writeFile(file, JSON.stringify(await change({ ...release, version }, folder)))
+}
+
+/**
+ * Publishes what is live as if it had been built on another React: `steps` minor versions newer than it was, older when
+ * negative. Its container asks for that version, and its description says so.
+ */
+export async function releaseOnReact(
+  releases: string,
+  name: string,
+  version: string,
+  steps: number,
+): Promise<void> {
+  await releaseAgain(releases, name, version, async (release, folder) => {
+    if (!release.builtOn) throw new Error(`${name} does not say what it was built on.`)
+    const { builtOn, entry } = release
+    const built = builtOn.shared.react ?? ''
+    const range = built.replace(/\.(\d+)\..*/, (_, minor) => `.${Number(minor) + steps}.0`)
+    const file = join(folder, entry)
+    const text = (await readFile(file, 'utf8')).replaceAll(`"${built}"`, `"${range}"`)
+    await writeFile(file, text)
+    await rm(`${file}.br`)
+    return {
+      ...release,
+      builtOn: { ...builtOn, shared: { ...builtOn.shared, react: range } },
+      integrity: { ...release.integrity, [entry]: integrityOf(Buffer.from(text)) },
+    }
+  })
+}
+
+/** Changes the registry behind the gate's back. */
+export async function rewriteRegistry(
+  releases: string,
+  change: (registry: Registry) => void,
+): Promise<void> {
+  const file = join(releases, 'registry.json')
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry
+  change(registry)
+  await writeFile(file, JSON.stringify(registry))
 }

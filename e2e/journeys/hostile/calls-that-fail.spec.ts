@@ -1,10 +1,9 @@
+import { type ApiFault, apiFaults } from '../../../tools/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
-import { faultyCalls, goWithin } from '../../site/faulty-calls.ts'
-import { type ApiFault, badAnswers, startLyingProvider } from '../../site/lying-provider.ts'
+import { failWith, faultyCalls, goWithin } from '../../site/faulty-calls.ts'
+import { startLyingProvider } from '../../site/lying-provider.ts'
 import { startSite } from '../../site/running-site.ts'
 
-const answers = Object.keys(badAnswers) as (keyof typeof badAnswers)[]
-const faults: ApiFault[] = [...answers, 'reset', 'hang']
 const isLong = Boolean(process.env.HARDENING)
 
 /** What a test started, to be ended however it ends. */
@@ -22,7 +21,7 @@ test('every fault of every read, rendered by the server: the exact text, never a
   const site = await startSite({ env: { PROVIDER_URL: provider.url } })
   started.push(site)
   const wrong: string[] = []
-  for (const fault of faults) {
+  for (const fault of apiFaults) {
     for (const { calls, address, text } of faultyCalls) {
       provider.breaks(Object.fromEntries(calls.map((call) => [call, fault])))
       const answer = await fetch(`${site.url}${address}`)
@@ -36,7 +35,7 @@ test('every fault of every read, rendered by the server: the exact text, never a
   }
   expect(wrong).toEqual([])
   console.log(
-    `B7 · server: ${faults.length * faultyCalls.length} faults, ${wrong.length} without their text`,
+    `B7 · server: ${apiFaults.length * faultyCalls.length} faults, ${wrong.length} without their text`,
   )
 })
 
@@ -47,17 +46,14 @@ test('every fault of every read in the browser: the exact text, no error of the 
 }) => {
   test.setTimeout(240_000)
   troubles.expect(/^console: (Loading |Failed to load resource|Part of the page|Airports could)/)
-  let broken: Record<string, keyof typeof badAnswers | 'reset'> = {}
-  await page.route('**/api/v1/**', async (route) => {
-    const path = new URL(route.request().url()).pathname.replace('/api/v1', '')
-    const fault = broken[path]
-    if (!fault) return route.continue()
-    if (fault === 'reset') return route.abort('connectionreset')
-    await route.fulfill({ ...badAnswers[fault], contentType: 'application/json' })
+  let broken: Record<string, ApiFault> = {}
+  await page.route('**/api/v1/**', (route) => {
+    const fault = broken[new URL(route.request().url()).pathname.replace('/api/v1', '')]
+    return fault ? failWith(route, fault) : route.continue()
   })
   await visitor.opens('/support/faq')
   // Each call meets each fault in the long run, a fault each otherwise.
-  const quick = [...answers, 'reset'] as const
+  const quick = apiFaults.filter((fault) => fault !== 'hang')
   const cases = faultyCalls.flatMap((call, index) =>
     quick
       .filter((_, nth) => isLong || nth === index % quick.length)

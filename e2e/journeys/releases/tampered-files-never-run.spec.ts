@@ -1,9 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { paths } from '@storefront/contract'
+import type { Page, Request } from '@playwright/test'
+import { paths, type Release } from '@storefront/contract'
 import { releaseDesk } from '../../../tools/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain } from '../../site/release-copies.ts'
+import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
+import type { Visitor } from '../../visitor/visitor.ts'
 
 test.use({ site: { ownReleases: true } })
 test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
@@ -56,23 +58,92 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
   })
 }
 
+const evil = 'https://evil.example/'
+
+/** Descriptions that somebody altered where the registry notes no hash of them; the last one harms nobody. */
+const alterations: [what: string, change: (release: Release) => object, isRefused: boolean][] = [
+  ['its hashes removed', (release) => ({ ...release, integrity: {} }), true],
+  ['an entry on another origin', (release) => withEntry(release, `${evil}entry.js`), true],
+  ['an entry beside its folder', (release) => withEntry(release, '../../../media/x.js'), true],
+  [
+    'what other federation runtimes take for addresses and code',
+    (release) => ({
+      ...release,
+      metaData: { publicPath: evil, getPublicPath: 'return window.__tampered__ = true' },
+      publicPath: evil,
+    }),
+    false,
+  ],
+]
+
 test('one altered byte in the description of a release: the release before is shown', async ({
   page,
   storefront,
   visitor,
 }) => {
-  const { releases } = storefront
-  const desk = releaseDesk(releases)
-  const before = await desk.live('content')
-  await releaseAgain(releases, 'content', '99.0.0')
-  await desk.promote({ content: '99.0.0' }, 'content team')
-  const file = join(releases, 'content/99.0.0/release.json')
+  const before = await releaseDesk(storefront.releases).live('content')
+  const file = await goesLive(storefront.releases, '99.0.0')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384+'))
 
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await visitor.opens(paths.blog)
-  await visitor.sees(visitor.heading('Our Blog'))
+  const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)
   expect(asked.filter((url) => url.includes('/content/99.0.0/'))).toEqual([])
+  await releaseDesk(storefront.releases).promote({ content: before }, 'content team')
 })
+
+test('descriptions that nobody noted the hash of: no file runs that is not known to be the release’s own', async ({
+  page,
+  storefront: { releases },
+  visitor,
+}) => {
+  const before = await releaseDesk(releases).live('content')
+  for (const [index, [what, change, isRefused]] of alterations.entries()) {
+    const version = `99.1.${index}`
+    const file = await goesLive(releases, version)
+    await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))))
+    await rewriteRegistry(releases, ({ remotes }) => {
+      delete remotes.content?.descriptions
+    })
+
+    const asked = await asksForBlog(page, visitor)
+    const shown = isRefused ? before : version
+    const files = asked.filter((url) => url.includes('/content/'))
+    expect(files.length, what).toBeGreaterThan(0)
+    expect(
+      files.filter((url) => !url.includes(`/content/${shown}/`)),
+      what,
+    ).toEqual([])
+    expect(
+      asked.filter((url) => url.startsWith(evil)),
+      what,
+    ).toEqual([])
+    expect(await page.evaluate(() => '__tampered__' in window), what).toBe(false)
+    await releaseDesk(releases).promote({ content: before }, 'content team')
+  }
+  console.log(
+    `B5 · ${alterations.length} altered descriptions (hashes, origin, folder, getPublicPath): 0 foreign scripts`,
+  )
+})
+
+/** Releases content again under a version and makes it live; answers the file of its description. */
+async function goesLive(releases: string, version: string): Promise<string> {
+  await releaseAgain(releases, 'content', version)
+  await releaseDesk(releases).promote({ content: version }, 'content team')
+  return join(releases, 'content', version, 'release.json')
+}
+
+function withEntry(release: Release, entry: string): Release {
+  const { [release.entry]: hash = '', ...others } = release.integrity
+  return { ...release, entry, integrity: { ...others, [entry]: hash } }
+}
+
+/** Opens the blog; answers every address that the page asked for. */
+async function asksForBlog(page: Page, visitor: Visitor): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => void asked.push(request.url())
+  page.on('request', note)
+  await visitor.opens(paths.blog)
+  await visitor.sees(visitor.heading('Our Blog'))
+  page.off('request', note)
+  return asked
+}

@@ -43,23 +43,29 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/tampered-files-never-run.spec.ts`,
       'shared/federation/src/runtime/trust-scripts.test.ts',
+      'shared/federation/src/release/loose-files.test.ts',
+      'shell/server/live-remotes.test.ts',
     ],
   },
   {
     id: 'B6',
     title: 'Releases that change under an open page, or do not fit',
-    target: 'the page goes on with its versions; what does not fit is refused',
+    target: 'the page goes on with its versions; what does not fit is refused, 1 reload at most',
     tests: [
       `${releases}/release-while-a-page-is-open.spec.ts`,
+      `${releases}/releases-one-version-apart.spec.ts`,
+      'shared/federation/src/container/consume-shared.test.ts',
       'shared/federation/src/release/contract-gate.test.ts',
     ],
   },
   {
     id: 'B7',
-    title: 'Every fault of every read, and of payments and requests',
+    title: 'Every fault of each of the 24 calls',
     target: 'no empty page, the exact text, 0 uncaught errors',
     tests: [
       `${hostile}/calls-that-fail.spec.ts`,
+      `${hostile}/sends-that-fail.spec.ts`,
+      'tools/hardening/every-fault-of-every-call.test.ts',
       'shared/catalogue/src/destinations/search-destinations.test.ts',
       'flights/src/api/calls.test.ts',
       'shared/http/src/client.test.ts',

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@storefront/contract'
+import {
+  type ApiFault,
+  apiFaults,
+  badAnswer,
+} from '../../../tools/hardening/testing/bad-answers.ts'
+import { expect, test } from '../../fixtures.ts'
+import { failWith } from '../../site/faulty-calls.ts'
+import { answerForWhatsApp } from '../../visitor/chat.ts'
+import { lucia } from '../../visitor/people.ts'
+import { products } from '../../visitor/products.ts'
+
+// Of every call one fault is met in the journeys of its product; all of them in the long run.
+const isLong = Boolean(process.env.HARDENING)
+
+/** Longer than what hangs does so. */
+const patience = { timeout: 15_000 }
+
+let met = 0
+test.afterAll(() => met && console.log(`B7 · sends: ${met} faults, 0 without their text`))
+
+for (const { name, label, arrives, calls } of isLong ? products : []) {
+  test(`${name}: whatever its two sends are answered, the text is exact and the form goes on`, async ({
+    page,
+    context,
+    visitor,
+    troubles,
+  }) => {
+    test.setTimeout(180_000)
+    troubles.expect(/Failed to load resource/, /Card payment failed/, /by WhatsApp failed/)
+    await answerForWhatsApp(context)
+    await arrives(visitor)
+    await visitor.fillsInTravellers(label, [lucia])
+    const alert = page.getByRole('alert')
+    const pay = page.getByRole('button', { name: 'Confirm & Pay with Card' })
+    const chat = page.getByRole('button', { name: 'Book via WhatsApp' })
+    for (const fault of apiFaults) {
+      await failNext(page, calls.card.path, fault)
+      await pay.click()
+      await expect(alert, fault).toHaveText(calls.card.failure, patience)
+      await visitor.sees(pay, chat)
+
+      await failNext(page, calls.whatsApp.path, fault)
+      await chat.click()
+      if (badAnswer(fault)?.status === 200) {
+        // What a request is answered is not read (spec §7): it was taken.
+        await expect(page.getByText('Your booking request was sent.'), fault).toBeVisible(patience)
+      } else {
+        await expect(alert, fault).toHaveText(calls.whatsApp.failure)
+      }
+      await visitor.sees(pay, chat)
+      met += 2
+    }
+    await visitor.goesToPay()
+  })
+}
+
+if (isLong) {
+  test('whatever the contact form is answered, the text is exact and what was written stays', async ({
+    page,
+    visitor,
+    troubles,
+  }) => {
+    test.setTimeout(90_000)
+    troubles.expect(/Failed to load resource/, /The message could not be sent/)
+    await visitor.opens(paths.contact)
+    for (const fault of apiFaults) {
+      await page.getByLabel('Name').fill('Lucía Canul')
+      await page.getByLabel('Email').fill('lucia@example.com')
+      await page.getByLabel('Message').fill('Is the reef open in May?')
+      await failNext(page, '/contact/send', fault)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      if (badAnswer(fault)?.status === 200) {
+        await expect(page.getByText('Your message has been sent.'), fault).toBeVisible(patience)
+      } else {
+        await expect(page.getByRole('alert'), fault).toHaveText(
+          'An error occurred while sending your message. Please try again.',
+        )
+        await expect(page.getByLabel('Message')).toHaveValue('Is the reef open in May?')
+      }
+      met++
+    }
+  })
+}
+
+async function failNext(page: Page, call: string, fault: ApiFault): Promise<void> {
+  await page.route(`**/api/v1${call}`, (route) => failWith(route, fault), { times: 1 })
+}
