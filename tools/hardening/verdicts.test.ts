@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOf } from './page.ts'
 import type { Row } from './row.ts'
 import { allRows } from './rows.ts'
 import { figuresIn, table, verdictOn } from './verdicts.ts'
@@ -40,6 +41,14 @@ test('the table shows row, figure, target and what is wrong', () => {
   expect(table([verdictOn(row, new Map(), ['3 oversold'])])).toBe(
     '✗ B10 Stock\n        3 oversold\n        target: 0 oversold\n        did not run: a.test.ts',
   )
+})
+
+test('the page shows the same, with its date and how many rows hold', () => {
+  const verdicts = [verdictOn(row, passed, ['0 oversold', '1 | 2']), verdictOn(row, new Map(), [])]
+  const page = pageOf(verdicts, 600, new Date('2026-11-21T12:00:00Z'))
+  expect(page).toContain('2026-11-21: 1 of 2 rows hold, measured in 10 minutes.')
+  expect(page).toContain('| B10 | Stock | 0 oversold | 0 oversold<br>1 \\| 2 | yes |')
+  expect(page).toContain('| B10 | Stock | 0 oversold | **did not run: a.test.ts** | no |')
 })
 
 test('every row is there once', () => {

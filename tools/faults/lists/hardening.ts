@@ -7,6 +7,9 @@ const booking = 'shared/booking/src'
 const anyAnswer = 'tools/hardening/any-answer.test.ts'
 const queries = 'tools/hardening/hostile-queries.test.ts'
 const operations = 'shell/server/operations'
+const release = 'shared/federation/src/release'
+const container = 'shared/federation/src/container'
+const everyFault = 'tools/hardening/every-fault-of-every-call.test.ts'
 
 // One or more for each row of tools/hardening/rows/browser.ts that Vitest proves.
 export const faults: Fault[] = [
@@ -52,6 +55,44 @@ export const faults: Fault[] = [
       ],
     ],
   ),
+  ...faultsIn(`${release}/loose-files.ts`, `${release}/loose-files.test.ts`, [
+    [
+      'B5: a file without its hash is known',
+      "!hash.test(integrity[file] ?? '')",
+      'integrity[file] === ""',
+    ],
+    ['B5: a file stays in its release', '!ownFile.test(file) || ', ''],
+  ]),
+  ...faultsIn('shell/server/live-remotes.ts', 'shell/server/live-remotes.test.ts', [
+    [
+      'B5: a release without hashes is not shown',
+      'if (loose.length > 0) throw',
+      'if (!loose) throw',
+    ],
+    [
+      'B5: an altered description is not shown',
+      'if (pinned && pinned !== descriptionIntegrity(release))',
+      'if (pinned && !descriptionIntegrity(release))',
+    ],
+  ]),
+  ...faultsIn(`${release}/go-live.ts`, `${release}/go-live.test.ts`, [
+    ['B5: a release without hashes never goes live', '...loose, ', ''],
+  ]),
+  ...faultsIn(`${container}/consume-shared.ts`, `${container}/consume-shared.test.ts`, [
+    [
+      'B6: what does not fit is not handed out in parts',
+      'Object.values(moduleIdToConsumeDataMapping).forEach(versionOf)',
+      '',
+    ],
+    ['B6: a remote ahead of the shell is refused', '(minor || patch) < 0', 'minor < -9'],
+  ]),
+  ...faultsIn('shared/http/src/client.ts', everyFault, [
+    ['B7: a refusal is no answer', 'if (!response.ok) throw', 'if (response.status > 599) throw'],
+    ['B7: what cannot be read is no answer', "if (method === 'POST') return text", 'return text'],
+  ]),
+  ...faultsIn('shared/catalogue/src/destinations/search-destinations.ts', everyFault, [
+    ['B7: a lookup that fails is an empty list', '    return []\n', '    throw error\n'],
+  ]),
   ...faultsIn('shared/http/src/read.ts', anyAnswer, [
     [
       'B8: a bad record drops itself, not the list',
@@ -146,6 +187,10 @@ export const faults: Fault[] = [
       'const maxBytes = 16 * 1024',
       'const maxBytes = 16 * 1024 * 1024',
     ],
+  ]),
+  ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
+    ['Deliver 7: who is about to end takes nobody new', ' && !isLeaving()', ' && !!isLeaving'],
+    ['Deliver 7: who knows of no remote is not ready', 'names.length > 0', 'names.length >= 0'],
   ]),
   ...faultsIn(`${operations}/shutdown.ts`, `${operations}/shutdown.test.ts`, [
     [
