@@ -3,6 +3,8 @@ import { cancunDay } from '@storefront/domain'
 import { liveShellFolder, versionsFor } from '@storefront/federation/release'
 import { Hono } from 'hono'
 import { beaconAddress } from '../src/page/beacon.ts'
+import { neededExposes } from '../src/remotes/needed-exposes.ts'
+import { keyOf } from '../src/remotes/remote-modules.ts'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
@@ -114,6 +116,8 @@ export async function createStorefront(config: ServerConfig) {
           excluded,
         )
     if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
+    // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
+    const needed = config.dev ? [] : neededExposes(new URL(c.req.url), remotes)
     const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
     const document = pageHtml({
       origin,
@@ -124,7 +128,11 @@ export async function createStorefront(config: ServerConfig) {
       boot: { agency, remotes: forBrowser(remotes, boot.rendered), overrides, today, ...boot },
       content: page?.html ?? '',
       head: page?.head ?? null,
-      assets: await pageAssets.list(remotes, boot.rendered, page?.screens ?? []),
+      assets: await pageAssets.list(
+        remotes,
+        needed.map(({ remote, expose }) => keyOf(remote, expose)),
+        page?.screens ?? [],
+      ),
     })
     // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
     c.header('cache-control', 'private, no-cache')

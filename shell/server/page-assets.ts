@@ -15,14 +15,14 @@ export class PageAssets {
     this.source = source
   }
 
-  /** Files of exactly the exposes rendered (`flights/routes`) and the screens shown. */
+  /** Files of exactly these exposes (`flights/routes`) and of the screens shown. */
   async list(
     remotes: LiveRemotes,
-    rendered: string[],
+    exposes: string[],
     screens: { remote: string; screen: string }[],
   ): Promise<PageAsset[]> {
     const assets = await Promise.all(
-      rendered.flatMap((key) => {
+      exposes.flatMap((key) => {
         const [name = '', expose] = key.split('/')
         const live = remotes[name]
         if (!live) return []

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { remotePages } from '../../site/remote-pages.ts'
+import { namedScripts } from '../../visitor/weight.ts'
 
 test.use({ site: { env: { CHAOS: 'on' } } })
 test.skip(({ isMobile }) => isMobile === true, 'faults know no width')
@@ -58,6 +59,17 @@ for (const { name, page: address, heading, link } of remotePages) {
       })
     }
   }
+}
+
+for (const { name, page: address } of remotePages) {
+  test(`a page that is left to the browser names the files of ${name} all the same`, async ({
+    context,
+    storefront,
+  }) => {
+    await context.addCookies([{ name: 'chaos', value: `${name}=500`, url: storefront.url }])
+    const named = await namedScripts(context.request, address)
+    expect(named.filter(({ path }) => path.startsWith(`/remotes/${name}/`))).not.toEqual([])
+  })
 }
 
 /** How long the visitor waited: from asking for a remote until its fallback stood, the last time, in ms. */
