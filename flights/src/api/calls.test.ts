@@ -1,3 +1,4 @@
+import { testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -141,28 +142,9 @@ describe('GET /airports/search', () => {
   })
 })
 
-describe('booking', () => {
-  const booking = { flight_id: 'f-1', passengers: [], flight_type: 'Oneway' as const }
+const booking = { flight_id: 'f-1', passengers: [], flight_type: 'Oneway' as const }
 
-  test('POST /bookings/create-checkout gives the address as written, or null', async () => {
-    const http = createFakeHttp({
-      'POST /bookings/create-checkout': () => ({ data: { redirect_url: 'https://pay.example' } }),
-    })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: 'https://pay.example',
-      totalUsd: null,
-    })
-    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
-    http.answers['POST /bookings/create-checkout'] = () => ({ total_amount_usd: '99.50' })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: null,
-      totalUsd: 99.5,
-    })
-  })
-
-  test('POST /bookings/whatsapp reads no answer', async () => {
-    const http = createFakeHttp({ 'POST /bookings/whatsapp': () => 'anything' })
-    await requestByWhatsApp(http, booking, 'key-2')
-    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-2' })
-  })
+testBookingCalls({
+  checkout: { path: '/bookings/create-checkout', body: booking, send: createCheckout },
+  request: { path: '/bookings/whatsapp', body: booking, send: requestByWhatsApp },
 })

@@ -1,18 +1,9 @@
+import { ana } from '@storefront/booking/testing/rules'
 import { expect, test } from 'vitest'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from './booking.ts'
 import { inboundFlight, outboundFlight, roundTripSearch } from './fixtures.ts'
 
 const trip = { type: 'Round Trip', outbound: outboundFlight, inbound: inboundFlight } as const
-const ana = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '998',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
-}
 
 test('a booking names the outbound flight, the passengers and the kind of trip', () => {
   expect(flightBooking(trip, [ana])).toEqual({

@@ -1,8 +1,9 @@
+import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
 import { hotelCheckout, hotelRequest } from '../domain/booking.ts'
-import { anyGuest, anySearch, anySelection } from '../domain/fixtures.ts'
+import { anySearch, anySelection } from '../domain/fixtures.ts'
 import { createCheckout, getHotel, requestByWhatsApp, searchHotels } from './calls.ts'
 
 const { signal } = new AbortController()
@@ -141,29 +142,15 @@ describe('GET /hotels/{slug}', () => {
   })
 })
 
-describe('booking', () => {
-  test('POST /hotel-bookings/create-checkout gives the address as written, or null', async () => {
-    const path = 'POST /hotel-bookings/create-checkout'
-    const booking = hotelCheckout(anySelection, anySearch, [anyGuest])
-    const http = createFakeHttp({
-      [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
-    })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: 'https://pay.example',
-      totalUsd: null,
-    })
-    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
-    http.answers[path] = () => ({ total_amount_usd: '99.50' })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: null,
-      totalUsd: 99.5,
-    })
-  })
-
-  test('POST /hotels/whatsapp reads no answer', async () => {
-    const request = hotelRequest(anySelection, anySearch, [anyGuest])
-    const http = createFakeHttp({ 'POST /hotels/whatsapp': () => 'anything' })
-    await requestByWhatsApp(http, request, 'key-2')
-    expect(http.calls[0]).toMatchObject({ body: request, idempotencyKey: 'key-2' })
-  })
+testBookingCalls({
+  checkout: {
+    path: '/hotel-bookings/create-checkout',
+    body: hotelCheckout(anySelection, anySearch, [ana]),
+    send: createCheckout,
+  },
+  request: {
+    path: '/hotels/whatsapp',
+    body: hotelRequest(anySelection, anySearch, [ana]),
+    send: requestByWhatsApp,
+  },
 })

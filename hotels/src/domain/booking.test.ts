@@ -1,3 +1,4 @@
+import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { describe, expect, test } from 'vitest'
@@ -10,9 +11,9 @@ import {
   roomSelection,
   stayProblem,
 } from './booking.ts'
-import { anyDetail, anyGuest, anyRate, anyRoom, anySearch, anySelection } from './fixtures.ts'
+import { anyDetail, anyRate, anyRoom, anySearch, anySelection } from './fixtures.ts'
 
-const guests = [anyGuest, anyGuest, anyGuest, anyGuest]
+const guests = [ana, ana, ana, ana]
 const withRate = (rate: Partial<typeof anySelection.room.selectedRate>, minNights = 0) => ({
   ...anySelection,
   room: {

@@ -1,5 +1,4 @@
 import type { HotelSearch, TravellerCounts } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
 import type { SafeHtmlText } from '@storefront/ui'
 import type { RoomSelection } from './booking.ts'
 import type { Hotel, HotelDetail, Rate, Room } from './hotel.ts'
@@ -103,15 +102,4 @@ export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room
 /** A stay of so many nights; one adult unless said. */
 export function stayFor(nights: number, guests: Partial<TravellerCounts> = {}): Stay {
   return { nights, guests: { adults: 1, children: 0, infants: 0, ...guests } }
-}
-
-export const anyGuest: TravellerRecord = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '+52 998 555 0142',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
 }

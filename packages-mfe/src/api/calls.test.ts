@@ -1,8 +1,9 @@
+import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
 import { packageCheckout, packageRequest } from '../domain/booking.ts'
-import { anyGuest, anyPackage, anySearch } from '../domain/fixtures.ts'
+import { anyPackage, anySearch } from '../domain/fixtures.ts'
 import { wirePackages } from '../testing/wire.ts'
 import { createCheckout, getPackage, requestByWhatsApp, searchPackages } from './calls.ts'
 
@@ -132,29 +133,15 @@ describe('GET /packages/{slug}', () => {
   })
 })
 
-describe('booking', () => {
-  test('POST /packages/checkout gives the address as written, or null', async () => {
-    const path = 'POST /packages/checkout'
-    const booking = packageCheckout(anyPackage, anySearch, [anyGuest])
-    const http = createFakeHttp({
-      [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
-    })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: 'https://pay.example',
-      totalUsd: null,
-    })
-    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
-    http.answers[path] = () => ({ total_amount_usd: '99.50' })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: null,
-      totalUsd: 99.5,
-    })
-  })
-
-  test('POST /packages/whatsapp reads no answer', async () => {
-    const request = packageRequest(anyPackage, anySearch, [anyGuest])
-    const http = createFakeHttp({ 'POST /packages/whatsapp': () => 'anything' })
-    await requestByWhatsApp(http, request, 'key-2')
-    expect(http.calls[0]).toMatchObject({ body: request, idempotencyKey: 'key-2' })
-  })
+testBookingCalls({
+  checkout: {
+    path: '/packages/checkout',
+    body: packageCheckout(anyPackage, anySearch, [ana]),
+    send: createCheckout,
+  },
+  request: {
+    path: '/packages/whatsapp',
+    body: packageRequest(anyPackage, anySearch, [ana]),
+    send: requestByWhatsApp,
+  },
 })

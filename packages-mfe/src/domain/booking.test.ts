@@ -1,3 +1,4 @@
+import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
@@ -8,9 +9,9 @@ import {
   packageRecap,
   packageRequest,
 } from './booking.ts'
-import { anyGuest, anyPackage, anySearch } from './fixtures.ts'
+import { anyPackage, anySearch } from './fixtures.ts'
 
-const guests = [anyGuest, anyGuest, anyGuest, anyGuest]
+const guests = [ana, ana, ana, ana]
 
 test('a request carries the package, its days and all guests', () => {
   const request = packageRequest(anyPackage, anySearch, guests)

@@ -1,6 +1,5 @@
 import type { TripDetail } from '@storefront/catalogue'
 import type { HotelSearch, SelectedPackage } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** Samples for tests. */
@@ -29,15 +28,4 @@ export const anySearch: HotelSearch = {
   checkInDate: '2026-11-24',
   checkOutDate: '2026-11-28',
   guests: { adults: 2, children: 1, infants: 1 },
-}
-
-export const anyGuest: TravellerRecord = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '+52 998 555 0142',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
 }

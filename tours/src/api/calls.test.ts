@@ -1,8 +1,9 @@
+import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
 import { tourCheckout, tourRequest } from '../domain/booking.ts'
-import { anyGuest, anySearch, anyTour } from '../domain/fixtures.ts'
+import { anySearch, anyTour } from '../domain/fixtures.ts'
 import { wireTours } from '../testing/wire.ts'
 import { createCheckout, getTour, requestByWhatsApp, searchTours } from './calls.ts'
 
@@ -77,29 +78,15 @@ describe('GET /tours/{slug}', () => {
   })
 })
 
-describe('booking', () => {
-  test('POST /tours/checkout gives the address as written, or null', async () => {
-    const path = 'POST /tours/checkout'
-    const booking = tourCheckout(anyTour, anySearch, [anyGuest])
-    const http = createFakeHttp({
-      [path]: () => ({ data: { redirect_url: 'https://pay.example' } }),
-    })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: 'https://pay.example',
-      totalUsd: null,
-    })
-    expect(http.calls[0]).toMatchObject({ body: booking, idempotencyKey: 'key-1' })
-    http.answers[path] = () => ({ total_amount_usd: '99.50' })
-    expect(await createCheckout(http, booking, 'key-1')).toEqual({
-      redirectUrl: null,
-      totalUsd: 99.5,
-    })
-  })
-
-  test('POST /tours/whatsapp reads no answer', async () => {
-    const request = tourRequest(anyTour, anySearch, [anyGuest])
-    const http = createFakeHttp({ 'POST /tours/whatsapp': () => 'anything' })
-    await requestByWhatsApp(http, request, 'key-2')
-    expect(http.calls[0]).toMatchObject({ body: request, idempotencyKey: 'key-2' })
-  })
+testBookingCalls({
+  checkout: {
+    path: '/tours/checkout',
+    body: tourCheckout(anyTour, anySearch, [ana]),
+    send: createCheckout,
+  },
+  request: {
+    path: '/tours/whatsapp',
+    body: tourRequest(anyTour, anySearch, [ana]),
+    send: requestByWhatsApp,
+  },
 })

@@ -1,10 +1,11 @@
+import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
 import { bookingKey, bookingLines, tourCheckout, tourRecap, tourRequest } from './booking.ts'
-import { anyGuest, anySearch, anyTour } from './fixtures.ts'
+import { anySearch, anyTour } from './fixtures.ts'
 
-const guests = [anyGuest, anyGuest, anyGuest, anyGuest]
+const guests = [ana, ana, ana, ana]
 
 test('a request carries the tour, the day and all guests', () => {
   const request = tourRequest(anyTour, anySearch, guests)

@@ -1,6 +1,5 @@
 import type { TripDetail } from '@storefront/catalogue'
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import type { TravellerRecord } from '@storefront/contract/wire'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** Samples for tests. */
@@ -28,15 +27,4 @@ export const anySearch: TourSearch = {
   destination: 'Tulum',
   tourDate: '2026-11-24',
   guests: { adults: 2, children: 1, infants: 1 },
-}
-
-export const anyGuest: TravellerRecord = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '+52 998 555 0142',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
 }

@@ -8,8 +8,8 @@ import { readRecap } from '../recap/recap.ts'
 import { BookingSummary } from '../summary/BookingSummary.tsx'
 import { SummaryFrame } from '../summary/SummaryFrame.tsx'
 import { SummaryGuard } from '../summary/SummaryGuard.tsx'
+import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
-import { ana } from '../testing/travellers.ts'
 
 const rows = [
   { label: 'Guests', value: '2' },

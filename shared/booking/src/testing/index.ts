@@ -6,6 +6,7 @@ export {
   type RecordedCall,
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
+export { ana } from './ana.ts'
 export {
   bookByWhatsApp,
   payByCard,
@@ -17,4 +18,4 @@ export {
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { renderPage, type TestPageOptions } from './test-page.tsx'
-export { ana, fillTraveller } from './travellers.ts'
+export { fillTraveller } from './travellers.ts'

@@ -5,8 +5,8 @@ import { cleanup, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import { ana } from './ana.ts'
 import { renderPage, type TestPageOptions } from './test-page.tsx'
-import { ana } from './travellers.ts'
 
 /** What every test of a summary starts from: a wide window, empty storage, a storefront server that keeps nothing. */
 export function prepareSummaries(): void {

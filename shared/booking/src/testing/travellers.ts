@@ -2,18 +2,7 @@ import type { TravellerDraft } from '@storefront/domain'
 import { within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { travellerFields } from '../travellers/fields.ts'
-
-/** A traveller who has told everything. */
-export const ana: TravellerDraft = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '+52 998 555 0142',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
-}
+import { ana } from './ana.ts'
 
 /** Types a traveller into an open section. */
 export async function fillTraveller(

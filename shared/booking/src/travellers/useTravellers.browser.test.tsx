@@ -1,8 +1,8 @@
 import { useLocation } from '@storefront/router'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
-import { ana } from '../testing/travellers.ts'
 import { type Travellers, useTravellers } from './useTravellers.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))

@@ -1,0 +1,13 @@
+import type { TravellerDraft } from '@storefront/domain'
+
+/** A traveller who has told everything. */
+export const ana: TravellerDraft = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}
