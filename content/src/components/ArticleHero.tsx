@@ -1,7 +1,5 @@
 import { paths } from '@storefront/contract'
-import { Link } from '@storefront/router'
-import { PageContainer, Picture } from '@storefront/ui'
-import { ChevronLeft } from '@storefront/ui/icons'
+import { BackLink, PageContainer, Picture } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleHero.module.css'
@@ -15,10 +13,9 @@ export function ArticleHero({ article, readingMinutes }: ArticleHeroProps) {
       <Picture src={article.imageUrl} alt="" ratio="fill" sizes="100vw" priority />
       <div className={styles.scrim} />
       <PageContainer flush className={styles.words}>
-        <Link to={paths.blog} className={styles.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
+        <BackLink to={paths.blog} className={styles.back}>
           Our Blog
-        </Link>
+        </BackLink>
         {article.category && <p className={styles.category}>{article.category}</p>}
         <h1 tabIndex={-1} className={styles.title}>
           {article.title}

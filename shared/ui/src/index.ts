@@ -2,6 +2,8 @@
  * The design system: props only, no session. What is heavy (dialogs, lists of suggestions, the calendar,
  * the slider) is imported on intent from inside its component and is never reachable from here statically.
  */
+
+export { BackLink, type BackLinkProps } from './actions/BackLink.tsx'
 export { Button, type ButtonProps } from './actions/Button.tsx'
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx'
 export type { ButtonVariant } from './actions/button-look.ts'

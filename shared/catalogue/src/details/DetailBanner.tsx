@@ -1,6 +1,5 @@
-import { Link } from '@storefront/router'
-import { PageContainer, Picture } from '@storefront/ui'
-import { ChevronLeft, MapPin } from '@storefront/ui/icons'
+import { BackLink, PageContainer, Picture } from '@storefront/ui'
+import { MapPin } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './DetailBanner.module.css'
 
@@ -20,10 +19,9 @@ export function DetailBanner({ imageUrl, destinationName, back, children }: Deta
       <Picture src={imageUrl} alt="" ratio="fill" sizes="100vw" priority />
       <div className={styles.scrim} />
       <PageContainer flush className={styles.words}>
-        <Link to={back.address} className={styles.back}>
-          <ChevronLeft size={20} aria-hidden="true" />
+        <BackLink to={back.address} className={styles.back}>
           {back.label}
-        </Link>
+        </BackLink>
         {destinationName && (
           <p className={styles.destination}>
             <MapPin size={22} aria-hidden="true" />
