@@ -1,6 +1,5 @@
 import { detailPaths } from '@storefront/contract'
-import { Link } from '@storefront/router'
-import { Badge, Card, Picture } from '@storefront/ui'
+import { Badge, Card, CardLink, Picture } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleCard.module.css'
@@ -39,9 +38,7 @@ export function ArticleCard(props: ArticleCardProps) {
           </div>
         )}
         <Title className={styles.title}>
-          <Link to={detailPaths.article(article.slug)} className={styles.link}>
-            {article.title}
-          </Link>
+          <CardLink to={detailPaths.article(article.slug)}>{article.title}</CardLink>
         </Title>
         <ArticleByline article={article} />
       </div>

@@ -1,5 +1,4 @@
-import { Link } from '@storefront/router'
-import { Card, Picture, PlainList, Rating } from '@storefront/ui'
+import { Card, CardLink, Picture, PlainList, Rating } from '@storefront/ui'
 import { offerCounts } from '../domain/destination-counts.ts'
 import type { PopularDestination } from '../domain/home.ts'
 import styles from './DestinationCard.module.css'
@@ -23,15 +22,7 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
         sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 67vw"
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>
-          {to ? (
-            <Link to={to} className={styles.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
+        <h3 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
         {rating !== null && (
           <p className={styles.rating}>
             <Rating value={rating} />

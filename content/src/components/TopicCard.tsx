@@ -1,5 +1,4 @@
-import { Link } from '@storefront/router'
-import { Card } from '@storefront/ui'
+import { Card, CardLink } from '@storefront/ui'
 import {
   Baby,
   BookOpenText,
@@ -31,9 +30,7 @@ export function TopicCard({ id, title, summary, to }: TopicCardProps) {
         <Icon size={24} aria-hidden="true" />
       </span>
       <h2 className={styles.title}>
-        <Link to={to} className={styles.link}>
-          {title}
-        </Link>
+        <CardLink to={to}>{title}</CardLink>
       </h2>
       <p className={styles.summary}>{summary}</p>
     </Card>

@@ -1,7 +1,6 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { durationText, type Trip } from '@storefront/domain'
-import { Link } from '@storefront/router'
-import { Badge, Card, Picture } from '@storefront/ui'
+import { Badge, Card, CardLink, Picture } from '@storefront/ui'
 import { ArrowRight, MapPin } from '@storefront/ui/icons'
 import { useId } from 'react'
 import styles from './TripCard.module.css'
@@ -38,9 +37,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
       </div>
       <div className={styles.facts}>
         <h2 id={id} className={styles.name}>
-          <Link to={address} className={styles.link}>
-            {trip.name}
-          </Link>
+          <CardLink to={address}>{trip.name}</CardLink>
         </h2>
         {trip.destinationName && (
           <p className={styles.destination}>

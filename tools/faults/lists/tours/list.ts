@@ -30,7 +30,7 @@ export const faults: Fault[] = [
   ]),
   ...faultsIn(`${trips}/TripCard.tsx`, card, [
     ['§2 Tours page: a card has the image', 'src={trip.imageUrl}', 'src={null}'],
-    ['§2 Tours page: a card has the name', '{trip.name}\n', '\n'],
+    ['§2 Tours page: a card has the name', '{trip.name}</CardLink>', '</CardLink>'],
     [
       '§2 Tours page: a card has the destination',
       '{trip.destinationName && (',
