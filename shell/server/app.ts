@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { beaconAddress } from '../src/page/beacon.ts'
 import { neededExposes } from '../src/remotes/needed-exposes.ts'
 import { keyOf } from '../src/remotes/remote-modules.ts'
+import { originOf } from './caller.ts'
 import { brokenRemotes, chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
@@ -34,7 +35,7 @@ const shell = join(import.meta.dirname, '..')
 
 /** The storefront server: pages, their files, and the way to the provider. */
 export async function createStorefront(config: ServerConfig) {
-  const { agency, providerUrl, releases } = config
+  const { agency, providerUrl, releases, trustProxy } = config
   const build = config.dev ? join(shell, 'dist') : await liveShellFolder(releases)
   const shellFiles = config.dev
     ? shellFromSource(config.dev.shell)
@@ -57,17 +58,20 @@ export async function createStorefront(config: ServerConfig) {
 
   app.use(compression())
   // The sandbox's payment page is another site under our address: it brings its own headers.
-  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, providerUrl))
+  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, config))
   if (!config.dev) app.use(securityHeaders(config))
   if (config.chaos) app.use(chaos())
-  app.all('/api/v1/*', (c) => passToProvider(c, providerUrl))
-  app.get('/media/*', (c) => passToProvider(c, providerUrl))
-  app.route('/session/travellers', travellerDrafts())
-  app.route(beaconAddress, beaconRoute({ records, remotes: liveNames, log: console.log }))
+  app.all('/api/v1/*', (c) => passToProvider(c, config))
+  app.get('/media/*', (c) => passToProvider(c, config))
+  app.route('/session/travellers', travellerDrafts({ trustProxy }))
+  app.route(
+    beaconAddress,
+    beaconRoute({ records, remotes: liveNames, log: console.log, trustProxy }),
+  )
 
-  app.get('/robots.txt', (c) => c.text(robots(new URL(c.req.url).origin)))
+  app.get('/robots.txt', (c) => c.text(robots(originOf(c, trustProxy))))
   app.get('/sitemap.xml', async (c) => {
-    const { origin } = new URL(c.req.url)
+    const origin = originOf(c, trustProxy)
     const { versions } = pageVersions(c, await liveRemotes.registry(), false)
     const remotes = await liveRemotes.remotes(versions)
     const changed = (await liveRemotes.changedAt()).toISOString().slice(0, 10)
@@ -101,7 +105,8 @@ export async function createStorefront(config: ServerConfig) {
 
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
   app.get('*', async (c) => {
-    const { origin, pathname } = new URL(c.req.url)
+    const origin = originOf(c, trustProxy)
+    const { pathname } = new URL(c.req.url)
     const registry = await liveRemotes.registry()
     const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
     const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }

@@ -8,6 +8,8 @@ export type ServerConfig = {
   providerUrl: string
   /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
   embeddedProvider: boolean
+  /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
+  trustProxy: boolean
   /** Folder with the registry, and with the releases unless they are hosted elsewhere. */
   releases: string
   /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
@@ -38,6 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: readPort(env.PORT),
     providerUrl,
     embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
+    trustProxy: env.TRUST_PROXY === 'on',
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),

@@ -1,18 +1,24 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { steadyFetch } from '../src/page/steady-fetch.ts'
+import { addressOf, originOf } from './caller.ts'
+import type { ServerConfig } from './config.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
 const dropped = ['host', 'connection', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
 
 /** Passes a call on to the provider, with who asked and under which address the storefront is known. */
-export async function passToProvider(c: Context, providerUrl: string): Promise<Response> {
-  const { pathname, search, origin } = new URL(c.req.url)
+export async function passToProvider(
+  c: Context,
+  { providerUrl, trustProxy }: ServerConfig,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const { host, protocol } = new URL(originOf(c, trustProxy))
   const headers = new Headers(c.req.raw.headers)
   for (const name of dropped) headers.delete(name)
-  headers.set('x-forwarded-host', new URL(origin).host)
-  headers.set('x-forwarded-proto', new URL(origin).protocol.replace(':', ''))
-  const client = remoteAddress(c)
+  headers.set('x-forwarded-host', host)
+  headers.set('x-forwarded-proto', protocol.replace(':', ''))
+  const client = addressOf(c, trustProxy)
   if (client) headers.set('x-forwarded-for', client)
   try {
     return await proxy(`${providerUrl}${pathname}${search}`, {
@@ -30,9 +36,4 @@ export async function passToProvider(c: Context, providerUrl: string): Promise<R
       502,
     )
   }
-}
-
-function remoteAddress(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
-  return incoming?.socket?.remoteAddress
 }

@@ -31,7 +31,7 @@ test('what a visitor typed comes back to the same visitor and the same selection
 
 test('it is forgotten after 40 minutes, and when the visitor is done', async () => {
   let now = 0
-  const app = travellerDrafts(() => now)
+  const app = travellerDrafts({ now: () => now })
   const cookie = cookieOf(await put(app))
   const read = () => app.request('/flight?key=AM0451', { headers: { cookie } })
   now = 39 * 60_000

@@ -3,6 +3,7 @@ import { products } from '@storefront/contract'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
+import { originOf } from './caller.ts'
 
 /** As long as a payment page may take, in ms; then what was typed is forgotten. */
 const lifetimeMs = 40 * 60 * 1000
@@ -19,7 +20,13 @@ type Draft = { key: string; travellers: unknown; expiresAt: number }
  * passports or birth dates in any browser storage: in this process's memory only, under an HttpOnly cookie, for
  * 40 minutes (docs/decisions/0006).
  */
-export function travellerDrafts(now: () => number = Date.now): Hono {
+export function travellerDrafts({
+  now = Date.now,
+  trustProxy = false,
+}: {
+  now?: () => number
+  trustProxy?: boolean
+} = {}): Hono {
   const visitors = new Map<string, Map<string, Draft>>()
   const app = new Hono()
 
@@ -54,7 +61,7 @@ export function travellerDrafts(now: () => number = Date.now): Hono {
     const body = (await c.req.json().catch(() => null)) as Partial<Draft> | null
     if (typeof body?.key !== 'string' || !Array.isArray(body.travellers)) return c.body(null, 400)
     forget()
-    const visitor = visitorOf(c) ?? newVisitor(c)
+    const visitor = visitorOf(c) ?? newVisitor(c, trustProxy)
     const drafts = visitors.get(visitor) ?? new Map<string, Draft>()
     const { key, travellers } = body
     drafts.set(c.req.param('product'), { key, travellers, expiresAt: now() + lifetimeMs })
@@ -74,12 +81,12 @@ function visitorOf(c: Context): string | undefined {
   return getCookie(c, cookieName)
 }
 
-function newVisitor(c: Context): string {
+function newVisitor(c: Context, trustProxy: boolean): string {
   const visitor = randomBytes(24).toString('base64url')
   setCookie(c, cookieName, visitor, {
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: originOf(c, trustProxy).startsWith('https:'),
     path: '/session/travellers',
   })
   return visitor

@@ -1,7 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
+import { addressOf } from '../caller.ts'
 import { callsPerMinute } from './calls-per-minute.ts'
 import type { RemoteRecords } from './remote-record.ts'
 
@@ -11,6 +11,8 @@ export type BeaconOptions = {
   remotes: () => Promise<string[]>
   /** Writes one line of the structured log. */
   log: (line: string) => void
+  /** Whether a front before this server says who calls. */
+  trustProxy?: boolean
   now?: () => Date
 }
 
@@ -31,14 +33,14 @@ const beacons = v.pipe(v.array(beacon), v.maxLength(50))
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {
-  const { records, remotes, log, now = () => new Date() } = options
+  const { records, remotes, log, trustProxy = false, now = () => new Date() } = options
   const allows = callsPerMinute(perMinute, () => now().getTime())
   const app = new Hono()
 
   app.post('/', bodyLimit({ maxSize: maxBytes }), async (c) => {
     c.header('cache-control', 'no-store')
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
-    if (!allows(addressOf(c))) return c.body(null, 429, { 'retry-after': '60' })
+    if (!allows(addressOf(c, trustProxy) ?? '')) return c.body(null, 429, { 'retry-after': '60' })
     const read = v.safeParse(beacons, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
     const known = new Set(await remotes())
@@ -51,9 +53,4 @@ export function beaconRoute(options: BeaconOptions): Hono {
     return c.body(null, 204)
   })
   return app
-}
-
-/** Who calls, for counting only; one name for all where there is no connection to ask (tests). */
-function addressOf(c: Parameters<typeof getConnInfo>[0]): string {
-  return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
 }

@@ -177,8 +177,8 @@ export const faults: Fault[] = [
   ...faultsIn(`${operations}/beacons.ts`, `${operations}/beacons.test.ts`, [
     [
       'Deliver 7: beacons are limited',
-      'if (!allows(addressOf(c))) return',
-      'if (!allows(addressOf(c)) && !c) return',
+      "if (!allows(addressOf(c, trustProxy) ?? '')) return",
+      "if (!allows(addressOf(c, trustProxy) ?? '') && !c) return",
     ],
     ['Deliver 7: no text of an error', 'v.regex(/^\\w{1,40}$/)', 'v.maxLength(400)'],
     ['Deliver 7: nothing of unknown remotes', '.filter(({ remote }) => known.has(remote))', ''],
@@ -187,6 +187,11 @@ export const faults: Fault[] = [
       'const maxBytes = 16 * 1024',
       'const maxBytes = 16 * 1024 * 1024',
     ],
+  ]),
+  ...faultsIn('shell/server/caller.ts', 'shell/server/caller.test.ts', [
+    ['Deliver 5: only a configured front is believed', 'trustProxy ? last(', 'c ? last('],
+    ['Deliver 5: what stands before the last entry may say anything', '.at(-1)', '.at(0)'],
+    ['Deliver 5: a host is a name and a port', 'isHost.test(name)', 'name'],
   ]),
   ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
     ['Deliver 7: who is about to end takes nobody new', ' && !isLeaving()', ' && !!isLeaving'],
