@@ -50,7 +50,7 @@ export async function runJourneys(
   )
 }
 
-/** Playwright's results, or null when it did not get as far. */
+/** The results that a run of tests wrote as JSON, or null when it did not get as far. */
 export function readReport(report: string): unknown {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
 }

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
 import { root } from './apps.ts'
-import { buildForJourneys, runJourneys } from './journeys.ts'
+import { buildForJourneys, readReport, runJourneys } from './journeys.ts'
 import { runProgram } from './run-program.ts'
 import { countJourneys, countUnitTests, type TestCounts } from './test-counts.ts'
 
@@ -29,13 +29,13 @@ const steps: Step[] = [
         '--reporter=json',
         `--outputFile.json=${unitReport}`,
       ]),
-    counts: () => countUnitTests(read(unitReport)),
+    counts: () => countUnitTests(readReport(unitReport)),
   },
   { name: 'build', run: buildForJourneys },
   {
     name: 'journeys',
     run: () => runJourneys([], { report: journeyReport }),
-    counts: () => countJourneys(read(journeyReport)),
+    counts: () => countJourneys(readReport(journeyReport)),
   },
 ]
 
@@ -81,10 +81,6 @@ function line(
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
   const tests = counts ? `: ${passed} passed, ${failed} failed` : ''
   return `${seconds}s ${name}${tests}${ok ? '' : '  ← failed'}`
-}
-
-function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
 process.exitCode = (await main()) ? 0 : 1

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { compile, remoteConfig } from '../build/index.ts'
+import { readRemote } from '../build/remote-app.ts'
 import { composeRelease, openStore, promote } from '../release/index.ts'
-import { readRemote } from './read-remote.ts'
 
 /**
  * Builds the remote of a folder and publishes it under the version in its package.json; `isLive` also makes it live.
@@ -11,12 +10,9 @@ import { readRemote } from './read-remote.ts'
  * default to the project's `.releases`. Throws when the version is there with other bytes, or does not fit what is live.
  */
 export async function releaseRemote(directory: string, isLive: boolean): Promise<void> {
-  const remote = await readRemote(directory)
+  const { remote, version } = await readRemote(directory)
   const root = process.env.RELEASES_DIR ?? join(directory, '../.releases')
   const store = openStore(process.env.RELEASE_STORE ?? root)
-  const { version } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as {
-    version: string
-  }
   await compile(remoteConfig(remote, directory))
   const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
   console.log(`${remote.name} ${version}: ${await store.publish(composed)}`)

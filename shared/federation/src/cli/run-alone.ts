@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig } from '../build/base-config.ts'
+import { readRemote } from '../build/remote-app.ts'
 import { devApp, serveApps } from '../dev/index.ts'
-import { readRemote } from './read-remote.ts'
 
 /** Runs a vertical by itself, from `src/standalone.tsx`: no shell, no federation, the provider of PROVIDER_URL. */
 export async function runAlone(directory: string): Promise<void> {
-  const remote = await readRemote(directory)
+  const { remote } = await readRemote(directory)
   const port = Number(process.env.PORT ?? 3050)
   const provider = process.env.PROVIDER_URL ?? 'http://localhost:3000'
   const base = baseConfig({

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { RemoteDescription } from '@storefront/contract'
+
+/** A vertical in its folder: what it says of itself, and the version in its package.json. */
+export type RemoteApp = { directory: string; remote: RemoteDescription; version: string }
+
+/** Reads the vertical of a folder. Throws when there is no `remote.config.ts`. */
+export async function readRemote(directory: string): Promise<RemoteApp> {
+  const config = pathToFileURL(join(directory, 'remote.config.ts')).href
+  const { remote } = (await import(config)) as { remote: RemoteDescription }
+  const manifest = await readFile(join(directory, 'package.json'), 'utf8')
+  const { version } = JSON.parse(manifest) as { version: string }
+  return { directory, remote, version }
+}
