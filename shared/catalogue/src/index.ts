@@ -19,6 +19,7 @@ export {
 } from './search/use-submitted-search.ts'
 export { askedStay } from './stays/asked-stay.ts'
 export { ReloadWhenOutdated } from './stays/ReloadWhenOutdated.ts'
+export { StaySearchForm, type StaySearchFormProps } from './stays/StaySearchForm.tsx'
 export { useAskedStay } from './stays/use-asked-stay.ts'
 export { type StayChoice, useStay } from './stays/use-stay.ts'
 export { type DecidedStay, useTakenOverStay } from './stays/use-taken-over-stay.ts'

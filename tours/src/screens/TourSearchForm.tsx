@@ -19,7 +19,7 @@ export function TourSearchForm({ preview = null, onSearch }: TourSearchFormProps
     current: () => session.getState().tourSearch,
     problemOf: searchProblem,
     addressOf: resultsAddress,
-    ...(onSearch ? { onSearch } : {}),
+    onSearch,
   })
   return (
     <SearchFields

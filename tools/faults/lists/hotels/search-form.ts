@@ -35,13 +35,15 @@ export const faults: Fault[] = [
       ['§2: checkout in the query string', 'endName="checkout"', 'endName="to"'],
     ],
   ),
-  ...faultsIn(`${screens}/HotelSearchForm.tsx`, form, [
+  ...faultsIn('shared/catalogue/src/stays/StaySearchForm.tsx', form, [
     [
       '§4: counts are the travellers of every tab',
       "publish('traveller-count-changed', { band, count })",
       'void [band, count]',
       'guests are the travellers',
     ],
+  ]),
+  ...faultsIn(`${screens}/HotelSearchForm.tsx`, form, [
     [
       '§3: destination search results are of a type',
       "['destination', 'hotel']",

@@ -3,6 +3,7 @@ import { type Fault, faultsIn } from '../../fault.ts'
 const domain = 'packages-mfe/src/domain'
 const screens = 'packages-mfe/src/screens'
 const list = `${screens}/ResultsScreen.browser.test.tsx`
+const form = `${screens}/PackageSearchForm.browser.test.tsx`
 
 // Readings: the packages list; §2 and §5 of its search form.
 export const faults: Fault[] = [
@@ -89,7 +90,7 @@ export const faults: Fault[] = [
       '[destination, checkInDate]',
     ],
   ]),
-  ...faultsIn(`${screens}/PackageSearchForm.tsx`, `${screens}/PackageSearchForm.browser.test.tsx`, [
+  ...faultsIn('shared/catalogue/src/stays/StaySearchForm.tsx', form, [
     [
       '§2 Packages form: check-in/check-out range',
       "publish('hotel-search-changed', { checkInDate: start, checkOutDate: end })",
@@ -100,6 +101,8 @@ export const faults: Fault[] = [
       'own: hotelSearch, today',
       'own: { ...hotelSearch, destination: "" }, today',
     ],
+  ]),
+  ...faultsIn(`${screens}/PackageSearchForm.tsx`, form, [
     ['§3: destination search results are of a type', "['destination']", "['destination', 'hotel']"],
   ]),
 ]
