@@ -82,10 +82,3 @@ async function copyRelease(
   )
   await to.publish({ release, files: new Map(files) })
 }
-
-/** `flights 1.1.0, hotels 2.0.0 (live)`: a tuple as people read it. */
-export function describeTuple(tuple: Tuple, live: Tuple): string {
-  return Object.entries(tuple)
-    .map(([name, version]) => `${name} ${version}${live[name] === version ? ' (live)' : ''}`)
-    .join(', ')
-}

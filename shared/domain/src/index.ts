@@ -20,7 +20,7 @@ export {
 } from './dates.ts'
 export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
-export { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
+export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {
   datesAndGuests,
@@ -33,13 +33,12 @@ export {
   stayResultsAddress,
   stayText,
 } from './stays/stay-search.ts'
-export { emptyTraveller, resizeTravellers, type TravellerDraft } from './traveller-record.ts'
+export { emptyTraveller, type TravellerDraft } from './traveller-record.ts'
 export {
   ageBandLabels,
   defaultTravellers,
   formatGuests,
   guestRows,
-  maxTravellersFromUrl,
   minTravellers,
   parseGuests,
   payingCount,

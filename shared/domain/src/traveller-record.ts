@@ -16,11 +16,3 @@ export function emptyTraveller(): TravellerDraft {
     passportExpiry: '',
   }
 }
-
-/** As many drafts as travellers: what was typed stays, missing ones are empty, surplus ones are dropped from the end. */
-export function resizeTravellers(
-  drafts: readonly TravellerDraft[],
-  count: number,
-): TravellerDraft[] {
-  return Array.from({ length: count }, (_, index) => drafts[index] ?? emptyTraveller())
-}

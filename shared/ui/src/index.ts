@@ -42,7 +42,6 @@ export { LocationField, type LocationFieldProps } from './location/LocationField
 export { BrandIcon, type BrandIconProps, type BrandName } from './media/BrandIcon.tsx'
 export { Picture, type PictureProps } from './media/Picture.tsx'
 export { Modal, type ModalProps } from './modal/Modal.tsx'
-export { preloadModal } from './modal/modal-code.ts'
 export type { SafeHtmlText } from './sanitize/safe-html-text.ts'
 export { Carousel, type CarouselProps } from './slider/Carousel.tsx'
 export type { PerWidth } from './slider/per-width.ts'

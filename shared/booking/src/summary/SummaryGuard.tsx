@@ -5,10 +5,10 @@ import type { ReactNode } from 'react'
 import { SummarySkeleton } from './SummarySkeleton.tsx'
 
 /** Whether a summary has something to show; 'waiting' until the visitor's storage has been read. */
-export type SummaryVerdict = 'waiting' | 'missing' | 'ready'
+type SummaryVerdict = 'waiting' | 'missing' | 'ready'
 
 /** What is selected is known only once the session has settled: the server and the first paint know nothing. */
-export function useSummaryGuard(isSelected: boolean): SummaryVerdict {
+function useSummaryGuard(isSelected: boolean): SummaryVerdict {
   const isSettled = useSettled()
   if (!isSettled) return 'waiting'
   return isSelected ? 'ready' : 'missing'

@@ -1,6 +1,4 @@
-export { type Asset, assetsFor } from './assets.ts'
 export type { ProvidedModule } from './container.ts'
 export { createFederation, type Federation, type FederationOptions } from './federation.ts'
 export { loadLimits } from './limits.ts'
-export { RemoteLoadError } from './load-script.ts'
 export { trustScriptsBelow } from './trust-scripts.ts'
