@@ -4,9 +4,9 @@ import { visitorDay } from './visitor-day.ts'
 
 // In Cancún it is the evening of the 20th.
 const now = new Date('2026-11-21T03:00:00Z')
-const app = new Hono().get('/', (c) => c.text(visitorDay(c, now)))
 
-async function dayWith(cookie?: string): Promise<string> {
+async function dayWith(cookie?: string, at = now): Promise<string> {
+  const app = new Hono().get('/', (c) => c.text(visitorDay(c, at)))
   const answer = await app.request('/', cookie ? { headers: { cookie } } : {})
   return answer.text()
 }
@@ -19,9 +19,15 @@ test.each([
   ['a first visit', undefined, '2026-11-20'],
   ['nonsense', 'utc-offset=soon', '2026-11-20'],
   ['half a number', 'utc-offset=540;;5e3', '2026-11-21'],
+  ['a number in other words', 'utc-offset=5e2', '2026-11-20'],
   ['too far east', 'utc-offset=841', '2026-11-20'],
-  ['too far west', 'utc-offset=-721', '2026-11-20'],
   ['nothing', 'utc-offset=', '2026-11-20'],
 ])('%s', async (_, cookie, day) => {
   expect(await dayWith(cookie)).toBe(day)
+})
+
+test('too far west, at noon in London', async () => {
+  const noon = new Date('2026-11-21T12:00:00Z')
+  expect(await dayWith('utc-offset=-720', noon)).toBe('2026-11-21')
+  expect(await dayWith('utc-offset=-721', noon)).toBe('2026-11-21')
 })

@@ -6,7 +6,11 @@ let now = 0
 let answers: PrefetchedAnswers
 
 beforeEach(() => {
-  ask.mockReset().mockImplementation(async (input) => new Response(`${input}`))
+  ask.mockReset().mockImplementation(async (input, init) => {
+    await Promise.resolve()
+    init?.signal?.throwIfAborted()
+    return new Response(`${input}`)
+  })
   vi.stubGlobal('fetch', ask)
   now = 0
   answers = new PrefetchedAnswers(() => now)
