@@ -1,9 +1,17 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
 /** Verticals are found, not listed. */
 const verticals = readdirSync(import.meta.dirname).filter((name) =>
   existsSync(`${import.meta.dirname}/${name}/remote.config.ts`),
+)
+
+const manifest = readFileSync(`${import.meta.dirname}/package.json`, 'utf8')
+const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> }
+
+/** Only what a command runs is a beginning: anything else in `tools/` has to be imported. */
+const programs = Object.values(scripts).map((script) =>
+  script.replace(/^.*run\.mjs (\S+)$/, 'tools/$1.ts'),
 )
 
 const vertical = {
@@ -20,7 +28,9 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'tools/*.{ts,mjs}',
+        'tools/run.mjs',
+        ...programs,
+        'tools/check-{boundaries,shape}.ts',
         'tools/faults/lists/**/*.ts',
         'tools/faults/plant-in-processes.ts',
         // Named to the bundler by its path.
