@@ -1,9 +1,13 @@
-import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import {
+  failing,
+  prepareScreens,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { expectAccessible } from '@storefront/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { page as viewport } from 'vitest/browser'
+import { expect, test } from 'vitest'
 import { resultsLoader, searchesAgain } from '../api/loaders.ts'
 import {
   cancun,
@@ -16,17 +20,7 @@ import { resultsAddress } from '../domain/search.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-beforeAll(async () => {
-  prepareDocument()
-  await viewport.viewport(1280, 900)
-})
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+prepareScreens()
 
 const oneWay = '/flights/results?from=CUN&to=MIA&departureDate=2026-11-24&returnDate=&type=Oneway'
 const roundTrip =

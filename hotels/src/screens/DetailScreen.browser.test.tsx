@@ -1,23 +1,20 @@
-import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import {
+  failing,
+  prepareScreens,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
 import { asksAgain } from '@storefront/domain'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expectAccessible } from '@storefront/ui/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { detailLoader } from '../api/loaders.ts'
 import { provider } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
-beforeAll(prepareDocument)
-beforeEach(async () => {
-  await viewport.viewport(1280, 900)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+prepareScreens()
 
 const path = '/hotels/laguna-azul'
 const twoNights = `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0`

@@ -1,25 +1,22 @@
-import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import {
+  failing,
+  prepareScreens,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
 import { asksAgain } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { expectAccessible } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/loaders.ts'
 import { viewParameters } from '../domain/results-view.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-beforeAll(prepareDocument)
-beforeEach(async () => {
-  await viewport.viewport(1280, 900)
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+prepareScreens()
 
 const twoNights =
   '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0'

@@ -7,10 +7,10 @@ export {
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
 export { ana } from './ana.ts'
+export { prepareScreens, prepareSummaries } from './prepare-screens.ts'
 export {
   bookByWhatsApp,
   payByCard,
-  prepareSummaries,
   type SummaryPage,
   summaryOpener,
   summaryRows,

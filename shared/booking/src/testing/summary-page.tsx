@@ -1,28 +1,9 @@
 import { bookingPaths, type Product, paths } from '@storefront/contract'
 import type { Session } from '@storefront/session'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { page as viewport } from 'vitest/browser'
 import { ana } from './ana.ts'
 import { renderPage, type TestPageOptions } from './test-page.tsx'
-
-/** What every test of a summary starts from: a wide window, empty storage, a storefront server that keeps nothing. */
-export function prepareSummaries(): void {
-  beforeAll(prepareDocument)
-  beforeEach(async () => {
-    await viewport.viewport(1280, 900)
-    sessionStorage.clear()
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-  })
-  afterEach(() => {
-    cleanup()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
-  })
-}
 
 export type SummaryPage = {
   product: Product

@@ -1,0 +1,29 @@
+import { prepareDocument } from '@storefront/ui/testing'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+
+/** What every test of a screen starts from: a wide window, the shell's document, a console that takes errors silently. */
+export function prepareScreens(): void {
+  beforeAll(prepareDocument)
+  beforeEach(async () => {
+    await viewport.viewport(1280, 900)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+}
+
+/** What every test of a summary starts from: also empty storage, and a storefront server that keeps nothing. */
+export function prepareSummaries(): void {
+  prepareScreens()
+  beforeEach(() => {
+    sessionStorage.clear()
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+}
