@@ -29,6 +29,13 @@ export function readTuple(texts: string[]): Tuple {
   )
 }
 
+/** `flights=1.1.0 hotels=2.0.0`: a tuple as commands take it. */
+export function writeTuple(tuple: Tuple): string {
+  return Object.entries(tuple)
+    .map((pair) => pair.join('='))
+    .join(' ')
+}
+
 /** The whole tuple: what is live, with what was asked for instead. Throws UnknownVersionError. */
 export async function wholeTuple(
   asked: Tuple,

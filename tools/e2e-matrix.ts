@@ -1,11 +1,10 @@
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
 import { liveVersions, NotFitError } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from './apps.ts'
 import { compose, readTuple, type Tuple, UnknownVersionError, wholeTuple } from './composition.ts'
 import { readReport, runJourneys } from './journeys.ts'
-import { releaseDesk } from './release-desk.ts'
+import { releaseDesk, releasedBy } from './release-desk.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 
@@ -68,7 +67,7 @@ async function main(args: string[]): Promise<boolean> {
     }
     await desk.prove({
       versions: tuple,
-      by: process.env.RELEASED_BY ?? userInfo().username,
+      by: releasedBy,
       provenAt: new Date().toISOString(),
       journeys: chosen.join(' ') || 'matrix',
       passed,

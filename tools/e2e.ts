@@ -1,12 +1,11 @@
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
 import { NotFitError } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from './apps.ts'
-import { compose, readTuple, UnknownVersionError, wholeTuple } from './composition.ts'
+import { compose, readTuple, UnknownVersionError, wholeTuple, writeTuple } from './composition.ts'
 import { buildForJourneys, isBuildStale, readReport, runJourneys } from './journeys.ts'
-import { releaseDesk } from './release-desk.ts'
+import { releaseDesk, releasedBy } from './release-desk.ts'
 import { countJourneys } from './test-counts.ts'
 
 const report = join(root, '.cache/journeys/results.json')
@@ -28,16 +27,12 @@ async function onTuple(asked: string, args: string[]): Promise<number> {
   if (code !== 0 || passed === 0) return code || 1
   await desk.prove({
     versions: tuple,
-    by: process.env.RELEASED_BY ?? userInfo().username,
+    by: releasedBy,
     provenAt: new Date().toISOString(),
     journeys: args.join(' ') || 'all',
     passed,
   })
-  console.log(
-    `Proven together: ${Object.entries(tuple)
-      .map((pair) => pair.join('='))
-      .join(' ')}`,
-  )
+  console.log(`Proven together: ${writeTuple(tuple)}`)
   return 0
 }
 

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import type { Composition } from '@storefront/contract'
 import {
   type HistoryEntry,
@@ -8,22 +7,22 @@ import {
   RegistryChangeError,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from './apps.ts'
-import { releaseDesk } from './release-desk.ts'
+import { readTuple, UnknownVersionError, writeTuple } from './composition.ts'
+import { releasedBy as by, releaseDesk } from './release-desk.ts'
 
 const desk = releaseDesk(releasesRoot, releasesStore)
-const by = process.env.RELEASED_BY ?? userInfo().username
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   promote: async (args) => {
     const pairs = args.filter((arg) => arg !== '--proven')
     const onlyProven = pairs.length < args.length
-    report(await desk.promote(readVersions(pairs), by, { onlyProven }))
+    report(await desk.promote(readTuple(pairs), by, { onlyProven }))
   },
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   retire: async ([name = '']) => report(await desk.retire(name, by)),
   canary: async ([pair = '', percent = '']) => {
-    const [[name = '', version = ''] = []] = Object.entries(readVersions([pair]))
+    const [[name = '', version = ''] = []] = Object.entries(readTuple([pair]))
     report(await desk.canary(name, version, Number(percent), by))
   },
   status: async () => {
@@ -38,8 +37,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
   proven: async () => {
     for (const proof of (await desk.registry()).compositions ?? []) {
-      const tuple = Object.entries(proof.versions).map((pair) => pair.join('='))
-      console.log(`${tuple.join(' ')}  ${proofLine(proof)}`)
+      console.log(`${writeTuple(proof.versions)}  ${proofLine(proof)}`)
     }
   },
   history: async () => {
@@ -49,17 +47,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
 function proofLine({ passed, journeys, by: who, provenAt }: Composition): string {
   return `proven together by ${who} at ${provenAt}: ${passed} journeys (${journeys})`
-}
-
-function readVersions(pairs: string[]): Record<string, string> {
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name, version] = pair.split('=')
-      if (!name || !version)
-        throw new RegistryChangeError(`${pair} is not of the form name=version.`)
-      return [name, version]
-    }),
-  )
 }
 
 function report({ revision, at, by: who, changes }: HistoryEntry): void {
@@ -79,7 +66,11 @@ if (!command) {
 try {
   await command(args)
 } catch (error) {
-  if (!(error instanceof NotFitError || error instanceof RegistryChangeError)) throw error
+  const isAnswer =
+    error instanceof NotFitError ||
+    error instanceof RegistryChangeError ||
+    error instanceof UnknownVersionError
+  if (!isAnswer) throw error
   console.error(error.message)
   process.exit(1)
 }

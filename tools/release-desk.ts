@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import type { Composition, Release } from '@storefront/contract'
 import {
   canary,
@@ -14,6 +15,9 @@ import {
 } from '@storefront/federation/release'
 
 export { integrityOf, liveShellFolder }
+
+/** Who makes a change, in the registry's history. */
+export const releasedBy = process.env.RELEASED_BY ?? userInfo().username
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, storeAddress = root) {
