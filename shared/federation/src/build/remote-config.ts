@@ -9,6 +9,7 @@ import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk } from './expose-chunk.ts'
 import { ReleaseFilesPlugin } from './release-files-plugin.ts'
+import { serverBaseConfig } from './server-base-config.ts'
 import {
   acceptedRange,
   installedVersion,
@@ -128,24 +129,12 @@ function serverConfig(
   directory: string,
   mode: BuildMode,
 ): Configuration {
-  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'node' })
   return {
-    ...base,
+    ...serverBaseConfig({ directory, uniqueName: remote.name, mode }),
     name: `${remote.name}:server`,
     entry: {
       server: { import: virtualServerEntry(remote) },
     },
-    output: {
-      ...base.output,
-      path: join(directory, 'dist/server'),
-      filename: '[name].mjs',
-      chunkFilename: '[name].mjs',
-      module: true,
-      chunkFormat: 'module',
-      chunkLoading: 'import',
-      library: { type: 'module' },
-    },
-    optimization: { ...base.optimization, minimize: false },
     externalsType: 'global',
     externals: Object.fromEntries(
       sharedModules.map((module) => [module, [serverSharedGlobal, module]]),

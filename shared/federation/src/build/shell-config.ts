@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Configuration } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { EntryFilesPlugin } from './entry-files-plugin.ts'
+import { serverBaseConfig } from './server-base-config.ts'
 
 /**
  * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
@@ -37,21 +38,9 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
 }
 
 function serverConfig(directory: string, mode: BuildMode): Configuration {
-  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' })
   return {
-    ...base,
+    ...serverBaseConfig({ directory, uniqueName: 'shell', mode }),
     name: 'shell:server',
     entry: { render: './src/server.tsx' },
-    output: {
-      ...base.output,
-      path: join(directory, 'dist/server'),
-      filename: '[name].mjs',
-      chunkFilename: '[name].mjs',
-      module: true,
-      chunkFormat: 'module',
-      chunkLoading: 'import',
-      library: { type: 'module' },
-    },
-    optimization: { ...base.optimization, minimize: false },
   }
 }
