@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import {
@@ -6,6 +5,7 @@ import {
   openStore,
   promote,
   publishShell,
+  releasedBy,
   shellOffer,
 } from '@storefront/federation/release'
 import { findRemotes, releasesRoot, releasesStore, root } from './apps.ts'
@@ -32,7 +32,7 @@ export async function build(names: string[] = []): Promise<void> {
     await store.publish(composed)
     versions[remote.name] = composed.release.version
   }
-  await promote({ root: releasesRoot, store }, versions, userInfo().username)
+  await promote({ root: releasesRoot, store }, versions, releasedBy())
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built the shell and ${built.join(', ')} in ${seconds} s`)

@@ -67,7 +67,7 @@ async function main(args: string[]): Promise<boolean> {
     }
     await desk.prove({
       versions: tuple,
-      by: releasedBy,
+      by: releasedBy(),
       provenAt: new Date().toISOString(),
       journeys: chosen.join(' ') || 'matrix',
       passed,

@@ -27,7 +27,7 @@ async function onTuple(asked: string, args: string[]): Promise<number> {
   if (code !== 0 || passed === 0) return code || 1
   await desk.prove({
     versions: tuple,
-    by: releasedBy,
+    by: releasedBy(),
     provenAt: new Date().toISOString(),
     journeys: args.join(' ') || 'all',
     passed,

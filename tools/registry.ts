@@ -8,9 +8,10 @@ import {
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from './apps.ts'
 import { readTuple, UnknownVersionError, writeTuple } from './composition.ts'
-import { releasedBy as by, releaseDesk } from './release-desk.ts'
+import { releaseDesk, releasedBy } from './release-desk.ts'
 
 const desk = releaseDesk(releasesRoot, releasesStore)
+const by = releasedBy()
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import type { Composition, Release } from '@storefront/contract'
 import {
   canary,
@@ -10,14 +9,12 @@ import {
   readHistory,
   readRegistry,
   recordProven,
+  releasedBy,
   retire,
   rollback,
 } from '@storefront/federation/release'
 
-export { integrityOf, liveShellFolder }
-
-/** Who makes a change, in the registry's history. */
-export const releasedBy = process.env.RELEASED_BY ?? userInfo().username
+export { integrityOf, liveShellFolder, releasedBy }
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, storeAddress = root) {

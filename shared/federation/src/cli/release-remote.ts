@@ -1,8 +1,7 @@
-import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { compile, remoteConfig } from '../build/index.ts'
 import { readRemote } from '../build/remote-app.ts'
-import { composeRelease, openStore, promote } from '../release/index.ts'
+import { composeRelease, openStore, promote, releasedBy } from '../release/index.ts'
 
 /**
  * Builds the remote of a folder and publishes it under the version in its package.json; `isLive` also makes it live.
@@ -17,10 +16,6 @@ export async function releaseRemote(directory: string, isLive: boolean): Promise
   const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
   console.log(`${remote.name} ${version}: ${await store.publish(composed)}`)
   if (!isLive) return
-  const { revision } = await promote(
-    { root, store },
-    { [remote.name]: version },
-    userInfo().username,
-  )
+  const { revision } = await promote({ root, store }, { [remote.name]: version }, releasedBy())
   console.log(`${remote.name} ${version} is live (revision ${revision})`)
 }

@@ -21,5 +21,6 @@ export {
   registryPath,
 } from './registry-store.ts'
 export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
+export { releasedBy } from './released-by.ts'
 export { copyShell, liveShell, liveShellFolder, publishShell } from './shell-builds.ts'
 export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'
