@@ -1,29 +1,41 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../apps.ts'
+import { allRows } from './rows.ts'
 import type { Verdict } from './verdicts.ts'
 
-/** Writes what a whole run measured into `docs/hardening.md`. */
-export function writePage(verdicts: readonly Verdict[], seconds: number): void {
-  writeFileSync(join(root, 'docs/hardening.md'), pageOf(verdicts, seconds, new Date()))
+const file = join(root, 'docs/hardening.md')
+
+/** Writes what was measured into `docs/hardening.md`; a row that was not measured now stays as it was. */
+export function writePage(verdicts: readonly Verdict[]): void {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  writeFileSync(file, pageOf(verdicts, before, new Date()))
 }
 
-/** The page: one row each, with what did not hold. */
-export function pageOf(verdicts: readonly Verdict[], seconds: number, at: Date): string {
-  const holding = verdicts.filter(({ problem }) => problem === null).length
-  const rows = verdicts.map(({ row, figures, problem }) => {
-    const measured = [...figures, ...(problem ? [`**${problem}**`] : [])].join('<br>')
-    return `| ${row.id} | ${row.title} | ${row.target} | ${measured.replaceAll('|', '\\|')} | ${problem ? 'no' : 'yes'} |`
-  })
+/** The page with these rows in it; all others as they stand on the page `before`. */
+export function pageOf(verdicts: readonly Verdict[], before: string, at: Date): string {
+  const lines = new Map(
+    [...before.matchAll(/^\| ([BC]\d+) \|.*$/gm)].map(([line, id = '']) => [id, line]),
+  )
+  for (const verdict of verdicts) lines.set(verdict.row.id, lineOf(verdict, at))
+  const rows = allRows.map(({ id }) => lines.get(id) ?? `| ${id} | never measured | | | | |`)
   return `# Hardening
 
-What hostile visitors, broken parts and dying processes do to the storefront: \`npm run hardening\` runs every row below and
-writes this page, \`npm run hardening -- B7 C1\` only prints those. Rows and their tests: \`tools/hardening/rows/\`.
+What hostile visitors, broken parts and dying processes do to the storefront. \`npm run hardening\` measures every row and
+writes it here, \`npm run hardening -- B7 C1\` only those. Rows and their tests: \`tools/hardening/rows/\`.
 
-${at.toISOString().slice(0, 10)}: ${holding} of ${verdicts.length} rows hold, measured in ${Math.round(seconds / 60)} minutes.
-
-| row | what happens | target | measured | holds |
-|---|---|---|---|---|
+| row | what happens | target | measured | holds | on |
+|---|---|---|---|---|---|
 ${rows.join('\n')}
 `
+}
+
+function lineOf({ row, figures, problem }: Verdict, at: Date): string {
+  const measured = [...figures, ...(problem ? [`**${problem}**`] : [])].join('<br>')
+  const cells = [row.id, row.title, row.target, measured, problem ? 'no' : 'yes', day(at)]
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+}
+
+function day(at: Date): string {
+  return at.toISOString().slice(0, 10)
 }

@@ -43,12 +43,17 @@ test('the table shows row, figure, target and what is wrong', () => {
   )
 })
 
-test('the page shows the same, with its date and how many rows hold', () => {
-  const verdicts = [verdictOn(row, passed, ['0 oversold', '1 | 2']), verdictOn(row, new Map(), [])]
-  const page = pageOf(verdicts, 600, new Date('2026-11-21T12:00:00Z'))
-  expect(page).toContain('2026-11-21: 1 of 2 rows hold, measured in 10 minutes.')
-  expect(page).toContain('| B10 | Stock | 0 oversold | 0 oversold<br>1 \\| 2 | yes |')
-  expect(page).toContain('| B10 | Stock | 0 oversold | **did not run: a.test.ts** | no |')
+test('the page has what was measured now, and of other rows what stood there', () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 12))
+  const first = pageOf([verdictOn(row, passed, ['0 oversold', '1 | 2'])], '', at(20))
+  const line = '| B10 | Stock | 0 oversold | 0 oversold<br>1 \\| 2 | yes | 2026-11-20 |'
+  expect(first).toContain(line)
+  expect(first).toContain('| B7 | never measured |')
+  const later = pageOf([verdictOn({ ...row, id: 'B7' }, new Map(), [])], first, at(21))
+  expect(later).toContain(line)
+  expect(later).toContain(
+    '| B7 | Stock | 0 oversold | **did not run: a.test.ts** | no | 2026-11-21 |',
+  )
 })
 
 test('every row is there once', () => {
