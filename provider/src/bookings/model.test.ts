@@ -17,6 +17,7 @@ describe.each(engines)('a random life on %s', (engine) => {
     const { app, desk } = bench.provider
     const random = (step: number, what: string) => seeded(`${engine} ${step} ${what}`)
     let now = Date.parse('2026-11-20T17:00:00Z')
+    const seen = new Set<string>()
     // Few things to fight over: one penthouse and one small boat.
     const { body: hotel } = await get(app, '/hotels/lumbre-cancun')
     const room = hotel.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
@@ -66,7 +67,9 @@ describe.each(engines)('a random life on %s', (engine) => {
         bench.setNow(new Date(now).toISOString())
         await expireHolds(bench.db, desk.now())
       }
-      if (step % 50 === 0) expect([step, await stockProblems(bench.db)]).toEqual([step, []])
+      if (step % 50 > 0) continue
+      expect([step, await stockProblems(bench.db)]).toEqual([step, []])
+      for (const { status } of await bench.db.select().from(bookings)) seen.add(status)
     }
     expect(await stockProblems(bench.db)).toEqual([])
     printFigure(
@@ -74,8 +77,6 @@ describe.each(engines)('a random life on %s', (engine) => {
       `0 differences between stock and bookings in ${steps} steps (${engineNames[engine]})`,
     )
     // It was a life: every way a booking can end happened.
-    const rows = await bench.db.select({ status: bookings.status }).from(bookings)
-    const seen = new Set(rows.map((row) => row.status))
     for (const status of ['confirmed', 'expired', 'payment_failed'] as const) {
       expect([...seen]).toContain(status)
     }
