@@ -83,7 +83,8 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       let newest = 0
       for (let cycle = 0; cycle <= cycles; cycle++) {
         const provider = await startProcess(env)
-        readyMs.push(provider.readyMs)
+        // The first start fills an empty database; the others follow a kill.
+        if (cycle > 0) readyMs.push(provider.readyMs)
         // Each life remembers what the one before acknowledged, and the last one everything.
         const asked = cycle === cycles ? [...acknowledged] : [...acknowledged].slice(newest)
         for (const [key, body] of asked) expect(await book(provider, key)).toBe(body)
@@ -111,11 +112,11 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       expect(await stockProblems(last.desk.db)).toEqual([])
       await last.close()
       const slowestMs = Math.max(...readyMs)
-      if (isHardening) expect(slowestMs).toBeLessThanOrEqual(readyWithinMs)
       printFigure(
         'C1',
         `0 of ${acknowledged.size} acknowledged bookings lost, 0 halves, in ${cycles} kills; ready in ${(slowestMs / 1000).toFixed(1)} s at most (${engineNames[engine]})`,
       )
+      if (isHardening) expect(slowestMs).toBeLessThanOrEqual(readyWithinMs)
     },
     60_000 + cycles * 60_000,
   )
