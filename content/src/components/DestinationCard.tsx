@@ -1,3 +1,4 @@
+import { countText } from '@storefront/domain'
 import { Card, CardLink, Picture, PlainList, Rating } from '@storefront/ui'
 import { offerCounts } from '../domain/destination-counts.ts'
 import type { PopularDestination } from '../domain/home.ts'
@@ -26,7 +27,7 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
         {rating !== null && (
           <p className={styles.rating}>
             <Rating value={rating} />
-            {reviewsCount !== null && <span>{reviewsText(reviewsCount)}</span>}
+            {reviewsCount !== null && <span>{countText(reviewsCount, 'review', 'reviews')}</span>}
           </p>
         )}
         {counts.length > 0 && (
@@ -39,10 +40,4 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
       </div>
     </Card>
   )
-}
-
-const number = new Intl.NumberFormat('en-US')
-
-function reviewsText(count: number): string {
-  return `${number.format(count)} ${count === 1 ? 'review' : 'reviews'}`
 }

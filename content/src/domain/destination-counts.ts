@@ -1,15 +1,12 @@
+import { countText } from '@storefront/domain'
 import type { PopularDestination } from './home.ts'
-
-const number = new Intl.NumberFormat('en-US')
 
 /** What can be booked at a destination, e.g. `['1,389 flights', '1 hotel']`; what is none or unknown is left out. */
 export function offerCounts(destination: PopularDestination): string[] {
   const counts = [
-    [destination.flightsCount, 'flight'],
-    [destination.hotelsCount, 'hotel'],
-    [destination.toursCount, 'tour'],
+    [destination.flightsCount, 'flight', 'flights'],
+    [destination.hotelsCount, 'hotel', 'hotels'],
+    [destination.toursCount, 'tour', 'tours'],
   ] as const
-  return counts.flatMap(([count, noun]) =>
-    count ? [`${number.format(count)} ${count === 1 ? noun : `${noun}s`}`] : [],
-  )
+  return counts.flatMap(([count, one, many]) => (count ? [countText(count, one, many)] : []))
 }

@@ -16,3 +16,14 @@ it.each([
 it('the day for machines is the one the editor wrote', () => {
   expect(publishDay('2026-10-01T23:30:00-05:00')).toBe('2026-10-01')
 })
+
+it('is written as people in the United States write it', () => {
+  const { format } = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  for (
+    let day = new Date('2024-01-01');
+    day.getUTCFullYear() < 2027;
+    day.setUTCDate(day.getUTCDate() + 1)
+  ) {
+    expect(publishDateText(day.toISOString().slice(0, 10))).toBe(format(day))
+  }
+})

@@ -1,5 +1,18 @@
+/**
+ * A whole number as people read it, '1,389'. `Intl` writes the same, but costs a slow phone 30 ms before its first number,
+ * and is another version on the server.
+ */
+export function groupedDigits(count: number): string {
+  return String(Math.trunc(count)).replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
+
+/** '1,389 flights', '1 flight'. */
+export function countText(count: number, one: string, many: string): string {
+  return `${groupedDigits(count)} ${count === 1 ? one : many}`
+}
+
 /** '12 flights', '1 flight'; with how many there are without filters when some are hidden: '3 of 12 flights'. */
 export function shownCountText(shown: number, all: number, one: string, many: string): string {
-  const counted = all === 1 ? `1 ${one}` : `${all} ${many}`
-  return shown === all ? counted : `${shown} of ${counted}`
+  const counted = countText(all, one, many)
+  return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }

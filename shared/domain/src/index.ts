@@ -2,7 +2,7 @@ export { asksAgain } from './addresses.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { cancunDay } from './cancun-clock.ts'
-export { shownCountText } from './counts.ts'
+export { countText, shownCountText } from './counts.ts'
 export {
   addDays,
   defaultReturnDate,

@@ -52,6 +52,16 @@ test.each([
   expect(formatUsd(usd)).toBe(expected)
 })
 
+test('an amount is shown as people in the United States write it', () => {
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const amounts = fc.integer({ min: -100_000_000, max: 100_000_000_000 })
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(formatUsd(fromCents(amount))).toBe(format(fromCents(amount)))
+    }),
+  )
+})
+
 test('the price per person is the total shared out, rounded to the cent', () => {
   expect(divideUsd(100, 3)).toBe(33.33)
   expect(divideUsd(50, 4)).toBe(12.5)

@@ -1,4 +1,4 @@
-const usdFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { groupedDigits } from './counts.ts'
 
 /** An amount in USD as whole cents, half a cent up. Throws RangeError when it is not a finite number. */
 export function toCents(usd: number): number {
@@ -15,7 +15,9 @@ export function fromCents(cents: number): number {
 
 /** '$1,234.50' (spec §1). */
 export function formatUsd(usd: number): string {
-  return usdFormat.format(fromCents(toCents(usd)))
+  const cents = Math.abs(toCents(usd))
+  const sign = toCents(usd) < 0 ? '-' : ''
+  return `${sign}$${groupedDigits(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
 /** `usd` taken `times` times, computed in cents. */
