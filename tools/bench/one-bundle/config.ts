@@ -25,7 +25,7 @@ export function browserConfig(
   return {
     ...base,
     name: `one-bundle:${kind}`,
-    entry: { one: join(shell, 'src/browser.tsx') },
+    entry: { one: join(shell, 'src/entry.ts') },
     ...together(base, sources, kind),
     output: {
       ...base.output,

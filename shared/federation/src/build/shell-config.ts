@@ -22,7 +22,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
   return {
     ...base,
     name: 'shell:browser',
-    entry: { shell: './src/browser.tsx' },
+    entry: { shell: './src/entry.ts' },
     output: {
       ...base.output,
       path: join(directory, 'dist/browser'),
