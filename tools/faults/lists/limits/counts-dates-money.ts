@@ -101,17 +101,18 @@ export const faults: Fault[] = [
     ['§9: default tour date', 'tourDate: earliestDate(today)', 'tourDate: today'],
   ]),
   ...faultsIn(`${domain}/money.ts`, `${domain}/money.test.ts`, [
-    [
-      '§9: USD, 2 decimals',
-      "{ style: 'currency', currency: 'USD' }",
-      "{ style: 'currency', currency: 'USD', minimumFractionDigits: 0 }",
-    ],
+    ['§9: USD, 2 decimals', ".padStart(2, '0')", ''],
     [
       'readings: computed in cents',
       'fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0))',
       'amounts.reduce((sum, usd) => sum + usd, 0)',
     ],
-    ['readings: shown with en-US', "'en-US'", "'de-DE'"],
+    [
+      'readings: shown as en-US does, thousands apart',
+      'groupedDigits(cents / 100)',
+      'Math.trunc(cents / 100)',
+    ],
+    ['§1: the $ sign', '${sign}$$', '${sign}'],
   ]),
   ...faultsIn(`${domain}/traveller-record.ts`, `${domain}/traveller-record.test.ts`, [
     ['§9: default nationality US', "'US'", "'MX'"],
