@@ -44,7 +44,7 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: ['src/{browser,server}.tsx', 'server/render-worker.ts', 'rspack.config.ts'],
+      entry: ['src/entry.ts', 'src/server.tsx', 'server/render-worker.ts', 'rspack.config.ts'],
       project: ['src/**', 'server/**'],
       // Its font file is named by fonts.css.
       ignoreDependencies: ['@fontsource-variable/figtree'],

@@ -45,7 +45,7 @@ export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter)
     return (
       (filter.ratings.length === 0 || (band !== null && filter.ratings.includes(band))) &&
       filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
-      plain(offer.name).includes(name)
+      (name === '' || plain(offer.name).includes(name))
     )
   })
 }
