@@ -25,7 +25,7 @@ export async function startStorefront({
     ? null
     : await startProcess('provider', join(root, 'provider/src/main.ts'), {
         DATA_DIR: join(root, '.data/provider'),
-        TRUST_PROXY: 'true',
+        TRUST_PROXY: 'on',
         ...env,
         PORT: '0',
       })
@@ -33,7 +33,7 @@ export async function startStorefront({
     RELEASES_DIR: releasesRoot,
     ...env,
     PROVIDER_URL: external ?? provider?.url ?? '',
-    EMBEDDED_PROVIDER: String(provider !== null),
+    EMBEDDED_PROVIDER: provider ? 'on' : 'off',
     PORT: port,
   })
   return {

@@ -63,7 +63,7 @@ export function settingsFromEnvironment(
     databaseUrl: env.DATABASE_URL || null,
     publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL),
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: env.TRUST_PROXY === 'on',
     secret: env.PROVIDER_SECRET || null,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
     stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({

@@ -39,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     port: readPort(env.PORT),
     providerUrl,
-    embeddedProvider: env.EMBEDDED_PROVIDER === 'true',
+    embeddedProvider: env.EMBEDDED_PROVIDER === 'on',
     trustProxy: env.TRUST_PROXY === 'on',
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
