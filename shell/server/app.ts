@@ -136,7 +136,7 @@ export async function createStorefront(config: ServerConfig) {
       assets: await pageAssets.list(
         remotes,
         needed.map(({ remote, expose }) => keyOf(remote, expose)),
-        page?.screens ?? [],
+        { rendered: boot.rendered, screens: page?.screens ?? [] },
       ),
     })
     // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.

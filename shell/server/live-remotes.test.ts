@@ -85,7 +85,7 @@ async function flightsOf(
       return found
     },
     baseUrl: (name, version) => `/remotes/${name}/${version}/`,
-    text: () => Promise.reject(new Error('not read')),
+    style: () => Promise.reject(new Error('not read')),
     serverBuild: async () => null,
   })
   return (await reader.remotes({ flights: '1.1.0' })).flights

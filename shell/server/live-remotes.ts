@@ -141,7 +141,7 @@ function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
 
 /**
  * What the page needs of the live remotes: what concerns only the server stays there, and so do the files of exposes
- * that this page starts with, which its hints name already.
+ * that it was rendered with, which its head names already.
  */
 export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveRemotes {
   return Object.fromEntries(

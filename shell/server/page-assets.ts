@@ -1,10 +1,19 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
+import { integrityOf } from '@storefront/federation/release'
 import type { LiveRemotes } from './live-remotes.ts'
 import type { ReleaseSource } from './release-source.ts'
 
-/** A file that a page starts with; `text` is there for a style that is written into the page. */
-export type PageAsset = Asset & { text?: string }
+/** A file that a page starts with. */
+export type PageAsset = Asset & {
+  /** True where the page as sent shows nothing of it: the browser is told of it, and waits for nothing. */
+  isHint?: boolean
+  /** Of a style that the page shows: what is written into it. Without it the style is linked. */
+  text?: string
+}
+
+/** Parts of the remotes (`flights/routes`) that are on a page as it is sent, and the screens shown. */
+export type Shown = { rendered: string[]; screens: { remote: string; screen: string }[] }
 
 /** Lists what a page starts with, from the releases' own lists, and reads its styles once per release. */
 export class PageAssets {
@@ -15,11 +24,11 @@ export class PageAssets {
     this.source = source
   }
 
-  /** Files of exactly these exposes (`flights/routes`) and of the screens shown. */
+  /** Files of exactly these exposes (`flights/routes`) and of the screens shown. Reads only what is shown. */
   async list(
     remotes: LiveRemotes,
     exposes: string[],
-    screens: { remote: string; screen: string }[],
+    { rendered, screens }: Shown,
   ): Promise<PageAsset[]> {
     const assets = await Promise.all(
       exposes.flatMap((key) => {
@@ -28,10 +37,18 @@ export class PageAssets {
         if (!live) return []
         const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
         const files = assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
-        return files.map((asset) => this.withText(live, asset))
+        const isRendered = rendered.includes(key)
+        return files.map((asset) =>
+          isRendered ? this.withText(live, asset) : { ...asset, isHint: true },
+        )
       }),
     )
-    return [...new Map(assets.map((asset) => [asset.url, asset])).values()]
+    // Of a file that two exposes have, the one that is shown counts.
+    const hintsFirst = [
+      ...assets.filter(({ isHint }) => isHint),
+      ...assets.filter(({ isHint }) => !isHint),
+    ]
+    return [...new Map(hintsFirst.map((asset) => [asset.url, asset])).values()]
   }
 
   private async withText(live: LiveRemotes[string], asset: Asset): Promise<PageAsset> {
@@ -44,10 +61,13 @@ export class PageAssets {
     return { ...asset, text }
   }
 
-  /** A style that cannot be read here is linked instead: the browser asks for it itself. */
+  /** A style that cannot be read here, or is not the one released, is linked instead: the browser asks for it itself. */
   private async read(release: Release, file: string): Promise<string | null> {
     try {
-      return await this.source.text(release, file)
+      const bytes = await this.source.style(release, file)
+      if (integrityOf(bytes) !== release.integrity[file])
+        throw new Error(`${file} is not the file that was released.`)
+      return String(bytes)
     } catch (error) {
       console.error(`A style of ${release.name} cannot be written into pages:`, error)
       return null

@@ -54,6 +54,12 @@ test('the styles of its screen are in the page, marked as loaded; others are lin
   expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })
 
+test('a style of what the browser renders is asked for, and keeps nothing else waiting', () => {
+  const html = page({ assets: [{ url: `${base}later.css`, as: 'style', isHint: true }] })
+  expect(html).toContain('<link rel="preload" as="style" fetchpriority="low" href="/remotes/')
+  expect(html).not.toContain('rel="stylesheet"')
+})
+
 test('data cannot end the script element it stands in', () => {
   const hostile = { text: '</script><script>alert(1)</script>\u2028' }
   expect(scriptJson(hostile)).not.toContain('<')

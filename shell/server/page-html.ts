@@ -25,8 +25,8 @@ export type PageHtmlOptions = {
 /** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
 export function pageHtml(options: PageHtmlOptions): string {
   const { boot, content, shell, nonce } = options
-  const styles = options.assets.filter(({ as }) => as === 'style')
-  const scripts = options.assets.filter(({ as }) => as === 'script')
+  const styles = options.assets.filter(({ as, isHint }) => as === 'style' && !isHint)
+  const hints = options.assets.filter(({ as, isHint }) => as === 'script' || isHint)
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +40,7 @@ ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" 
 <style nonce="${nonce}">${raw(shell.inlineCss)}</style>
 ${styles.map((asset) => styleTags(asset, nonce))}
 ${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}
-${scripts.map((asset) => html`<link rel="preload" as="script" fetchpriority="low"${fileAttributes(asset)}>\n`)}
+${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 </head>
 <body>
 <div id="root">${raw(content)}</div>

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { DirectoryStore, integrityOf, releaseFolder } from '@storefront/federation/release'
@@ -15,8 +15,8 @@ export type ReleaseSource = {
   read(name: string, version: string): Promise<Release | null>
   /** Address of a release's folder for browsers, with a slash at its end. */
   baseUrl(name: string, version: string): string
-  /** Text of one of its files. */
-  text(release: Release, file: string): Promise<string>
+  /** The bytes of one of its styles. Throws when they cannot be had; asks no other machine once the server-side build is there. */
+  style(release: Release, file: string): Promise<Buffer>
   /** Path on this machine of its server-side build, or null when it has none. Throws when it cannot be had. */
   serverBuild(release: Release): Promise<string | null>
 }
@@ -27,24 +27,23 @@ export function directorySource(root: string): ReleaseSource {
   return {
     read: (name, version) => store.read(name, version),
     baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
-    text: async ({ name, version }, file) => String(await store.readFile(name, version, file)),
+    style: ({ name, version }, file) => store.readFile(name, version, file),
     serverBuild: async ({ name, version, server }) =>
       server ? join(root, releaseFolder(name, version), server) : null,
   }
 }
 
 /**
- * Releases on a static host: browsers load them from there. Their server-side builds are copied to `cache` once per
- * release, and only with the bytes that were released.
+ * Releases on a static host: browsers load them from there. What pages are rendered with, the server-side build and the
+ * styles, is copied to `cache` once per release, and only with the bytes that were released.
  */
 export function hostedSource(host: string, cache: string): ReleaseSource {
   const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
   const copies = new Map<string, Promise<string>>()
 
-  const copyServerBuild = async (release: Release, entry: string): Promise<string> => {
-    const { name, version, integrity } = release
+  const makeCopy = async ({ name, version, integrity }: Release): Promise<string> => {
     const root = join(cache, releaseFolder(name, version))
-    for (const file of Object.keys(integrity).filter((path) => path.startsWith('server/'))) {
+    const copyFile = async (file: string) => {
       const bytes = await fetchFile(`${folder(name, version)}${file}`)
       if (!bytes || integrityOf(bytes) !== integrity[file]) {
         throw new Error(`${name} ${version}: ${file} is not the file that was released.`)
@@ -54,7 +53,17 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
       await writeFile(`${path}.draft`, bytes)
       await rename(`${path}.draft`, path)
     }
-    return join(root, entry)
+    await Promise.all(Object.keys(integrity).filter(isRenderedWith).map(copyFile))
+    return root
+  }
+
+  /** The folder of a release's copy. */
+  const copyOf = (release: Release): Promise<string> => {
+    const key = releaseFolder(release.name, release.version)
+    const copy = copies.get(key) ?? makeCopy(release)
+    copies.set(key, copy)
+    copy.catch(() => copies.delete(key))
+    return copy
   }
 
   return {
@@ -63,20 +72,14 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
       return bytes ? (JSON.parse(String(bytes)) as Release) : null
     },
     baseUrl: folder,
-    text: async ({ name, version }, file) => {
-      const bytes = await fetchFile(`${folder(name, version)}${file}`)
-      if (!bytes) throw new Error(`${name} ${version}: ${file} is not there.`)
-      return String(bytes)
-    },
-    serverBuild: async (release) => {
-      if (!release.server) return null
-      const key = releaseFolder(release.name, release.version)
-      const copy = copies.get(key) ?? copyServerBuild(release, release.server)
-      copies.set(key, copy)
-      copy.catch(() => copies.delete(key))
-      return copy
-    },
+    style: async (release, file) => readFile(join(await copyOf(release), file)),
+    serverBuild: async (release) =>
+      release.server ? join(await copyOf(release), release.server) : null,
   }
+}
+
+function isRenderedWith(file: string): boolean {
+  return file.startsWith('server/') || file.endsWith('.css')
 }
 
 /** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */

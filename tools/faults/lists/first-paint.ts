@@ -49,12 +49,40 @@ export const faults: Fault[] = [
       'const loading = load(remote, expose)\n        void loading.then((module) => arrived.set(key, module))\n        const module = await within(loading, budgetMs)',
     ],
   ]),
+  ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
+    [
+      'Bounds: what is left to the browser keeps no page waiting',
+      '{ rendered: boot.rendered, screens',
+      "{ rendered: ['flights/routes'], screens",
+      'keeps no page waiting',
+    ],
+  ]),
+  ...faultsIn('shell/server/release-source.ts', 'shell/server/app.test.ts', [
+    [
+      'Bounds: what a page is rendered with is on this machine',
+      " || file.endsWith('.css')",
+      '',
+      'when their host hangs',
+    ],
+  ]),
+  ...faultsIn('shell/server/page-assets.ts', 'shell/server/page-assets.test.ts', [
+    [
+      'Styles: only the bytes that were released',
+      'integrityOf(bytes) !== release.integrity[file]',
+      '!release.integrity[file]',
+    ],
+    [
+      'Styles: a file that is shown is no hint',
+      '({ isHint }) => isHint)',
+      '({ isHint }) => !isHint)',
+    ],
+  ]),
   ...faultsIn('shell/server/page-html.ts', 'shell/server/page-html.test.ts', [
     ['Hints: with their hashes', 'integrity="${integrity}"', 'data-integrity="${integrity}"'],
     [
       'Hints: scripts at low priority',
-      'as="script" fetchpriority="low"${fileAttributes',
-      'as="script"${fileAttributes',
+      'as="${asset.as}" fetchpriority="low"${fileAttributes',
+      'as="${asset.as}"${fileAttributes',
     ],
     [
       'Styles: in the page, marked as loaded',

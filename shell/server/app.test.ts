@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { integrityOf } from '@storefront/federation/release'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStorefront } from './app.ts'
+import { readConfig } from './config.ts'
+
+/** In place of the shell: its page says which parts it was rendered with. */
+const bundle = `export const shared = {}
+export const renderPage = async ({ exposes }) => {
+  const rendered = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
+  const boot = { mounted: null, rendered, hydration: null }
+  return { status: 200, html: '[' + rendered + ']', head: null, boot, screens: [], slow: [] }
+}`
+const code = 'export const exposes = {}'
+const style = '.flights{color:teal}'
+const hashOf = (text: string) => integrityOf(Buffer.from(text))
+const release = {
+  name: 'flights',
+  version: '1.0.0',
+  mounts: ['flights'],
+  entry: 'entry.js',
+  exposes: { './routes': { js: ['entry.js'], css: ['routes.css'] } },
+  screens: {},
+  styleChunks: { 'routes.css': '7' },
+  server: 'server/server.mjs',
+  integrity: {
+    'entry.js': hashOf(''),
+    'routes.css': hashOf(style),
+    'server/server.mjs': hashOf(code),
+  },
+}
+const hosted = {
+  'release.json': JSON.stringify(release),
+  'server/server.mjs': code,
+  'routes.css': style,
+}
+
+let files: Partial<typeof hosted> = {}
+/** Serves what is there; whatever else is asked for hangs. */
+const host = createServer(({ url = '' }, response) => {
+  const text = files[url.replace('/flights/1.0.0/', '') as keyof typeof hosted]
+  if (text !== undefined) response.end(text)
+})
+let root = ''
+let close = async () => {}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  root = await mkdtemp(join(tmpdir(), 'storefront-'))
+  await mkdir(join(root, 'shell/browser'), { recursive: true })
+  await mkdir(join(root, 'shell/server'))
+  const registry = {
+    revision: 1,
+    remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
+  }
+  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await writeFile(join(root, 'shell.json'), JSON.stringify({ build: 'shell' }))
+  await writeFile(join(root, 'shell/browser/entry-files.json'), '{"js":["shell.js"],"css":[]}')
+  await writeFile(join(root, 'shell/server/render.mjs'), bundle)
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
+})
+afterEach(async () => {
+  await close()
+  host.closeAllConnections()
+  await new Promise((resolve) => host.close(resolve))
+  await rm(root, { recursive: true, force: true })
+  vi.restoreAllMocks()
+})
+
+/** Starts a storefront whose releases are on that host. */
+async function open() {
+  const REMOTES_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  const env = { PROVIDER_URL: 'http://127.0.0.1:1', RELEASES_DIR: root, REMOTES_URL }
+  const storefront = await createStorefront(readConfig(env))
+  close = storefront.close
+  const visit = async () => {
+    const started = performance.now()
+    const html = await (await storefront.app.request('/flights')).text()
+    return { html, ms: performance.now() - started }
+  }
+  return { visit, address: `${REMOTES_URL}/flights/1.0.0` }
+}
+
+test('a part that is left to the browser keeps no page waiting, whatever its host does', async () => {
+  files = { 'release.json': hosted['release.json'] }
+  const { visit, address } = await open()
+  const { html, ms } = await visit()
+  expect(html).toContain('<div id="root">[]</div>')
+  expect(ms).toBeLessThan(1500)
+  expect(html).toContain(`<link rel="preload" as="style" fetchpriority="low" href="${address}/`)
+  expect(html).not.toContain('rel="stylesheet"')
+})
+
+test('a page that was rendered once is rendered with its styles when their host hangs', async () => {
+  files = hosted
+  const { visit } = await open()
+  files = {}
+  const { html, ms } = await visit()
+  expect(html).toContain('<div id="root">[flights/routes]</div>')
+  expect(ms).toBeLessThan(1500)
+  expect(html).toContain(`${style}</style>`)
+})
+
+test('a style that is not the one released is not written into a page', async () => {
+  files = { ...hosted, 'routes.css': '.flights{display:none}' }
+  const { visit } = await open()
+  expect((await visit()).html).not.toContain('display:none')
+})
