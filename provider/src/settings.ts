@@ -63,7 +63,7 @@ export function settingsFromEnvironment(
     databaseUrl: env.DATABASE_URL || null,
     publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL),
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
-    trustProxy: env.TRUST_PROXY === 'on',
+    trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     secret: env.PROVIDER_SECRET || null,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
     stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({
@@ -109,6 +109,12 @@ function origin(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
   return new URL(value).origin
+}
+
+function isOn(name: string, value: string | undefined): boolean {
+  if (!value) return false
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Error(`${name} is neither on nor off: ${value}`)
 }
 
 function count(name: string, value: string): number {

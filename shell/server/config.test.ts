@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, type ServerConfig } from './config.ts'
 
 const PROVIDER_URL = 'https://api.example/'
 
@@ -26,6 +26,44 @@ test.each([
   [{ PROVIDER_URL: 'not an address' }, /PROVIDER_URL is not an address/],
   [{ PROVIDER_URL, PORT: 'eighty' }, /PORT is not a port number: eighty/],
   [{ PROVIDER_URL, RENDER_BUDGET_MS: '-1' }, /RENDER_BUDGET_MS is not a positive number: -1/],
+  [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
+  [{ PROVIDER_URL, IDEMPOTENCY_KEYS: 'no' }, /IDEMPOTENCY_KEYS is neither on nor off: no/],
 ])('an unusable variable is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
+})
+
+const switches = ({
+  embeddedProvider,
+  trustProxy,
+  earlyHints,
+  allowOverrides,
+  chaos,
+  statusPage,
+  agency,
+}: ServerConfig) => [
+  embeddedProvider,
+  trustProxy,
+  earlyHints,
+  allowOverrides,
+  chaos,
+  statusPage,
+  agency.idempotencyKeys,
+]
+
+test.each([
+  ['not set', undefined, [false, false, false, false, false, false, true]],
+  ['on', 'on', [true, true, true, true, true, true, true]],
+  ['off', 'off', [false, false, false, false, false, false, false]],
+])('a switch that is %s', (_, text, expected) => {
+  const names = [
+    'EMBEDDED_PROVIDER',
+    'TRUST_PROXY',
+    'EARLY_HINTS',
+    'OVERRIDES',
+    'CHAOS',
+    'STATUS_PAGE',
+    'IDEMPOTENCY_KEYS',
+  ]
+  const env = Object.fromEntries(names.map((name) => [name, text]))
+  expect(switches(readConfig({ PROVIDER_URL, ...env }))).toEqual(expected)
 })

@@ -39,16 +39,16 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   return {
     port: readPort(env.PORT),
     providerUrl,
-    embeddedProvider: env.EMBEDDED_PROVIDER === 'on',
-    trustProxy: env.TRUST_PROXY === 'on',
+    embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
+    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
-    earlyHints: env.EARLY_HINTS === 'on',
-    allowOverrides: env.OVERRIDES === 'on',
-    chaos: env.CHAOS === 'on',
-    statusPage: env.STATUS_PAGE === 'on',
+    earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
+    allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
+    chaos: readSwitch('CHAOS', env.CHAOS),
+    statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
 }
@@ -58,6 +58,13 @@ function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
+}
+
+/** Whether a switch is on: `usual` when the variable is not set. What is neither on nor off is no answer. */
+function readSwitch(name: string, text: string | undefined, usual = false): boolean {
+  if (!text) return usual
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new Error(`${name} is neither on nor off: ${text}`)
 }
 
 /** A positive number, or `usual` when the variable is not set. */
@@ -87,7 +94,7 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
     },
     paymentHosts: list(env.PAYMENT_HOSTS),
     mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
-    idempotencyKeys: env.IDEMPOTENCY_KEYS !== 'off',
+    idempotencyKeys: readSwitch('IDEMPOTENCY_KEYS', env.IDEMPOTENCY_KEYS, true),
   }
 }
 

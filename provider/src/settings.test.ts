@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { settingsFromEnvironment } from './settings.ts'
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['off', false],
+  ['on', true],
+])('TRUST_PROXY=%s: whether X-Forwarded-* is believed is %s', (text, expected) => {
+  expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
+})
+
+test.each([
+  [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
+  [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL is not an address: shop/],
+  [{ CONTACT_PER_MINUTE: 'five' }, /CONTACT_PER_MINUTE is not a number: five/],
+  [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is none of debug, info, warn, error, silent: loud/],
+])('a variable that makes no sense is named: %o', (env, message) => {
+  expect(() => settingsFromEnvironment(env)).toThrow(message)
+})
