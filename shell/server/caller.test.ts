@@ -27,10 +27,22 @@ test('what a trusted front says is: of a list the last, which it wrote itself', 
 })
 
 test.each([
+  ['shop.example:8443', 'https://shop.example:8443'],
+  ['[2001:db8::1]', 'https://[2001:db8::1]'],
+  ['[::1]:8443', 'https://[::1]:8443'],
+])('a front may be known as %s', async (host, origin) => {
+  expect((await seen({ ...front, 'x-forwarded-host': host }, true))[0]).toBe(origin)
+})
+
+test.each([
   { 'x-forwarded-host': 'shop@evil.example' },
   { 'x-forwarded-host': 'shop.example/evil' },
+  { 'x-forwarded-host': 'shop.example:99999' },
+  { 'x-forwarded-host': '1.2.3.4.5' },
+  { 'x-forwarded-host': '[::1' },
+  { 'x-forwarded-host': '[:::1]' },
   { 'x-forwarded-proto': 'javascript' },
-])('a front that passes on %o is not followed', async (headers) => {
+])('a front that passes on %j is not followed', async (headers) => {
   expect(await seen({ ...front, ...headers }, true)).toEqual([
     'http://10.0.0.1:3000',
     '198.51.100.7',

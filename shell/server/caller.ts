@@ -9,7 +9,9 @@ export function originOf(c: Context, trustProxy: boolean): string {
   if (!trustProxy) return origin
   const proto = last(c.req.header('x-forwarded-proto')) ?? protocol.slice(0, -1)
   const name = last(c.req.header('x-forwarded-host')) ?? host
-  return /^https?$/.test(proto) && isHost.test(name) ? new URL(`${proto}://${name}`).origin : origin
+  const candidate = `${proto}://${name}`
+  const isOrigin = /^https?$/.test(proto) && isHost.test(name) && URL.canParse(candidate)
+  return isOrigin ? new URL(candidate).origin : origin
 }
 
 /**
@@ -22,8 +24,8 @@ export function addressOf(c: Context, trustProxy: boolean): string | null {
   return forwarded ?? env?.incoming?.socket?.remoteAddress ?? null
 }
 
-/** A name and a port, nothing else. */
-const isHost = /^[a-z0-9.-]+(:\d{1,5})?$/i
+/** A name or an IPv6 address, and a port: nothing else. The provider, another company's service, reads it the same way. */
+const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 
 function last(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null

@@ -22,7 +22,7 @@ function requestOrigin(context: Context, trustProxy: boolean): string {
   const host = forwardedHost ?? context.req.header('host') ?? url.host
   const candidate = `${protocol}://${host}`
   // A host is a name and a port: anything else in it ("a@b", "a/b") falls back to the server's own.
-  const isHost = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i.test(host)
+  const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)
   return isHost && URL.canParse(candidate) ? new URL(candidate).origin : url.origin
 }
 

@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { originsOf } from './caller.ts'
+
+/** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
+async function origin(headers: Record<string, string>, trustProxy = true): Promise<string> {
+  const rules = { publicUrl: null, storefrontUrl: null, trustProxy }
+  const app = new Hono().get('/', (c) => c.text(originsOf(c, rules).provider))
+  return (await app.request('http://10.0.0.1:4000/', { headers })).text()
+}
+
+const front = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'api.example' }
+
+test('only a trusted front says where the provider is', async () => {
+  expect(await origin(front)).toBe('https://api.example')
+  expect(await origin(front, false)).toBe('http://10.0.0.1:4000')
+  expect(await origin({ ...front, 'x-forwarded-host': 'evil.example, api.example' })).toBe(
+    'https://api.example',
+  )
+})
+
+test.each([
+  ['api.example:8443', 'https://api.example:8443'],
+  ['[2001:db8::1]', 'https://[2001:db8::1]'],
+  ['[::1]:8443', 'https://[::1]:8443'],
+])('a front may be known as %s', async (host, expected) => {
+  expect(await origin({ ...front, 'x-forwarded-host': host })).toBe(expected)
+})
+
+test.each([
+  'api@evil.example',
+  'api.example/evil',
+  'api.example:99999',
+  '1.2.3.4.5',
+  '[::1',
+  '[:::1]',
+])('a front that passes on %s as the host is not followed', async (host) => {
+  expect(await origin({ ...front, 'x-forwarded-host': host })).toBe('http://10.0.0.1:4000')
+})
