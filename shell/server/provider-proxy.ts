@@ -5,7 +5,15 @@ import { addressOf, originOf } from './caller.ts'
 import type { ServerConfig } from './config.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
-const dropped = ['host', 'connection', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+const dropped = [
+  'host',
+  'connection',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
 
 /** Passes a call on to the provider, with who asked and under which address the storefront is known. */
 export async function passToProvider(
