@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { integrityOf } from '@storefront/federation/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beaconAddress } from '../src/page/beacon.ts'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 
@@ -13,7 +14,7 @@ const bundle = `export const shared = {}
 export const renderPage = async ({ exposes }) => {
   const rendered = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
   const boot = { mounted: null, rendered, hydration: null }
-  return { status: 200, html: '[' + rendered + ']', head: null, boot, screens: [], slow: [] }
+  return { status: 200, html: '[' + rendered + ']', head: { title: 'Page' }, boot, screens: [], slow: [] }
 }`
 const code = 'export const exposes = {}'
 const style = '.flights{color:teal}'
@@ -72,9 +73,9 @@ afterEach(async () => {
 })
 
 /** Starts a storefront whose releases are on that host. */
-async function open() {
+async function open(more: Record<string, string> = {}) {
   const REMOTES_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
-  const env = { PROVIDER_URL: 'http://127.0.0.1:1', RELEASES_DIR: root, REMOTES_URL }
+  const env = { PROVIDER_URL: 'http://127.0.0.1:1', RELEASES_DIR: root, REMOTES_URL, ...more }
   const storefront = await createStorefront(readConfig(env))
   close = storefront.close
   const visit = async () => {
@@ -82,7 +83,7 @@ async function open() {
     const html = await (await storefront.app.request('/flights')).text()
     return { html, ms: performance.now() - started }
   }
-  return { visit, address: `${REMOTES_URL}/flights/1.0.0` }
+  return { visit, app: storefront.app, address: `${REMOTES_URL}/flights/1.0.0` }
 }
 
 test('a part that is left to the browser keeps no page waiting, whatever its host does', async () => {
@@ -109,4 +110,30 @@ test('a style that is not the one released is not written into a page', async ()
   files = { ...hosted, 'routes.css': '.flights{display:none}' }
   const { visit } = await open()
   expect((await visit()).html).not.toContain('display:none')
+})
+
+test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {
+  files = hosted
+  const { app } = await open({ TRUST_PROXY: 'on' })
+  const ask = (path: string, address: string, init: RequestInit = {}) =>
+    app.request(path, {
+      ...init,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        'x-forwarded-host': 'shop.example',
+        'x-forwarded-proto': 'https',
+      },
+    })
+  const tell = (address: string) => ask(beaconAddress, address, { method: 'POST', body: '[]' })
+
+  expect(await (await ask('/robots.txt', '203.0.113.9')).text()).toContain('https://shop.example/')
+  const page = await (await ask('/flights', '203.0.113.9')).text()
+  expect(page).toContain('content="https://shop.example/flights"')
+  const draft = { method: 'PUT', body: JSON.stringify({ key: 'AM0451', travellers: [] }) }
+  const saved = await ask('/session/travellers/flight', '203.0.113.9', draft)
+  expect(saved.headers.get('set-cookie')).toContain('Secure')
+  for (let n = 0; n < 60; n++) expect((await tell('203.0.113.9')).status).toBe(204)
+  expect((await tell('203.0.113.9')).status).toBe(429)
+  expect((await tell('198.51.100.7')).status).toBe(204)
 })

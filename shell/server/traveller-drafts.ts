@@ -13,6 +13,13 @@ const maxVisitors = 5000
 
 const cookieName = 'travellers'
 
+export type TravellerDraftsOptions = {
+  /** Whether a front before this server says how the visitor came: over https the cookie is Secure. */
+  trustProxy: boolean
+  /** The clock, in ms. */
+  now?: () => number
+}
+
 type Draft = { key: string; travellers: unknown; expiresAt: number }
 
 /**
@@ -20,13 +27,7 @@ type Draft = { key: string; travellers: unknown; expiresAt: number }
  * passports or birth dates in any browser storage: in this process's memory only, under an HttpOnly cookie, for
  * 40 minutes (docs/decisions/0006).
  */
-export function travellerDrafts({
-  now = Date.now,
-  trustProxy = false,
-}: {
-  now?: () => number
-  trustProxy?: boolean
-} = {}): Hono {
+export function travellerDrafts({ trustProxy, now = Date.now }: TravellerDraftsOptions): Hono {
   const visitors = new Map<string, Map<string, Draft>>()
   const app = new Hono()
 

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
-import { beaconRoute } from './beacons.ts'
+import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { RemoteRecords } from './remote-record.ts'
 
-function open(now = () => new Date('2026-11-21T10:00:00Z')) {
+function open({
+  now = () => new Date('2026-11-21T10:00:00Z'),
+  trustProxy = false,
+}: Partial<Pick<BeaconOptions, 'now' | 'trustProxy'>> = {}) {
   const records = new RemoteRecords()
   const lines: string[] = []
   const app = beaconRoute({
     records,
     remotes: async () => ['hotels'],
     log: (line) => void lines.push(line),
+    trustProxy,
     now,
   })
-  const tell = async (body: unknown, type = 'application/json') => {
+  const tell = async (
+    body: unknown,
+    type = 'application/json',
+    via: Record<string, string> = {},
+  ) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
-    const init = { method: 'POST', body: text, headers: { 'content-type': type } }
+    const init = { method: 'POST', body: text, headers: { 'content-type': type, ...via } }
     return (await app.request('/', init)).status
   }
   return { records, lines, tell }
@@ -63,9 +71,20 @@ test('of what is no live remote nothing is kept, and of what else is told neithe
 
 test('more than sixty calls in a minute are refused, until the next minute', async () => {
   let now = new Date('2026-11-21T10:00:00Z')
-  const { tell } = open(() => now)
+  const { tell } = open({ now: () => now })
   for (let n = 0; n < 60; n++) expect(await tell([loaded])).toBe(204)
   expect(await tell([loaded])).toBe(429)
   now = new Date('2026-11-21T10:01:01Z')
   expect(await tell([loaded])).toBe(204)
+})
+
+test.each([
+  ['behind a trusted front each visitor has an allowance of their own', true, 204],
+  ['where no front is trusted, an address made up brings no other allowance', false, 429],
+])('%s', async (_, trustProxy, status) => {
+  const { tell } = open({ trustProxy })
+  const from = (address: string) => tell([], undefined, { 'x-forwarded-for': address })
+  for (let n = 0; n < 60; n++) expect(await from('203.0.113.9')).toBe(204)
+  expect(await from('203.0.113.9')).toBe(429)
+  expect(await from('198.51.100.7')).toBe(status)
 })

@@ -12,7 +12,7 @@ export type BeaconOptions = {
   /** Writes one line of the structured log. */
   log: (line: string) => void
   /** Whether a front before this server says who calls. */
-  trustProxy?: boolean
+  trustProxy: boolean
   now?: () => Date
 }
 
@@ -33,7 +33,7 @@ const beacons = v.pipe(v.array(beacon), v.maxLength(50))
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {
-  const { records, remotes, log, trustProxy = false, now = () => new Date() } = options
+  const { records, remotes, log, trustProxy, now = () => new Date() } = options
   const allows = callsPerMinute(perMinute, () => now().getTime())
   const app = new Hono()
 

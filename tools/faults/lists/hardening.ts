@@ -6,7 +6,6 @@ const headers = 'shell/server/security-headers.test.ts'
 const booking = 'shared/booking/src'
 const anyAnswer = 'tools/hardening/any-answer.test.ts'
 const queries = 'tools/hardening/hostile-queries.test.ts'
-const operations = 'shell/server/operations'
 const release = 'shared/federation/src/release'
 const container = 'shared/federation/src/container'
 const everyFault = 'tools/hardening/every-fault-of-every-call.test.ts'
@@ -173,36 +172,5 @@ export const faults: Fault[] = [
       'void event',
       'coming back to a page',
     ],
-  ]),
-  ...faultsIn(`${operations}/beacons.ts`, `${operations}/beacons.test.ts`, [
-    [
-      'Deliver 7: beacons are limited',
-      "if (!allows(addressOf(c, trustProxy) ?? '')) return",
-      "if (!allows(addressOf(c, trustProxy) ?? '') && !c) return",
-    ],
-    ['Deliver 7: no text of an error', 'v.regex(/^\\w{1,40}$/)', 'v.maxLength(400)'],
-    ['Deliver 7: nothing of unknown remotes', '.filter(({ remote }) => known.has(remote))', ''],
-    [
-      'Deliver 7: a body has a limit',
-      'const maxBytes = 16 * 1024',
-      'const maxBytes = 16 * 1024 * 1024',
-    ],
-  ]),
-  ...faultsIn('shell/server/caller.ts', 'shell/server/caller.test.ts', [
-    ['Deliver 5: only a configured front is believed', 'trustProxy ? last(', 'c ? last('],
-    ['Deliver 5: what stands before the last entry may say anything', '.at(-1)', '.at(0)'],
-    ['Deliver 5: a host is a name and a port', 'isHost.test(name)', 'name'],
-  ]),
-  ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
-    ['Deliver 7: who is about to end takes nobody new', ' && !isLeaving()', ' && !!isLeaving'],
-    ['Deliver 7: who knows of no remote is not ready', 'names.length > 0', 'names.length >= 0'],
-  ]),
-  ...faultsIn(`${operations}/shutdown.ts`, `${operations}/shutdown.test.ts`, [
-    [
-      'Deliver 7: what is under way is finished',
-      'pause(patienceMs, false',
-      'pause(0 * patienceMs, false',
-    ],
-    ['Deliver 7: what hangs is given up', '!isWhole && ', '!isWhole && !server && '],
   ]),
 ]
