@@ -2,12 +2,9 @@ import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
-import { lucia } from '../visitor/people.ts'
-import { products } from '../visitor/products.ts'
+import { lucia, mateo, type Person } from '../visitor/people.ts'
+import { type Product, products } from '../visitor/products.ts'
 import { Visitor } from '../visitor/visitor.ts'
-
-// The other summaries are the same frame: they follow in the long run.
-const isLong = Boolean(process.env.HARDENING)
 
 const trip = {
   from: ['Cancún', 'CUN'],
@@ -48,7 +45,24 @@ test('refresh and Back find every step of a round trip as it was left', async ({
   expect(await visitor.seesFlights('return')).toEqual(back)
 })
 
-for (const { name, label, summary, arrives } of isLong ? products : products.slice(0, 1)) {
+type Booked = Omit<Product, 'calls'> & { people: Person[] }
+
+const roundTrip: Booked = {
+  name: 'flight',
+  label: 'Passenger',
+  summary: paths.flightSummary,
+  people: [lucia, mateo],
+  arrives: async (visitor) => {
+    await visitor.choosesFlights(trip)
+    await visitor.sees(visitor.heading('Flight Summary'))
+  },
+}
+// The other summaries are the same frame: they follow in the long run.
+const others: Booked[] = (process.env.HARDENING ? products : [])
+  .filter(({ name }) => name !== 'flight')
+  .map((product) => ({ ...product, people: [lucia] }))
+
+for (const { name, label, summary, people, arrives } of [roundTrip, ...others]) {
   test(`${name}: a refresh keeps the summary, Back from the payment page the form, and a fresh tab goes home`, async ({
     page,
     context,
@@ -62,7 +76,7 @@ for (const { name, label, summary, arrives } of isLong ? products : products.sli
     await expect(page).toHaveURL(summary)
     await expect(total).toHaveText(before)
 
-    await visitor.fillsInTravellers(label, [lucia])
+    await visitor.fillsInTravellers(label, people)
     await page.evaluate(() => Object.assign(window, { leftForPayment: true }))
     await visitor.goesToPay()
     await page.goBack({ waitUntil: 'commit' })
@@ -71,7 +85,7 @@ for (const { name, label, summary, arrives } of isLong ? products : products.sli
       page.getByRole('button', { name: 'Confirm & Pay with Card' }),
       page.getByRole('button', { name: 'Book via WhatsApp' }),
     )
-    await visitor.seesTravellers(label, [lucia])
+    await visitor.seesTravellers(label, people)
     await expect(total).toHaveText(before)
     const isKept = await page.evaluate(() => 'leftForPayment' in window)
     await visitor.goesToPay()
