@@ -89,6 +89,20 @@ export const faults: Fault[] = [
     ['B7: a refusal is no answer', 'if (!response.ok) throw', 'if (response.status > 599) throw'],
     ['B7: what cannot be read is no answer', "if (method === 'POST') return text", 'return text'],
   ]),
+  ...faultsIn('tours/src/api/calls.ts', everyFault, [
+    [
+      'B7: what says nothing is an empty list',
+      'return readList(tour, body, path).map(toTrip)',
+      'return [...readList(tour, body, path).map(toTrip), {} as never]',
+    ],
+  ]),
+  ...faultsIn('content/src/domain/map-url.ts', everyFault, [
+    [
+      'B7: what says nothing has no map',
+      'return data === undefined ? null',
+      "return data === undefined ? 'about:blank'",
+    ],
+  ]),
   ...faultsIn('shared/catalogue/src/destinations/search-destinations.ts', everyFault, [
     ['B7: a lookup that fails is an empty list', '    return []\n', '    throw error\n'],
   ]),
