@@ -17,9 +17,6 @@ const isLong = Boolean(process.env.HARDENING)
 /** Longer than what hangs does so. */
 const patience = { timeout: 15_000 }
 
-let met = 0
-test.afterAll(() => met && console.log(`B7 · sends: ${met} faults, 0 without their text`))
-
 for (const { name, label, arrives, calls } of isLong ? products : []) {
   test(`${name}: whatever its two sends are answered, the text is exact and the form goes on`, async ({
     page,
@@ -50,9 +47,11 @@ for (const { name, label, arrives, calls } of isLong ? products : []) {
         await expect(alert, fault).toHaveText(calls.whatsApp.failure)
       }
       await visitor.sees(pay, chat)
-      met += 2
     }
     await visitor.goesToPay()
+    console.log(
+      `B7 · ${name}, by card and by WhatsApp: ${2 * apiFaults.length} faults, each with its text`,
+    )
   })
 }
 
@@ -79,8 +78,8 @@ if (isLong) {
         )
         await expect(page.getByLabel('Message')).toHaveValue('Is the reef open in May?')
       }
-      met++
     }
+    console.log(`B7 · contact form: ${apiFaults.length} faults, each with its text`)
   })
 }
 
