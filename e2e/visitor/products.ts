@@ -1,4 +1,5 @@
 import { paths } from '@storefront/contract'
+import { flightsFound } from '../site/public-pages.ts'
 import { dayFromToday } from './days.ts'
 import { openHotel, selectRoom } from './hotels.ts'
 import { bookTrip, openTrip, type TripKind, tripsShown } from './trips.ts'
@@ -28,9 +29,7 @@ export const products: Product[] = [
     summary: paths.flightSummary,
     label: 'Passenger',
     arrives: async (visitor) => {
-      await visitor.opens(
-        `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
-      )
+      await visitor.opens(flightsFound)
       await visitor.choosesFirstFlight('departure')
       await visitor.sees(visitor.heading('Flight Summary'))
     },
