@@ -1,4 +1,5 @@
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
+import { EagerModulesPlugin } from './eager-modules-plugin.ts'
 
 export type BuildMode = 'production' | 'development'
 
@@ -66,6 +67,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         new rspack.SwcJsMinimizerRspackPlugin(),
         // Without targets it rewrites logical properties for browsers long gone: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+        ...(target === 'web' ? [new EagerModulesPlugin()] : []),
       ],
     },
     output: { uniqueName, clean: true },
