@@ -7,13 +7,14 @@ import { startStorefront } from '../storefront-process.ts'
 import { type ArmName, createArms } from './arms.ts'
 import { type Builds, benchReleases } from './builds.ts'
 import { keepPages } from './kept-pages.ts'
+import { measureListRender } from './measures/list-render.ts'
+import { measureRenderRate, type RenderRate } from './measures/render-rate.ts'
 import {
   changeRoute,
   type MemoryUse,
   measureMemory,
   type RouteChange,
 } from './measures/route-change.ts'
-import { measureListRender, measureRenderRate, type RenderRate } from './measures/server-render.ts'
 import { type Conditions, visit } from './measures/visit.ts'
 import { createCertificate, trusting } from './network/certificate.ts'
 import { type Edge, startEdge } from './network/edge.ts'

@@ -1,31 +1,13 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
 import { serverSharedGlobal } from '@storefront/federation/build'
-import autocannon from 'autocannon'
 import { readConfig } from '../../../shell/server/config.ts'
 import type { renderPage as RenderPage, shared as Shared } from '../../../shell/src/server.tsx'
 import { root } from '../../apps.ts'
 import { benchReleases } from '../builds.ts'
-
-/** What the storefront server makes of a page when it is asked as fast as it answers. */
-export type RenderRate = { perSecond: number; p50Ms: number; p99Ms: number; failed: number }
-
-/** Asks for a page over ten connections for some seconds. */
-export async function measureRenderRate(url: string, seconds: number): Promise<RenderRate> {
-  const { requests, latency, errors, non2xx } = await autocannon({
-    url,
-    connections: 10,
-    duration: seconds,
-    headers: { 'accept-encoding': 'br' },
-  })
-  return {
-    perSecond: requests.average,
-    p50Ms: latency.p50,
-    p99Ms: latency.p99,
-    failed: errors + non2xx,
-  }
-}
 
 /** So many renders go before those that count: a server that has been up for a minute has them behind it. */
 const warmUps = 1000
@@ -36,14 +18,21 @@ type ShellBundle = { renderPage: typeof RenderPage; shared: typeof Shared }
 type ServerBuild = { exposes: Record<string, () => Promise<unknown>> }
 
 /**
- * Processor time of rendering a hotel list, in ms, the median of several batches: loader, JSON and HTML, in this process and nothing else. The
- * provider's answer is a recorded one that shows as many hotels as wanted.
+ * Processor time of rendering a hotel list, in ms, the median of several batches: loader, JSON and HTML and nothing else.
+ * The provider's answer is a recorded one that shows as many hotels as wanted. Measured in a process of its own: a server
+ * that renders has no browsers and visits in its memory.
  */
 export async function measureListRender(
   storefront: string,
   live: LiveRemote,
   hotels: number,
 ): Promise<number> {
+  const input = [storefront, JSON.stringify(live), `${hotels}`]
+  const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename, ...input])
+  return Number(stdout)
+}
+
+async function renderList(storefront: string, live: LiveRemote, hotels: number): Promise<number> {
   const { data } = (await (await fetch(`${storefront}/api/v1/hotels`)).json()) as {
     data: { slug: string }[]
   }
@@ -100,4 +89,9 @@ export async function measureListRender(
 
 function load(file: string): Promise<unknown> {
   return import(pathToFileURL(file).href)
+}
+
+if (import.meta.main) {
+  const [storefront = '', live = '', hotels] = process.argv.slice(2)
+  console.log(await renderList(storefront, JSON.parse(live) as LiveRemote, Number(hotels)))
 }
