@@ -1,23 +1,11 @@
 import { nightsText } from '@storefront/domain'
 import { Link } from '@storefront/router'
-import {
-  Badge,
-  Button,
-  ButtonLink,
-  Callout,
-  Card,
-  Picture,
-  Rating,
-  VisuallyHidden,
-} from '@storefront/ui'
+import { Button, ButtonLink, Callout, Card, Picture, Rating, VisuallyHidden } from '@storefront/ui'
 import { MapPin } from '@storefront/ui/icons'
 import { useId } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
 import styles from './HotelCard.module.css'
 import { StayTotal } from './StayTotal.tsx'
-
-/** Facilities that a card has room for. */
-const shownFacilities = 5
 
 export type HotelCardProps = {
   offer: HotelOffer
@@ -64,7 +52,7 @@ export function HotelCard(props: HotelCardProps) {
               </span>
             )}
           </p>
-          <Facilities facilities={offer.facilities} />
+          <p className={styles.facilities}>{offer.facilities.join(', ')}</p>
         </div>
         <div className={styles.offer}>
           <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
@@ -89,17 +77,5 @@ export function HotelCard(props: HotelCardProps) {
         )}
       </div>
     </Card>
-  )
-}
-
-function Facilities({ facilities }: { facilities: readonly string[] }) {
-  const hidden = facilities.length - shownFacilities
-  return (
-    <p className={styles.facilities}>
-      {facilities.slice(0, shownFacilities).map((facility) => (
-        <Badge key={facility}>{facility}</Badge>
-      ))}
-      {hidden > 0 && <span className={styles.more}>and {hidden} more</span>}
-    </p>
   )
 }

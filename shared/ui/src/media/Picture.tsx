@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Palmtree } from './icons.ts'
 import styles from './Picture.module.css'
-import { pictureSize, pictureSources } from './picture-sources.ts'
+import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
 export type PictureProps = {
@@ -28,6 +28,7 @@ export function Picture(props: PictureProps) {
   const isInPage = useInPage()
   const fills = ratio === 'fill'
   const isMissing = !src || src === failedSrc
+  const { sources, srcSet } = pictureFiles(isMissing ? '' : src, portrait)
   return (
     <span
       className={classNames(styles.frame, fills && styles.fill, props.className)}
@@ -39,12 +40,13 @@ export function Picture(props: PictureProps) {
         </span>
       ) : isInPage ? (
         <picture>
-          {pictureSources(src, portrait).map((source) => (
+          {sources.map((source) => (
             <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
           ))}
           <img
             className={styles.image}
             src={src}
+            {...(srcSet ? { srcSet, sizes } : {})}
             alt={alt}
             {...pictureSize(src)}
             loading={priority ? 'eager' : 'lazy'}

@@ -3,7 +3,7 @@ const portraitWidths = [480, 768]
 const portraitCut = { media: '(max-width: 575.98px)', width: 768, height: 960 }
 const ours = /^\/media\/([a-z0-9-]+?)-(480|768|1200|1600)\.(?:webp|avif)$/
 
-/** One `<source>`: AVIF first, then WebP; the portrait cut, which says its own size in px, only on narrow windows. */
+/** One `<source>`; the portrait cut, which says its own size in px, only on narrow windows. */
 export type PictureSource = {
   type: string
   srcSet: string
@@ -12,6 +12,9 @@ export type PictureSource = {
   height?: number
 }
 
+/** What goes into a `<picture>`: `<source>`s, best format first, and the `<img>`'s own set, which every browser takes. */
+export type PictureFiles = { sources: PictureSource[]; srcSet?: string }
+
 /** Width and height in px of one of our own illustrations; of any other address nothing is known. */
 export function pictureSize(src: string): { width?: number; height?: number } {
   const width = Number(ours.exec(src)?.[2])
@@ -19,23 +22,26 @@ export function pictureSize(src: string): { width?: number; height?: number } {
 }
 
 /**
- * The sources of one of our own illustrations (`/media/<name>-<width>.webp`), best format first. The address names
- * the largest size there is.
- * Empty for any other address: nothing is known of it. `portrait` adds the 4:5 cut that heroes have.
+ * The files of one of our own illustrations (`/media/<name>-<width>.webp`): AVIF, else WebP. The address names the
+ * largest size there is. No files for any other address: nothing is known of it. `portrait` adds the 4:5 cut that heroes
+ * have.
  */
-export function pictureSources(src: string, portrait = false): PictureSource[] {
+export function pictureFiles(src: string, portrait = false): PictureFiles {
   const [, name, largest] = ours.exec(src) ?? []
-  if (!name) return []
-  const cut = portrait
-    ? formats(`${name}-m`, portraitWidths).map((source) => ({ ...source, ...portraitCut }))
-    : []
+  if (!name) return { sources: [] }
+  const cut = (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(`${name}-m`, portraitWidths, format),
+    ...portraitCut,
+  }))
   const available = widths.filter((width) => width <= Number(largest))
-  return [...cut, ...formats(name, available)]
+  const avif = { type: 'image/avif', srcSet: srcSetOf(name, available, 'avif') }
+  return {
+    sources: portrait ? [...cut, avif] : [avif],
+    srcSet: srcSetOf(name, available, 'webp'),
+  }
 }
 
-function formats(name: string, sizes: number[]): PictureSource[] {
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: sizes.map((width) => `/media/${name}-${width}.${format} ${width}w`).join(', '),
-  }))
+function srcSetOf(name: string, sizes: number[], format: 'avif' | 'webp'): string {
+  return sizes.map((width) => `/media/${name}-${width}.${format} ${width}w`).join(', ')
 }

@@ -36,8 +36,8 @@ export const faults: Fault[] = [
     ['§2 Hotels page: a card has the destination', '{offer.destinationName}\n', '\n'],
     [
       '§2 Hotels page: a card has the facilities',
-      'facilities.slice(0, shownFacilities)',
-      'facilities.slice(0, 1)',
+      'offer.facilities.join',
+      'offer.facilities.slice(0, 1).join',
     ],
     ['§2 Hotels page: a card has the image', 'src={offer.imageUrl}', 'src={null}'],
   ]),
