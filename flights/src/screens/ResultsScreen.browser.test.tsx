@@ -225,6 +225,22 @@ test('a form edited without searching does not change what is booked', async () 
   })
 })
 
+test('nor where the trip goes on with the flight chosen before', async () => {
+  const page = open(oneWay, {
+    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+  })
+  await takenOver(page)
+  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 3 }))
+  const trip = within(screen.getByRole('complementary', { name: 'Your trip' }))
+  trip.getByText('1 Adult')
+  await page.user.click(trip.getByRole('link', { name: 'Continue' }))
+  await screen.findByRole('heading', { name: 'Flight Summary' })
+  expect(page.session.getState()).toMatchObject({
+    flightSearch: { type: 'Oneway', travellers: { adults: 1 } },
+    selection: { outboundFlight },
+  })
+})
+
 test.each([
   ['loaded', provider['GET /flights/search'] ?? failing()],
   ['failed', failing(500)],

@@ -105,7 +105,7 @@ export function ResultsScreen() {
         </div>
         {query && (
           <div className={styles.trip}>
-            <YourTrip query={query} />
+            <YourTrip query={query} onContinue={takeOver} />
           </div>
         )}
       </div>

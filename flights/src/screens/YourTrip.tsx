@@ -6,8 +6,14 @@ import { readView, withStep } from '../domain/results-view.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import { useItinerary } from './use-itinerary.ts'
 
+export type YourTripProps = {
+  query: FlightQuery
+  /** Called before the trip goes on: the session's search becomes the one on the screen. */
+  onContinue: () => void
+}
+
 /** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
-export function YourTrip({ query }: { query: FlightQuery }) {
+export function YourTrip({ query, onContinue }: YourTripProps) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
@@ -18,6 +24,7 @@ export function YourTrip({ query }: { query: FlightQuery }) {
       travellers={query.travellers}
       itinerary={itinerary}
       onward={onward()}
+      onContinue={onContinue}
       back={step === 'inbound' ? withStep(address, 'outbound') : null}
     />
   )
