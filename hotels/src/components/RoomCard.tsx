@@ -3,7 +3,7 @@ import { Badge, Button, Card, Gallery } from '@storefront/ui'
 import { useId } from 'react'
 import type { Rate, Room } from '../domain/hotel.ts'
 import { infantPolicies } from '../domain/infant-policies.ts'
-import { shortestStay } from '../domain/minimum-stay.ts'
+import { roomMinNights } from '../domain/minimum-stay.ts'
 import { stayPrice } from '../domain/pricing.ts'
 import { chooseRoom } from '../domain/rates.ts'
 import type { Stay } from '../domain/stay.ts'
@@ -23,7 +23,7 @@ export type RoomCardProps = {
 export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
   const choice = chooseRoom(room, stay)
-  const minimum = shortestStay(room)
+  const minimum = roomMinNights(room)
   const pictures = room.images.map((image) => ({ ...image, alt: '' }))
   return (
     <Card as="article" padded={false} aria-labelledby={`${id}-name`} className={styles.card}>
@@ -37,13 +37,17 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
       <div className={styles.facts}>
         <h3 id={`${id}-name`}>{room.name}</h3>
         {room.description && <p className={styles.description}>{room.description}</p>}
+        {minimum > 0 && (
+          <p className={styles.badges}>
+            <Badge tone="warn">{`Min. ${minimum} night`}</Badge>
+          </p>
+        )}
+        <InfantPolicies room={room} stay={stay} />
         <p className={styles.badges}>
-          {minimum > 0 && <Badge tone="warn">{`Min. ${minimum} night`}</Badge>}
           {room.features.map((feature) => (
             <Badge key={feature}>{feature}</Badge>
           ))}
         </p>
-        <InfantPolicies room={room} stay={stay} />
       </div>
       {choice.rate ? (
         <div className={styles.offer}>
@@ -66,13 +70,7 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
           {choice.enoughNights !== null && (
             <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
           )}
-          <Button
-            variant="cta"
-            wide
-            disabled
-            aria-label="Select Room, not available"
-            aria-describedby={`${id}-name ${id}-why`}
-          >
+          <Button variant="cta" wide disabled aria-describedby={`${id}-name ${id}-why`}>
             Select Room
           </Button>
         </div>

@@ -5,7 +5,7 @@ import {
   minimumStayProblem,
   minimumStayText,
   requiredNights,
-  shortestStay,
+  roomMinNights,
 } from './minimum-stay.ts'
 
 test('the alert has the text of the specification', () => {
@@ -29,14 +29,17 @@ test.each([
   expect(requiredNights({ minNights: room }, { minNights: rate })).toBe(expected)
 })
 
-describe('the shortest stay a room takes', () => {
+describe("the minimum stay of a room's card", () => {
   test.each([
-    ['of its rates, each with the room as fallback', [{ minNights: 5 }, {}], 3, 3],
-    ['none where one rate asks for none', [{ minNights: 5 }, { minNights: 0 }], 3, 0],
+    ["the room's own where it is set", [{ minNights: 5 }, { minNights: 1 }], 3, 3],
     ["the room's where it has no rates", [], 3, 3],
+    ['else the smallest of its rates', [{ minNights: 5 }, { minNights: 2 }], null, 2],
+    ["the rates' where the room's is 0", [{ minNights: 5 }], 0, 5],
+    ['none where one rate asks for none', [{ minNights: 5 }, {}], null, 0],
     ['none where nothing is set', [{}], null, 0],
+    ['none without rates and bound', [], null, 0],
   ])('%s', (_, rates, minNights, expected) => {
-    expect(shortestStay(roomWith(rates, { minNights }))).toBe(expected)
+    expect(roomMinNights(roomWith(rates, { minNights }))).toBe(expected)
   })
 })
 

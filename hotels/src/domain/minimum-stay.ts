@@ -14,10 +14,10 @@ export function requiredNights(room: LimitedRoom, rate: LimitedRate): number {
   return rate.minNights ?? room.minNights ?? 0
 }
 
-/** The shortest stay that any rate of a room takes, for its 'Min. N night'; 0 where there is no minimum. */
-export function shortestStay(room: RoomOnSale): number {
-  const required = room.rates.map((rate) => requiredNights(room, rate))
-  return required.length > 0 ? Math.min(...required) : (room.minNights ?? 0)
+/** What a room's 'Min. N night' says (spec §2): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
+export function roomMinNights({ minNights, rates }: RoomOnSale): number {
+  if (minNights || rates.length === 0) return minNights ?? 0
+  return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
 /** The largest min_nights over all rates of a hotel, what a list checks (spec §5); 0 where no rate has one. */
