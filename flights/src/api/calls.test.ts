@@ -86,6 +86,15 @@ describe('GET /flights/search', () => {
     })
   })
 
+  test.each([
+    ['Round Trip', roundTripQuery, 1],
+    ['Oneway', oneWayQuery, 0],
+  ])('a flight that is sold for a round trip only, in a %s search', async (_, query, count) => {
+    const { price_one_way, ...roundTripOnly } = wireFlight
+    const { outbound } = await search(() => ({ outbound_flights: [roundTripOnly] }), query)
+    expect(outbound).toHaveLength(count)
+  })
+
   test('a day of the week that is a number is told from the date', async () => {
     const numbered = { ...wireFlight, day_of_week: 2 }
     expect((await search(() => [numbered])).outbound[0]?.dayOfWeek).toBe('Tuesday')

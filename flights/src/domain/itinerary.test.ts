@@ -20,6 +20,13 @@ test('there is no itinerary before an outbound flight is chosen', () => {
   expect(itineraryOf('Round Trip', null, inboundFlight)).toBeNull()
 })
 
+test.each([
+  ['Round Trip', { priceRoundTripUsd: null }],
+  ['Oneway', { priceOneWayUsd: null }],
+] as const)('there is none for a flight that is not sold as %s', (type, unsold) => {
+  expect(itineraryOf(type, { ...outboundFlight, ...unsold }, inboundFlight)).toBeNull()
+})
+
 test('a round trip needs its way back, a one-way trip has none', () => {
   const roundTrip = itineraryOf('Round Trip', outboundFlight, null)
   expect(roundTrip && isComplete(roundTrip)).toBe(false)
@@ -39,6 +46,8 @@ test.each([
   [inboundFlight, roundTripQuery, false],
   [{ ...outboundFlight, priceRoundTripUsd: null }, roundTripQuery, false],
   [{ ...outboundFlight, priceRoundTripUsd: null }, oneWayQuery, true],
+  [{ ...outboundFlight, priceOneWayUsd: null }, oneWayQuery, false],
+  [{ ...outboundFlight, priceOneWayUsd: null }, roundTripQuery, true],
 ])('a flight belongs to a search by route, day and kind of trip (%#)', (flight, query, belongs) => {
   expect(isOutboundOf(flight, query)).toBe(belongs)
 })

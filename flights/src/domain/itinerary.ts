@@ -1,4 +1,5 @@
 import type { FlightSearch, FlightType, SelectedFlight } from '@storefront/contract'
+import { fareUsd } from './pricing.ts'
 import type { FlightQuery } from './search.ts'
 
 /** What is being booked: an outbound flight and, for a round trip, the way back. */
@@ -8,13 +9,17 @@ export type Itinerary = {
   inbound: SelectedFlight | null
 }
 
-/** The flights chosen so far, or null before the first. A one-way trip has no way back, whatever was chosen earlier. */
+/**
+ * The flights chosen so far, or null before the first and where it is not sold for this kind of trip.
+ * A one-way trip has no way back, whatever was chosen earlier.
+ */
 export function itineraryOf(
   type: FlightType,
   outbound: SelectedFlight | null,
   inbound: SelectedFlight | null,
 ): Itinerary | null {
-  return outbound && { type, outbound, inbound: type === 'Round Trip' ? inbound : null }
+  if (!outbound || fareUsd(outbound, type) === null) return null
+  return { type, outbound, inbound: type === 'Round Trip' ? inbound : null }
 }
 
 /** Whether nothing is missing: a round trip without its way back cannot be booked (readings). */
@@ -29,7 +34,7 @@ export function isOutboundOf(flight: SelectedFlight | null, query: FlightQuery):
     flight.originIata === query.from &&
     flight.destinationIata === query.to &&
     flight.date === query.departureDate &&
-    (query.type === 'Oneway' || flight.priceRoundTripUsd !== null)
+    fareUsd(flight, query.type) !== null
   )
 }
 

@@ -3,7 +3,7 @@ import { divideUsd, multiplyUsd, payingCount, travellerCount } from '@storefront
 
 /**
  * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
- * (spec §9). Null where the provider sells no round trip with this flight.
+ * (spec §9). Null where the provider does not sell the flight for this kind of trip.
  */
 export function fareUsd(outbound: SelectedFlight, type: FlightType): number | null {
   return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd

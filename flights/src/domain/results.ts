@@ -4,7 +4,7 @@ import { fareUsd } from './pricing.ts'
 /** Both directions of a search's answer; `inbound` is empty for one way. */
 export type FlightResults = { outbound: SelectedFlight[]; inbound: SelectedFlight[] }
 
-/** Outbound flights that can be booked as this kind of trip: one without a round-trip price cannot begin one. */
+/** Outbound flights that can be booked as this kind of trip: one without a price for it cannot begin it. */
 export function offeredFlights(flights: SelectedFlight[], type: FlightType): SelectedFlight[] {
   return flights.filter((flight) => fareUsd(flight, type) !== null)
 }

@@ -12,7 +12,7 @@ import type { Log } from '../http/log.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 
-/** Largest body of a booking: 99 travellers with long names. */
+/** Largest body of a booking: some 370 travellers with everything as long as it may be, a thousand as they are. */
 export const bookingKilobytes = 256
 
 export type BookingRouteParts = {

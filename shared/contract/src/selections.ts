@@ -51,7 +51,8 @@ export type SelectedFlight = {
   dayOfWeek: string
   /** Calendar day flown, as searched. */
   date: IsoDate
-  priceOneWayUsd: number
+  /** Price of this flight alone; null when the provider sells it for round trips only. */
+  priceOneWayUsd: number | null
   /** Price of the whole round trip; null when the provider sells none. */
   priceRoundTripUsd: number | null
 }

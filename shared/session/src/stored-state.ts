@@ -69,7 +69,7 @@ const flight = v.object({
   arrivalTime: text,
   dayOfWeek: text,
   date: isoDate,
-  priceOneWayUsd: usd,
+  priceOneWayUsd: usdOrNull,
   priceRoundTripUsd: usdOrNull,
 }) satisfies Reads<SelectedFlight>
 

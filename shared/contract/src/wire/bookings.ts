@@ -15,7 +15,7 @@ export const travellerRecord = v.object({
   passportExpiry: isoDate,
 })
 
-const travellers = v.pipe(v.array(travellerRecord), v.minLength(1), v.maxLength(99))
+const travellers = v.pipe(v.array(travellerRecord), v.minLength(1))
 const guests = { guests_count: v.pipe(v.number(), v.integer(), v.minValue(1)), guests: travellers }
 const stay = { check_in_date: isoDate, check_out_date: isoDate }
 const total = { total_amount_usd: v.pipe(v.number(), v.finite()) }

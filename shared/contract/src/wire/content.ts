@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, listOf, maybe, text } from './primitives.ts'
+import { count, id, listOf, maybe, numeric, text } from './primitives.ts'
 
 /** Slide of the home hero (spec §3). */
 export const slide = v.object({ id, image_url: v.string(), title: text, subtitle: text })
@@ -25,11 +25,11 @@ export const popularDestination = v.object({
   id,
   name: v.string(),
   image_url: maybe(v.string()),
-  rating: maybe(v.number()),
-  reviews_count: maybe(v.number()),
-  flights_count: maybe(v.number()),
-  hotels_count: maybe(v.number()),
-  tours_count: maybe(v.number()),
+  rating: maybe(numeric),
+  reviews_count: maybe(count),
+  flights_count: maybe(count),
+  hotels_count: maybe(count),
+  tours_count: maybe(count),
 })
 
 /** One row of GET /destinations/search. */

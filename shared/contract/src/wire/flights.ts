@@ -20,7 +20,7 @@ export const flight = v.object({
     ),
     '',
   ),
-  price_one_way: usd,
+  price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
 })
 

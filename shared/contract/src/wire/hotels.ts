@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { id, listOf, maybe, named, text, usd } from './primitives.ts'
+import { count, id, listOf, maybe, named, numeric, text, usd } from './primitives.ts'
 
 export const image = v.object({ id, image_url: v.string() })
 
 export const includedService = v.object({ service_name: v.string() })
 
-const count = maybe(v.number())
+const bound = maybe(count)
 
 /** Rate of a room; every bound applies only when it is set (spec §5). */
 export const rate = v.object({
@@ -13,12 +13,13 @@ export const rate = v.object({
   price_per_night: maybe(usd),
   infant_price: maybe(usd),
   infant_policy: maybe(v.string()),
-  min_pax: count,
-  max_pax: count,
-  max_adults: count,
-  max_children: count,
-  max_infants: count,
-  min_nights: count,
+  min_pax: bound,
+  max_pax: bound,
+  max_adults: bound,
+  max_children: bound,
+  // The only bound that depends on its type: no number, no bound (spec §5).
+  max_infants: maybe(v.number()),
+  min_nights: bound,
 })
 
 /** A feature is a text or carries one. */
@@ -37,7 +38,7 @@ export const feature = v.union([
 const listedRoom = v.object({
   id,
   name: v.string(),
-  min_nights: count,
+  min_nights: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
 })
@@ -54,7 +55,7 @@ export const listedHotel = v.object({
   id,
   name: v.string(),
   slug: v.string(),
-  rating: maybe(v.number()),
+  rating: maybe(numeric),
   image_url: maybe(v.string()),
   destination: maybe(named),
   facilities: listOf(feature),

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { flight } from './flights.ts'
+import { rate } from './hotels.ts'
+import { count, email, maybe, numeric, usd } from './primitives.ts'
+
+const anyRate = { id: 1, price_per_night: 90 }
+
+describe('a number may come as a string', () => {
+  test.each([
+    [2, 2],
+    ['2', 2],
+    [' 4.5 ', 4.5],
+    ['', null],
+    ['many', null],
+    ['Infinity', null],
+    [true, null],
+    [null, null],
+    [undefined, null],
+  ])('%j reads as %s', (value, expected) => {
+    expect(v.parse(maybe(numeric), value)).toBe(expected)
+    expect(v.parse(maybe(usd), value)).toBe(expected)
+  })
+})
+
+test.each([
+  [2, 2],
+  ['2', 2],
+  [2.5, null],
+  ['2.5', null],
+])('a count of %j reads as %s', (value, expected) => {
+  expect(v.parse(maybe(count), value)).toBe(expected)
+})
+
+test.each(['min_pax', 'max_pax', 'max_adults', 'max_children', 'min_nights'] as const)(
+  'a %s that comes as a string is a bound like any other',
+  (bound) => expect(v.parse(rate, { ...anyRate, [bound]: '2' })[bound]).toBe(2),
+)
+
+test.each([
+  [2, 2],
+  ['2', null],
+])(
+  'max_infants of %j reads as %s: it is checked only when it is a number (spec §5)',
+  (value, expected) => {
+    expect(v.parse(rate, { ...anyRate, max_infants: value }).max_infants).toBe(expected)
+  },
+)
+
+describe('an e-mail address is what an e-mail field takes', () => {
+  test.each([
+    ['ana@example.com', true],
+    [" o'brien+trip@sub.example.co ", true],
+    ['a@b', true],
+    ['ana', false],
+    ['ana@', false],
+    ['ana@exa mple.com', false],
+    ['ana@example.com\r\nBcc: b@example.com', false],
+  ])('%j: %s', (value, isTaken) => {
+    expect(v.safeParse(email, value).success).toBe(isTaken)
+  })
+})
+
+test.each([
+  ['both fares', { price_one_way: 120, price_round_trip: '200.00' }, [120, 200]],
+  ['a one-way fare only', { price_one_way: 120 }, [120, null]],
+  ['a round-trip fare only', { price_round_trip: 200 }, [null, 200]],
+])('a flight is read with %s', (_, fares, expected) => {
+  const wire = {
+    id: 1,
+    airline: 'Volaris',
+    origin_airport: { iata_code: 'CUN' },
+    destination_airport: { iata_code: 'MIA' },
+    departure_time: '06:10',
+    arrival_time: '23:30',
+  }
+  const { price_one_way, price_round_trip } = v.parse(flight, { ...wire, ...fares })
+  expect([price_one_way, price_round_trip]).toEqual(expected)
+})
