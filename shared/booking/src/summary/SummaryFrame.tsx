@@ -1,3 +1,4 @@
+import { useSession } from '@storefront/session'
 import { type ReactNode, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
@@ -21,6 +22,7 @@ export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers'
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, summary, total, children, ...booking } = props
   const { drafts, change } = useTravellers(booking.product, travellers.count, booking.selectionKey)
+  const today = useSession((state) => state.today)
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
@@ -32,7 +34,13 @@ export function SummaryFrame(props: SummaryFrameProps) {
       forms={
         <>
           {children}
-          <TravellerForm ref={form} label={travellers.label} drafts={drafts} onChange={change} />
+          <TravellerForm
+            ref={form}
+            label={travellers.label}
+            drafts={drafts}
+            onChange={change}
+            today={today}
+          />
         </>
       }
       summary={<OtherTotalContext value={actions.isAgreed}>{summary}</OtherTotalContext>}

@@ -24,6 +24,7 @@ function Form({ start, label }: { start: TravellerDraft[]; label: 'Passenger' | 
         ref={form}
         label={label}
         drafts={drafts}
+        today="2026-11-20"
         onChange={(index, change) =>
           setDrafts((all) => all.map((one, i) => (i === index ? { ...one, ...change } : one)))
         }
@@ -79,6 +80,16 @@ test('a section has the eight fields, all required, nationality US to begin with
   expect(type('Date of Birth')).toBe('date')
   expect(type('Passport Expiry Date')).toBe('date')
   expect(screen.getByLabelText<HTMLSelectElement>('Nationality').value).toBe('US')
+})
+
+test('nobody is born after today, while a passport ends after it', () => {
+  renderForm([{ ...ana, dob: '2026-11-21' }])
+  const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth')
+  expect(birth.validity.rangeOverflow).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Passport Expiry Date').validity.valid).toBe(true)
+  expect(validate()).toBe(false)
+  expect(document.activeElement).toBe(birth)
+  screen.getByText('Enter 20-11-2026 or an earlier date.')
 })
 
 test('what is typed reaches its own traveller', async () => {

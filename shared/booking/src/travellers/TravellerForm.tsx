@@ -1,3 +1,4 @@
+import type { IsoDate } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 import {
   type Ref,
@@ -28,13 +29,15 @@ export type TravellerFormProps = {
   /** One per traveller, in order. */
   drafts: readonly TravellerDraft[]
   onChange: (index: number, change: Partial<TravellerDraft>) => void
+  /** Nobody is born after it. */
+  today: IsoDate
   ref?: Ref<TravellerFormHandle>
 }
 
 type Sections = { open: ReadonlySet<number>; visited: ReadonlySet<number> }
 
 /** One collapsible section of eight fields per traveller, the first one open (spec §2). */
-export function TravellerForm({ label, drafts, onChange, ref }: TravellerFormProps) {
+export function TravellerForm({ label, drafts, onChange, today, ref }: TravellerFormProps) {
   const formId = useId()
   const [{ open, visited }, setSections] = useState<Sections>(firstOpen)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -49,7 +52,7 @@ export function TravellerForm({ label, drafts, onChange, ref }: TravellerFormPro
   // The browser's own check cannot reach into a collapsed section ("not focusable"), so the form does not use it.
   useImperativeHandle(ref, () => ({
     validate() {
-      const problem = firstProblem(latestDrafts.current)
+      const problem = firstProblem(latestDrafts.current, today)
       if (!problem) return true
       setSections((sections) => opened(sections, problem.index))
       setShowsProblems(true)
@@ -85,6 +88,7 @@ export function TravellerForm({ label, drafts, onChange, ref }: TravellerFormPro
           isOpen={open.has(index)}
           isVisited={visited.has(index)}
           showsProblems={showsProblems}
+          today={today}
           onToggle={toggle}
           onChange={onChange}
           onCopyContact={copyContact}

@@ -1,3 +1,4 @@
+import type { IsoDate } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 import { countries } from '@storefront/domain/countries'
 import { SelectField, TextField } from '@storefront/ui'
@@ -11,6 +12,7 @@ export type TravellerInputProps = {
   value: string
   /** What is wrong with the value, or null. */
   problem: string | null
+  today: IsoDate
   onChange: (index: number, change: Partial<TravellerDraft>) => void
 }
 
@@ -19,7 +21,7 @@ const lastDay = '9999-12-31'
 
 /** One labelled input of a traveller. */
 export function TravellerInput(props: TravellerInputProps) {
-  const { id, field, index, value, problem, onChange } = props
+  const { id, field, index, value, problem, today, onChange } = props
   const shared = {
     id,
     name: `${field.name}-${index + 1}`,
@@ -45,7 +47,9 @@ export function TravellerInput(props: TravellerInputProps) {
     <TextField
       {...shared}
       type={field.kind}
-      {...(field.kind === 'date' ? { max: lastDay } : { maxLength: field.maxLength })}
+      {...(field.kind === 'date'
+        ? { max: field.isPast ? today : lastDay }
+        : { maxLength: field.maxLength })}
       {...(field.name === 'passportNumber'
         ? { autoCapitalize: 'characters', spellCheck: false }
         : {})}

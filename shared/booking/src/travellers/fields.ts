@@ -9,6 +9,8 @@ export type TravellerField = {
   kind: 'text' | 'email' | 'tel' | 'date' | 'country'
   autoComplete: string | null
   maxLength?: number
+  /** A date that lies behind the traveller: today at the latest. */
+  isPast?: boolean
 }
 
 /** The eight inputs in the order of the specification, with the lengths the provider accepts. */
@@ -30,7 +32,7 @@ export const travellerFields: readonly TravellerField[] = [
   { name: 'email', label: 'Email Address', kind: 'email', autoComplete: 'email', maxLength: 254 },
   { name: 'phoneNumber', label: 'Phone Number', kind: 'tel', autoComplete: 'tel', maxLength: 40 },
   { name: 'nationality', label: 'Nationality', kind: 'country', autoComplete: 'country' },
-  { name: 'dob', label: 'Date of Birth', kind: 'date', autoComplete: 'bday' },
+  { name: 'dob', label: 'Date of Birth', kind: 'date', autoComplete: 'bday', isPast: true },
   {
     name: 'passportNumber',
     label: 'Passport Number',

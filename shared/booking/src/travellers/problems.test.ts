@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { autoCompleteOf, travellerFields } from './fields.ts'
 import { fieldProblem, firstProblem, incompleteFields, travellerRecords } from './problems.ts'
 
+const today = '2026-11-20'
 const ana: TravellerDraft = {
   firstName: 'Ana',
   lastName: 'López',
@@ -40,6 +41,7 @@ describe('a field is accepted or refused', () => {
     ['First Name', '   ', 'First Name is required.'],
     ['Email Address', 'ana@example.com', null],
     ['Email Address', "o'brien+trip@sub.example.co", null],
+    ['Email Address', 'a@b', null],
     ['Email Address', 'ana', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana@', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana@exa mple.com', 'Enter an email address like name@example.com.'],
@@ -48,28 +50,33 @@ describe('a field is accepted or refused', () => {
     ['Date of Birth', '1990-05-17', null],
     ['Date of Birth', '', 'Date of Birth is required.'],
     ['Date of Birth', '17/05/1990', 'Enter a full date.'],
+    ['Date of Birth', '2026-11-20', null],
+    ['Date of Birth', '2026-11-21', 'Enter 20-11-2026 or an earlier date.'],
+    ['Passport Expiry Date', '2026-11-21', null],
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
     ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],
   ])('%s %j: %s', (label, value, problem) => {
-    expect(fieldProblem(field(label), value)).toBe(problem)
+    expect(fieldProblem(field(label), value, today)).toBe(problem)
   })
 })
 
 test('a traveller with every field filled is complete', () => {
-  expect(incompleteFields(ana)).toEqual([])
+  expect(incompleteFields(ana, today)).toEqual([])
 })
 
 test('an untouched traveller lacks everything but the nationality', () => {
-  expect(incompleteFields(emptyTraveller())).toHaveLength(7)
-  expect(incompleteFields(emptyTraveller())).not.toContain('nationality')
+  expect(incompleteFields(emptyTraveller(), today)).toHaveLength(7)
+  expect(incompleteFields(emptyTraveller(), today)).not.toContain('nationality')
 })
 
 test('the first problem is the first field of the first incomplete traveller', () => {
-  expect(firstProblem([ana, { ...ana, phoneNumber: '', dob: '' }, emptyTraveller()])).toEqual({
+  expect(
+    firstProblem([ana, { ...ana, phoneNumber: '', dob: '' }, emptyTraveller()], today),
+  ).toEqual({
     index: 1,
     field: 'phoneNumber',
   })
-  expect(firstProblem([ana, ana])).toBeNull()
+  expect(firstProblem([ana, ana], today)).toBeNull()
 })
 
 test('records are sent without blanks around the values', () => {

@@ -1,5 +1,6 @@
+import type { IsoDate } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { isIsoDate, type TravellerDraft } from '@storefront/domain'
+import { formatDate, isIsoDate, type TravellerDraft } from '@storefront/domain'
 import { type TravellerField, type TravellerFieldName, travellerFields } from './fields.ts'
 
 /** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
@@ -8,31 +9,33 @@ const emailAddress =
 
 /**
  * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
- * (required, e-mail, date: spec §5), for sections whose inputs are not on the page yet.
+ * (required, e-mail, date, its latest day: spec §5), for sections whose inputs are not on the page yet.
  */
-export function fieldProblem(field: TravellerField, value: string): string | null {
+export function fieldProblem(field: TravellerField, value: string, today: IsoDate): string | null {
   const text = value.trim()
   if (text === '') return `${field.label} is required.`
   if (field.kind === 'email' && !emailAddress.test(text)) {
     return 'Enter an email address like name@example.com.'
   }
   if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
+  if (field.isPast && text > today) return `Enter ${formatDate(today)} or an earlier date.`
   return null
 }
 
 /** The fields of one traveller that cannot be sent yet, in the order of the form. */
-export function incompleteFields(draft: TravellerDraft): TravellerFieldName[] {
+export function incompleteFields(draft: TravellerDraft, today: IsoDate): TravellerFieldName[] {
   return travellerFields
-    .filter((field) => fieldProblem(field, draft[field.name]) !== null)
+    .filter((field) => fieldProblem(field, draft[field.name], today) !== null)
     .map((field) => field.name)
 }
 
 /** Where to send the visitor first, or null when every traveller is complete. */
 export function firstProblem(
   drafts: readonly TravellerDraft[],
+  today: IsoDate,
 ): { index: number; field: TravellerFieldName } | null {
   for (const [index, draft] of drafts.entries()) {
-    const [field] = incompleteFields(draft)
+    const [field] = incompleteFields(draft, today)
     if (field) return { index, field }
   }
   return null
