@@ -70,7 +70,7 @@ export function hotelCheckout(
   }
 }
 
-/** Why the stay is too short for the selected room, or null: blocks both ways to book (spec §5, Room summary). */
+/** Why the stay is too short for the selected room, or null: it blocks paying (spec §5, Room summary). */
 export function stayProblem({ room }: RoomSelection, search: HotelSearch): string | null {
   return minimumStayProblem(requiredNights(room, room.selectedRate), stayOf(search).nights)
 }

@@ -9,7 +9,7 @@ import {
   testEverySummary,
 } from '@storefront/booking/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from '../domain/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
@@ -90,14 +90,18 @@ test('dates, guests and room can be changed: the way back keeps the stay', async
   )
 })
 
-test('a stay that is too short is said on entry, and neither button books', async () => {
-  const { user, http } = open({ initial: { hotelSearch: oneNight } })
+test('a stay that is too short is said on entry and cannot be paid; it can be asked for by WhatsApp', async () => {
+  const { user, http } = open({
+    initial: { hotelSearch: oneNight },
+    answers: { 'POST /hotels/whatsapp': () => null },
+  })
   expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
   await user.click(await payByCard())
   expect(screen.getByRole('alert').textContent).toBe(minimumStay)
-  await user.click(await bookByWhatsApp())
-  expect(screen.getByRole('alert').textContent).toBe(minimumStay)
   expect(http.calls).toEqual([])
+  await user.click(await bookByWhatsApp())
+  await waitFor(() => expect(http.calls[0]?.body).toMatchObject({ check_out_date: '2026-11-25' }))
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe(minimumStay)
 })
 
 test('the minimum stay is checked whenever the dates or the room change', async () => {

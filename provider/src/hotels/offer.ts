@@ -28,11 +28,13 @@ export function offerStay(
   now: Date,
 ): Offer {
   const today = cancunDay(now)
+  const sentUsd = 'total_amount_usd' in body ? body.total_amount_usd : null
   const { hotel, room, rate } = findRate(catalogue, body)
   const nights = requireStay(body, today, mostNights)
   requireGuests(body, today)
   const minimum = minimumNights(rate, room)
-  if (nights < minimum) {
+  // A request is answered by people, who may let a shorter stay pass; only paying is blocked (spec §5).
+  if (sentUsd !== null && nights < minimum) {
     throw notAvailable(`This room requires a minimum stay of ${minimum} nights.`)
   }
   const nightly = nightlyCents(rate, room)
@@ -44,10 +46,9 @@ export function offerStay(
   if (nightly === null || !likeliest) {
     throw notAvailable('No available rate for the selected dates and guest configuration.')
   }
-  const sent = 'total_amount_usd' in body ? body.total_amount_usd : null
   const chosen =
-    sent === null ? likeliest : ways.find(({ lines }) => isAmount(sent, totalCents(lines)))
-  if (!chosen) throw priceChanged(sent ?? 0, totalCents(likeliest.lines))
+    sentUsd === null ? likeliest : ways.find(({ lines }) => isAmount(sentUsd, totalCents(lines)))
+  if (!chosen) throw priceChanged(sentUsd ?? 0, totalCents(likeliest.lines))
   return {
     product: 'hotel',
     itemId: String(room.id),

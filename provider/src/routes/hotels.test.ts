@@ -198,6 +198,19 @@ describe.each(engines)('hotels on %s', (engine) => {
       expect(short.body.error.message).toBe('This room requires a minimum stay of 4 nights.')
     })
 
+    test('a stay that is too short to be paid can be asked for: people answer a request (spec §5)', async () => {
+      const { room: found } = await room('torre-marea', 'King Sea View')
+      const { status, body } = await post(app(), '/hotels/whatsapp', {
+        room_id: found.id,
+        rate_id: found.rates[2]?.id,
+        check_in_date: '2027-03-12',
+        check_out_date: '2027-03-14',
+        guests_count: 1,
+        guests: [adult],
+      })
+      expect([status, body.status]).toEqual([201, 'requested'])
+    })
+
     test('a price edited in the database is the price at once', async () => {
       await bench.db
         .update(tables.rates)

@@ -40,7 +40,7 @@ export type BookingActionsOptions = {
   chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page. */
   recap: Recap
-  /** Why nothing can be booked, or null; it is the alert as long as it holds (spec §5: minimum stay). */
+  /** Why nothing can be paid, or null; it is the alert as long as it holds. WhatsApp stays open (spec §5: minimum stay). */
   blockedBy?: string | null
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
@@ -86,10 +86,10 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   const alert = (text: string) => setFailure({ text, count: ++alertCount.current })
 
-  function ready(): TravellerRecord[] | null {
+  function ready(way: BookingWay): TravellerRecord[] | null {
     setFailure(null)
     price.dropQuestion()
-    if (!blockedBy) return options.completeTravellers()
+    if (way === 'whatsApp' || !blockedBy) return options.completeTravellers()
     alert(blockedBy)
     return null
   }
@@ -160,7 +160,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   function start(way: BookingWay, totalUsd: number) {
     const busy = way === 'card' ? paying : requesting
-    const travellers = busy.isBusy ? null : ready()
+    const travellers = busy.isBusy ? null : ready(way)
     if (!travellers || !busy.begin()) return
     if (way === 'card') return void pay(travellers, totalUsd)
     setChat(null)

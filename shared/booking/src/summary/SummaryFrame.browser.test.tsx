@@ -278,8 +278,11 @@ test.each([
   whatsApp()
 })
 
-test('what blocks a booking is said at once, and pressing only says it again', async () => {
-  const { user } = open({ blockedBy: minimumStay })
+test('what blocks paying is said at once, and pressing only says it again; WhatsApp books all the same', async () => {
+  const { user } = open({
+    blockedBy: minimumStay,
+    answers: { 'POST /tours/whatsapp': () => null },
+  })
   const first = await screen.findByRole('alert')
   expect(first.textContent).toBe(minimumStay)
   await user.click(card())
@@ -287,6 +290,10 @@ test('what blocks a booking is said at once, and pressing only says it again', a
   expect(second.textContent).toBe(minimumStay)
   expect(second).not.toBe(first)
   expect(posts()).toEqual([])
+  await user.click(whatsApp())
+  await screen.findByText(/^Your booking request was sent/)
+  expect(posts().map(({ call }) => call)).toEqual(['POST /tours/whatsapp'])
+  expect(screen.getAllByRole('alert')[0]?.textContent).toBe(minimumStay)
 })
 
 test('what the server kept of this selection is in the form again', async () => {

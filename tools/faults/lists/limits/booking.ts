@@ -75,9 +75,9 @@ export const faults: Fault[] = [
     ],
     [
       '§5: paying is blocked with an alert',
-      'if (!blockedBy) return options.completeTravellers()',
+      "if (way === 'whatsApp' || !blockedBy) return options.completeTravellers()",
       'if (blockedBy !== "") return options.completeTravellers()',
-      'what blocks a booking',
+      'what blocks paying',
     ],
     [
       'readings: card success without redirect_url is the failure alert',
