@@ -1,4 +1,4 @@
-import { Card, Skeleton, VisuallyHidden } from '@storefront/ui'
+import { Card, Skeleton, Spinner } from '@storefront/ui'
 import cards from './ArticleCard.module.css'
 import styles from './ArticleGrid.module.css'
 
@@ -7,8 +7,8 @@ export type ArticleGridPendingProps = { count: number; lead?: boolean }
 /** The boxes of articles that are loading, so that nothing moves when they come. */
 export function ArticleGridPending({ count, lead = false }: ArticleGridPendingProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading articles…</VisuallyHidden>
+    <>
+      <Spinner label="Loading articles…" />
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, index) => {
           const isLead = lead && index === 0
@@ -27,6 +27,6 @@ export function ArticleGridPending({ count, lead = false }: ArticleGridPendingPr
           )
         })}
       </div>
-    </div>
+    </>
   )
 }

@@ -44,6 +44,15 @@ describe('the blog', () => {
     await expectAccessible(container)
   })
 
+  test('says after 10 s of waiting that it is still at it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    open('/blog', { 'GET /articles': () => new Promise(() => {}) })
+    const status = (await screen.findByText('Loading articles…')).closest('[role="status"]')
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    await waitFor(() => expect(status).toHaveTextContent('Still working…'))
+  })
+
   test('narrows down to a category, which is an address of its own', async () => {
     const { user, address, http } = open('/blog')
     await user.click(await screen.findByRole('link', { name: 'Food' }))
