@@ -186,8 +186,11 @@ describe('storage that cannot be read is ignored with a warning', () => {
   })
 
   it.each([
-    ['a billion adults', { hotelSearch: { guests: { adults: 1e9, children: 0, infants: 0 } } }],
-    ['no adult', { flightSearch: { travellers: { adults: 0, children: 0, infants: 0 } } }],
+    ['half an adult', { hotelSearch: { guests: { adults: 0.5, children: 0, infants: 0 } } }],
+    [
+      'a text of adults',
+      { flightSearch: { travellers: { adults: '2', children: 0, infants: 0 } } },
+    ],
     ['a day that does not exist', { tourSearch: { tourDate: '2026-02-30' } }],
     ['a negative price', { selection: { tour: { ...tour, pricePerPersonUsd: -1 } } }],
     ['an unknown cabin', { flightSearch: { cabinClass: 'Cockpit' } }],
@@ -225,6 +228,27 @@ describe('storage that cannot be read is ignored with a warning', () => {
     expect(visit().getState()).toEqual(startingState(today))
     expect(warn).toHaveBeenCalledTimes(1)
   })
+})
+
+test.each([
+  [1e9, 999],
+  [1000, 999],
+  [999, 999],
+  [0, 1],
+  [-5, 1],
+])('%i stored adults are %i, and nothing else of the visit is lost', (adults, expected) => {
+  const before = visit()
+  bookEverything(before)
+  const state = JSON.parse(storage.getItem(key) ?? '')
+  state.hotelSearch.guests = { adults, children: 0, infants: 1 }
+  storage.setItem(key, JSON.stringify(state))
+  const guests = { adults: expected, children: 0, infants: 1 }
+  const { hotelSearch } = before.getState()
+  expect(visit().getState()).toEqual({
+    ...before.getState(),
+    hotelSearch: { ...hotelSearch, guests },
+  })
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('a full storage costs a warning, never the session', () => {

@@ -16,7 +16,7 @@ import type { Selection } from './state.ts'
 /** A schema that reads a `T`: keeps the schemas below in step with the contract. */
 type Reads<T> = v.GenericSchema<unknown, T>
 
-/** Largest count per band read back: the form has no bound (spec §5), but tampered storage must not freeze a page. */
+/** Most that is read back of a band: the form has no bound (spec §5), but tampered storage must not freeze a page. */
 const maxStoredCount = 999
 
 const text = v.string()
@@ -30,8 +30,13 @@ const isoDate = v.pipe(
   v.check((value: string) => isIsoDate(value), 'must be a date YYYY-MM-DD'),
 )
 
+/** A count out of bounds reads as the bound: the rest of the visit is not lost over it. */
 const count = (min: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(maxStoredCount))
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.transform((value) => Math.min(maxStoredCount, Math.max(min, value))),
+  )
 const travellers = v.object({ adults: count(1), children: count(0), infants: count(0) })
 
 const airport = v.object({ id, name: text, iataCode: text, airportName: text })
