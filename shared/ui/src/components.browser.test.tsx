@@ -139,12 +139,17 @@ test('a long group of options shows the first ones, what is chosen, and the rest
   render(<Long />)
   const shown = () =>
     screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
-  expect(shown()).toEqual([...options.slice(0, 8), 'facility 11'])
+  const first = [...options.slice(0, 8), 'facility 11']
+  expect(shown()).toEqual(first)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'facility 2' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'facility 2' }))
+  expect(shown()).toEqual(first)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 12', expanded: false }))
   expect(shown()).toEqual(options)
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'facility 11' }))
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'facility 11' }))
+  expect(shown()).toEqual(options)
 })
 
 test('a field ties its hint and its error to its control', () => {

@@ -28,8 +28,9 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
   const isShown = ({ value }: FilterOption<Value>, index: number) =>
     !isLong || showsAll || index < shownAtFirst || selected.includes(value)
   const toggle = (value: Value, isChosen: boolean) => {
-    // Else one of the rest would vanish under the visitor's finger.
-    if (!isChosen) setShowsAll(true)
+    const isOfRest = options.findIndex((option) => option.value === value) >= shownAtFirst
+    // Else it would vanish under the visitor's finger.
+    if (!isChosen && isOfRest) setShowsAll(true)
     onChange(isChosen ? [...selected, value] : selected.filter((other) => other !== value))
   }
   return (
