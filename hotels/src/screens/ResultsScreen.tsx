@@ -1,19 +1,31 @@
 import {
+  FoundList,
+  type FoundListParts,
   ReloadWhenOutdated,
   ResultsFrame,
   useAskedStay,
   useTakenOverStay,
 } from '@storefront/catalogue'
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
-import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { type Loadable, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { memo } from 'react'
 import { HotelListPending } from '../components/HotelListPending.tsx'
 import { NoHotels } from '../components/NoHotels.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { HotelResults } from './HotelResults.tsx'
 import { HotelSearchForm } from './HotelSearchForm.tsx'
+
+const parts: FoundListParts<HotelsFound> = {
+  pending: <HotelListPending />,
+  None: NoHotels,
+  show: (found, none) => (
+    <>
+      <ReloadWhenOutdated searched={found.search} />
+      {found.offers.length > 0 ? <HotelResults {...found} /> : none}
+    </>
+  ),
+}
 
 /** The hotels page (spec §2): search form and the hotels found. Works from its address alone. */
 export function ResultsScreen() {
@@ -37,31 +49,7 @@ export function ResultsScreen() {
         <HotelSearchForm preview={isTakenOver ? null : asked} onSearch={onSearch} />
       )}
     >
-      {(edit) => <FoundHotels from={found} chatAddress={chatAddress} onEdit={edit} />}
+      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
-
-type FoundHotelsProps = {
-  from: Loadable<HotelsFound>
-  chatAddress: string
-  onEdit: () => void
-}
-
-/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
-const FoundHotels = memo(function FoundHotels({ from, ...none }: FoundHotelsProps) {
-  return (
-    <Loaded
-      from={from}
-      pending={<HotelListPending />}
-      failed={() => <NoHotels {...none} canRetry />}
-    >
-      {(found) => (
-        <>
-          <ReloadWhenOutdated searched={found.search} />
-          {found.offers.length > 0 ? <HotelResults {...found} /> : <NoHotels {...none} />}
-        </>
-      )}
-    </Loaded>
-  )
-})

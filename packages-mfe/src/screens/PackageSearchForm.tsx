@@ -16,6 +16,7 @@ export type PackageSearchFormProps = {
 
 /** The packages form over the session: packages are searched with the hotel search (readings). */
 export function PackageSearchForm({ preview, found, onSearch }: PackageSearchFormProps) {
+  const isSearching = useIsLoading(found)
   return (
     <StaySearchForm
       action={paths.packages}
@@ -24,7 +25,7 @@ export function PackageSearchForm({ preview, found, onSearch }: PackageSearchFor
       problemOf={searchProblem}
       addressOf={resultsAddress}
       preview={preview}
-      isSearching={useIsLoading(found)}
+      isSearching={isSearching}
       onSearch={onSearch}
     />
   )

@@ -1,4 +1,6 @@
 import {
+  FoundList,
+  type FoundListParts,
   ReloadWhenOutdated,
   ResultsFrame,
   TripGridPending,
@@ -6,14 +8,24 @@ import {
   useTakenOverStay,
 } from '@storefront/catalogue'
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
-import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { type Loadable, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { memo } from 'react'
 import type { PackagesFound } from '../api/loaders.ts'
 import { NoPackages } from '../components/NoPackages.tsx'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { PackageResults } from './PackageResults.tsx'
 import { PackageSearchForm } from './PackageSearchForm.tsx'
+
+const parts: FoundListParts<PackagesFound> = {
+  pending: <TripGridPending label="Searching packages…" />,
+  None: NoPackages,
+  show: (found, none) => (
+    <>
+      <ReloadWhenOutdated searched={found.search} />
+      {found.packages.length > 0 ? <PackageResults {...found} /> : none}
+    </>
+  ),
+}
 
 /** The packages page, for offers too (spec §2; readings): search form and the packages found. Works from its address alone. */
 export function ResultsScreen() {
@@ -37,31 +49,7 @@ export function ResultsScreen() {
         <PackageSearchForm preview={isTakenOver ? null : asked} found={found} onSearch={onSearch} />
       )}
     >
-      {(edit) => <FoundPackages from={found} chatAddress={chatAddress} onEdit={edit} />}
+      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
-
-type FoundPackagesProps = {
-  from: Loadable<PackagesFound>
-  chatAddress: string
-  onEdit: () => void
-}
-
-/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
-const FoundPackages = memo(function FoundPackages({ from, ...none }: FoundPackagesProps) {
-  return (
-    <Loaded
-      from={from}
-      pending={<TripGridPending label="Searching packages…" />}
-      failed={() => <NoPackages {...none} canRetry />}
-    >
-      {(found) => (
-        <>
-          <ReloadWhenOutdated searched={found.search} />
-          {found.packages.length > 0 ? <PackageResults {...found} /> : <NoPackages {...none} />}
-        </>
-      )}
-    </Loaded>
-  )
-})

@@ -1,15 +1,25 @@
-import { ResultsFrame, TripGridPending } from '@storefront/catalogue'
+import {
+  FoundList,
+  type FoundListParts,
+  ResultsFrame,
+  TripGridPending,
+} from '@storefront/catalogue'
 import type { SelectedTour } from '@storefront/contract'
 import { chatUrl, travellerSummary } from '@storefront/domain'
-import { type Loadable, Loaded, useLoaderData, useSearchParams } from '@storefront/router'
+import { type Loadable, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
-import { memo } from 'react'
 import { NoTours } from '../components/NoTours.tsx'
 import { readDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { TourResults } from './TourResults.tsx'
 import { TourSearchForm } from './TourSearchForm.tsx'
 import { useTakenOverDestination } from './use-taken-over-destination.ts'
+
+const parts: FoundListParts<SelectedTour[]> = {
+  pending: <TripGridPending label="Searching tours…" />,
+  None: NoTours,
+  show: (tours, none) => (tours.length > 0 ? <TourResults tours={tours} /> : none),
+}
 
 /** The tours page (spec §2): search form and the tours found. Works from its address alone. */
 export function ResultsScreen() {
@@ -31,26 +41,7 @@ export function ResultsScreen() {
         <TourSearchForm preview={isTakenOver ? null : destination} onSearch={onSearch} />
       )}
     >
-      {(edit) => <FoundTours from={found} chatAddress={chatAddress} onEdit={edit} />}
+      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
   )
 }
-
-type FoundToursProps = {
-  from: Loadable<SelectedTour[]>
-  chatAddress: string
-  onEdit: () => void
-}
-
-/** What was found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
-const FoundTours = memo(function FoundTours({ from, ...none }: FoundToursProps) {
-  return (
-    <Loaded
-      from={from}
-      pending={<TripGridPending label="Searching tours…" />}
-      failed={() => <NoTours {...none} canRetry />}
-    >
-      {(tours) => (tours.length > 0 ? <TourResults tours={tours} /> : <NoTours {...none} />)}
-    </Loaded>
-  )
-})
