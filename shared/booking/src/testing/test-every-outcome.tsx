@@ -1,9 +1,9 @@
 import { bookingPaths, type Product } from '@storefront/contract'
 import type { Selection, Session } from '@storefront/session'
-import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { prepareSummaries } from './prepare-screens.ts'
 import { renderPage } from './test-page.tsx'
 
 export type OutcomesUnderTest = {
@@ -22,12 +22,7 @@ export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
   const { summary, success, failed } = bookingPaths[product]
   const parts = Object.keys(chosen) as (keyof Selection)[]
 
-  beforeAll(prepareDocument)
-  beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
-  afterEach(() => {
-    cleanup()
-    vi.unstubAllGlobals()
-  })
+  prepareSummaries()
 
   const open = (at: string) =>
     renderPage({
