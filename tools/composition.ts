@@ -29,6 +29,13 @@ export function readTuple(texts: string[]): Tuple {
   )
 }
 
+/** Reads `flights=1.1.0`, one remote and its version. Throws UnknownVersionError when none or several are named. */
+export function readPair(text: string): [name: string, version: string] {
+  const [pair, ...others] = Object.entries(readTuple([text]))
+  if (pair && others.length === 0) return pair
+  throw new UnknownVersionError(`${text || 'Nothing'} does not name one version of one remote.`)
+}
+
 /** `flights=1.1.0 hotels=2.0.0`: a tuple as commands take it. */
 export function writeTuple(tuple: Tuple): string {
   return Object.entries(tuple)

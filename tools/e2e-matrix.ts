@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
-import { liveVersions, NotFitError } from '@storefront/federation/release'
+import { liveVersions, NotFitError, releasedBy } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from './apps.ts'
 import { compose, readTuple, type Tuple, UnknownVersionError, wholeTuple } from './composition.ts'
 import { readReport, runJourneys } from './journeys.ts'
-import { releaseDesk, releasedBy } from './release-desk.ts'
+import { releaseDesk } from './release-desk.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 

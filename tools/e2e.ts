@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { NotFitError } from '@storefront/federation/release'
+import { NotFitError, releasedBy } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from './apps.ts'
 import { compose, readTuple, UnknownVersionError, wholeTuple, writeTuple } from './composition.ts'
 import { buildForJourneys, isBuildStale, readReport, runJourneys } from './journeys.ts'
-import { releaseDesk, releasedBy } from './release-desk.ts'
+import { releaseDesk } from './release-desk.ts'
 import { countJourneys } from './test-counts.ts'
 
 const report = join(root, '.cache/journeys/results.json')

@@ -5,10 +5,11 @@ import {
   NotFitError,
   proofOf,
   RegistryChangeError,
+  releasedBy,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from './apps.ts'
-import { readTuple, UnknownVersionError, writeTuple } from './composition.ts'
-import { releaseDesk, releasedBy } from './release-desk.ts'
+import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
+import { releaseDesk } from './release-desk.ts'
 
 const desk = releaseDesk(releasesRoot, releasesStore)
 const by = releasedBy()
@@ -22,9 +23,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   retire: async ([name = '']) => report(await desk.retire(name, by)),
-  canary: async ([pair = '', percent = '']) => {
-    const [[name = '', version = ''] = []] = Object.entries(readTuple([pair]))
-    report(await desk.canary(name, version, Number(percent), by))
+  canary: async ([pair = '', percent]) => {
+    report(await desk.canary(...readPair(pair), Number(percent), by))
   },
   status: async () => {
     const registry = await desk.registry()
