@@ -3,20 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findRemotes, root } from './apps.ts'
+import { findRemotes, remotesNamed, root } from './apps.ts'
 
 /**
  * `npm run alone [-- hotels]`: shows that a vertical needs nobody. Checks out the last commit with only its folder and
  * `shared/`, and there installs, checks types, runs its tests, builds, releases into a store of its own, and starts it
  * from source. What it prints is how long each took. Ends with an error at the first thing that does not work.
  */
-const wanted = process.argv.slice(2)
-const folders = (await findRemotes())
-  .map(({ directory }) => basename(directory))
-  .filter((folder) => wanted.length === 0 || wanted.includes(folder))
-if (folders.length === 0) throw new Error(`There is no vertical ${wanted.join(', ')}`)
+const wanted = remotesNamed(await findRemotes(), process.argv.slice(2))
 
-for (const folder of folders) {
+for (const folder of wanted.map(({ directory }) => basename(directory))) {
   const checkout = mkdtempSync(join(tmpdir(), `${folder}-alone-`))
   try {
     await liveAlone(folder, checkout)

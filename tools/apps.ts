@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type RemoteApp, readRemote } from '@storefront/federation/remote-app'
 
 /** The project's folder. */
@@ -18,4 +18,19 @@ export async function findRemotes(): Promise<RemoteApp[]> {
     .map((entry) => join(root, entry.name))
     .filter((directory) => existsSync(join(directory, 'remote.config.ts')))
   return Promise.all(directories.map(readRemote))
+}
+
+/**
+ * The remotes named, by their own name or their folder's (`packages_mfe`, `packages-mfe`); all of them without a name.
+ * Throws, with the names there are, for one that nobody has.
+ */
+export function remotesNamed(remotes: RemoteApp[], names: string[]): RemoteApp[] {
+  const namesOf = ({ remote, directory }: RemoteApp) => [remote.name, basename(directory)]
+  const strangers = names.filter((name) => !remotes.some((app) => namesOf(app).includes(name)))
+  if (strangers.length > 0) {
+    const known = remotes.map(({ remote }) => remote.name)
+    throw new Error(`There is no ${strangers.join(', ')} here; there are ${known.join(', ')}.`)
+  }
+  if (names.length === 0) return remotes
+  return remotes.filter((app) => namesOf(app).some((name) => names.includes(name)))
 }

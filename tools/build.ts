@@ -8,16 +8,15 @@ import {
   releasedBy,
   shellOffer,
 } from '@storefront/federation/release'
-import { findRemotes, releasesRoot, releasesStore, root } from './apps.ts'
+import { findRemotes, releasesRoot, releasesStore, remotesNamed, root } from './apps.ts'
 
 /**
  * Builds the shell and every remote side by side, or only the remotes named, publishes each remote's release and
- * makes them live.
+ * makes them live. Throws for a name that no remote has, before anything is built.
  */
 export async function build(names: string[] = []): Promise<void> {
   const started = performance.now()
-  const all = await findRemotes()
-  const remotes = names.length ? all.filter(({ remote }) => names.includes(remote.name)) : all
+  const remotes = remotesNamed(await findRemotes(), names)
   const shell = join(root, 'shell')
   await compile([
     ...shellConfig(shell),

@@ -4,7 +4,7 @@ import { remoteConfig, shellConfig } from '@storefront/federation/build'
 import { devApp, serveApps } from '@storefront/federation/dev'
 import { registryPath } from '@storefront/federation/release'
 import type { RemoteApp } from '@storefront/federation/remote-app'
-import { findRemotes, releasesRoot, root } from './apps.ts'
+import { findRemotes, releasesRoot, remotesNamed, root } from './apps.ts'
 import { build } from './build.ts'
 import { startStorefront } from './storefront-process.ts'
 
@@ -14,14 +14,7 @@ const wanted = process.argv.slice(2)
 /** Everything from source, or the verticals named on the command line and the rest from their releases. */
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
-  const known = remotes.map(({ remote }) => remote.name)
-  const strangers = wanted.filter((name) => !known.includes(name))
-  if (strangers.length > 0) {
-    throw new Error(`There is no ${strangers.join(', ')} here; there are ${known.join(', ')}.`)
-  }
-  const fromSource = wanted.length
-    ? remotes.filter(({ remote }) => wanted.includes(remote.name))
-    : remotes
+  const fromSource = remotesNamed(remotes, wanted)
   if (fromSource.length < remotes.length && !existsSync(registryPath(releasesRoot))) await build()
 
   const mode = 'development'

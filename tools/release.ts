@@ -1,5 +1,5 @@
 import { releaseRemote } from '@storefront/federation/cli'
-import { findRemotes } from './apps.ts'
+import { findRemotes, remotesNamed } from './apps.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote and publishes it under the version in its package.json.
@@ -7,11 +7,12 @@ import { findRemotes } from './apps.ts'
  */
 const [name, ...flags] = process.argv.slice(2)
 const remotes = await findRemotes()
-const app = remotes.find(({ remote }) => remote.name === name)
-if (!app) {
+if (!name) {
   console.error(
     `npm run release -- ${remotes.map(({ remote }) => remote.name).join(' | ')} [--live]`,
   )
   process.exit(2)
 }
-await releaseRemote(app.directory, flags.includes('--live'))
+for (const { directory } of remotesNamed(remotes, [name])) {
+  await releaseRemote(directory, flags.includes('--live'))
+}
