@@ -23,12 +23,7 @@ export async function startStorefront({
   const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
   const provider = external
     ? null
-    : await startProcess('provider', join(root, 'provider/src/main.ts'), {
-        DATA_DIR: join(root, '.data/provider'),
-        TRUST_PROXY: 'on',
-        ...env,
-        PORT: '0',
-      })
+    : await startProcess('provider', join(root, 'provider/src/main.ts'), providerVariables(env))
   const storefront = await startProcess('storefront', join(root, 'shell/server/main.ts'), {
     RELEASES_DIR: releasesRoot,
     ...env,
@@ -42,6 +37,19 @@ export async function startStorefront({
       await storefront.stop()
       await provider?.stop()
     },
+  }
+}
+
+/** Variables of the embedded provider, beside those of this process: `env`, and where neither says so, its own folder. */
+export function providerVariables(
+  env: Record<string, string>,
+  own: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  return {
+    DATA_DIR: own.DATA_DIR || join(root, '.data/provider'),
+    TRUST_PROXY: 'on',
+    ...env,
+    PORT: '0',
   }
 }
 

@@ -106,4 +106,18 @@ export const faults: Fault[] = [
     ],
     ['Deliver 7: what hangs is given up', '!isWhole && ', '!isWhole && !server && '],
   ]),
+  ...faultsIn('tools/composition.ts', 'tools/composition.test.ts', [
+    ['Releases: a canary is one remote', 'pair && others.length === 0', 'pair'],
+  ]),
+  ...faultsIn('tools/apps.ts', 'tools/apps.test.ts', [
+    ['Releases: nobody builds what is not there', 'strangers.length > 0', 'strangers.length > 9'],
+    [
+      'Releases: a vertical goes by its folder’s name too',
+      '[remote.name, basename(directory)]',
+      '[remote.name, directory]',
+    ],
+  ]),
+  ...faultsIn('tools/storefront-process.ts', 'tools/storefront-process.test.ts', [
+    ['Deliver 7: bookings are kept where it is said', 'own.DATA_DIR || ', ''],
+  ]),
 ]

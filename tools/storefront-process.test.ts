@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './apps.ts'
+import { providerVariables } from './storefront-process.ts'
+
+test.each([
+  ['nobody says where', {}, {}, join(root, '.data/provider')],
+  ['the environment says where', {}, { DATA_DIR: 'memory://' }, 'memory://'],
+  ['whoever starts it says where', { DATA_DIR: '/tmp/a' }, { DATA_DIR: 'memory://' }, '/tmp/a'],
+  ['the environment says nothing', {}, { DATA_DIR: '' }, join(root, '.data/provider')],
+])('where %s, that is where bookings are kept', (_, env, own, folder) => {
+  expect(providerVariables(env, own).DATA_DIR).toBe(folder)
+})
+
+test('the provider takes any free port and believes the storefront before it', () => {
+  expect(providerVariables({}, { PORT: '3000', TRUST_PROXY: 'off' })).toMatchObject({
+    PORT: '0',
+    TRUST_PROXY: 'on',
+  })
+})
