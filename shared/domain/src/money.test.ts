@@ -1,3 +1,4 @@
+import { maxUsd } from '@storefront/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
@@ -50,6 +51,18 @@ test.each([
   [1_000_000.999, '$1,000,001.00'],
 ])('%d is shown as %s', (usd, expected) => {
   expect(formatUsd(usd)).toBe(expected)
+})
+
+test('the dearest bookings are still exact to the cent', () => {
+  const { format } = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  const times = fc.integer({ min: 1, max: 99 * 365 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: maxUsd }), times, (usd, count) => {
+      const total = multiplyUsd(usd, count)
+      expect(toCents(total)).toBe(usd * 100 * count)
+      expect(formatUsd(total)).toBe(format(total))
+    }),
+  )
 })
 
 test('an amount is shown as people in the United States write it', () => {

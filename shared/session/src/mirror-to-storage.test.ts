@@ -193,6 +193,7 @@ describe('storage that cannot be read is ignored with a warning', () => {
     ],
     ['a day that does not exist', { tourSearch: { tourDate: '2026-02-30' } }],
     ['a negative price', { selection: { tour: { ...tour, pricePerPersonUsd: -1 } } }],
+    ['a price that is none', { selection: { tour: { ...tour, pricePerPersonUsd: 1e307 } } }],
     ['an unknown cabin', { flightSearch: { cabinClass: 'Cockpit' } }],
     ['a room that is a text', { selection: { room: '<img src=x onerror=alert(1)>' } }],
   ])('%s', (_, damage: Record<string, object>) => {

@@ -1,13 +1,14 @@
-import type {
-  FlightSearch,
-  HotelSearch,
-  Id,
-  SelectedFlight,
-  SelectedHotel,
-  SelectedPackage,
-  SelectedRoom,
-  SelectedTour,
-  TourSearch,
+import {
+  type FlightSearch,
+  type HotelSearch,
+  type Id,
+  maxUsd,
+  type SelectedFlight,
+  type SelectedHotel,
+  type SelectedPackage,
+  type SelectedRoom,
+  type SelectedTour,
+  type TourSearch,
 } from '@storefront/contract'
 import { isIsoDate } from '@storefront/domain'
 import * as v from 'valibot'
@@ -21,7 +22,7 @@ const maxStoredCount = 999
 
 const text = v.string()
 const textOrNull = v.nullable(text)
-const usd = v.pipe(v.number(), v.finite(), v.minValue(0))
+const usd = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(maxUsd))
 const usdOrNull = v.nullable(usd)
 const numberOrNull = v.nullable(v.number())
 const id = v.union([v.number(), v.string()]) satisfies Reads<Id>

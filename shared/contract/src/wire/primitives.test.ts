@@ -28,8 +28,22 @@ test.each([
   ['2', 2],
   [2.5, null],
   ['2.5', null],
+  [1e21, null],
+  ['1e21', null],
 ])('a count of %j reads as %s', (value, expected) => {
   expect(v.parse(maybe(count), value)).toBe(expected)
+})
+
+test.each([
+  [0, 0],
+  [1e9, 1e9],
+  ['1000000000.00', 1e9],
+  [1_000_000_000.01, null],
+  ['1e21', null],
+  [1e307, null],
+  [-1, null],
+])('a price of %j reads as %s: what nobody can write is none', (value, expected) => {
+  expect(v.parse(maybe(usd), value)).toBe(expected)
 })
 
 test.each(['min_pax', 'max_pax', 'max_adults', 'max_children', 'min_nights'] as const)(

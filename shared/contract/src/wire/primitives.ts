@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { maxUsd } from '../money.ts'
 
 /** Identifier on the wire: number or non-empty string. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
@@ -21,10 +22,10 @@ export const numeric = v.union([
 ])
 
 /** Number of people, nights or anything else that is counted. */
-export const count = v.pipe(numeric, v.integer())
+export const count = v.pipe(numeric, v.safeInteger())
 
 /** Amount in USD. */
-export const usd = v.pipe(numeric, v.finite(), v.minValue(0))
+export const usd = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(maxUsd))
 
 /** A field that may be missing, null or of a wrong type: each reads as null and never spoils its record. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>

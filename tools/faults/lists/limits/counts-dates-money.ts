@@ -114,6 +114,26 @@ export const faults: Fault[] = [
     ],
     ['§1: the $ sign', '${sign}$$', '${sign}'],
   ]),
+  ...faultsIn(
+    'shared/contract/src/wire/primitives.ts',
+    'shared/contract/src/wire/primitives.test.ts',
+    [
+      ['§1: a price that can be written', ', v.maxValue(maxUsd)', '', 'a price of'],
+      ['§1: a number that can be written', 'v.safeInteger()', 'v.integer()', 'a count of'],
+    ],
+  ),
+  ...faultsIn(
+    'shared/session/src/stored-state.ts',
+    'shared/session/src/mirror-to-storage.test.ts',
+    [
+      [
+        '§1: a stored price that can be written',
+        ', v.maxValue(maxUsd)',
+        '',
+        'a price that is none',
+      ],
+    ],
+  ),
   ...faultsIn(`${domain}/traveller-record.ts`, `${domain}/traveller-record.test.ts`, [
     ['§9: default nationality US', "'US'", "'MX'"],
   ]),
