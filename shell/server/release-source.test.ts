@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { integrityOf } from '@storefront/federation/release'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostedSource } from './release-source.ts'
 
 const code = 'export const exposes = {}'
@@ -20,9 +20,12 @@ const release: Release = {
   integrity: { 'server/server.mjs': integrityOf(Buffer.from(code)), 'entry.js': 'sha384-x' },
 }
 const files: Record<string, string> = {}
+let isDown = false
+let asked = 0
 const server = createServer((request, response) => {
+  asked += 1
   const text = files[request.url ?? '']
-  response.statusCode = text === undefined ? 404 : 200
+  response.statusCode = isDown ? 503 : text === undefined ? 404 : 200
   response.end(text)
 })
 let cache = ''
@@ -55,4 +58,23 @@ test('a server-side build with other bytes than were released is refused, and ca
   await expect(source.serverBuild(release)).rejects.toThrow('is not the file that was released')
   files['/flights/1.0.0/server/server.mjs'] = code
   expect(await source.serverBuild(release)).toContain('server.mjs')
+})
+
+test('a host that fails is not asked by every page, and is asked again after 10 s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const source = hostedSource(host, cache)
+    isDown = true
+    asked = 0
+    for (let page = 0; page < 3; page += 1) {
+      await expect(source.read('flights', '1.0.0')).rejects.toThrow(host)
+    }
+    expect(asked).toBe(1)
+    isDown = false
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(await source.read('flights', '1.0.0')).toEqual(release)
+  } finally {
+    isDown = false
+    vi.useRealTimers()
+  }
 })

@@ -2,12 +2,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { DirectoryStore, integrityOf, releaseFolder } from '@storefront/federation/release'
+import { CircuitBreaker } from './circuit-breaker.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'
 
-/** How long the storefront server waits for one file of a release that is elsewhere, in ms. */
+/** How long the storefront server waits for one file of a release that is elsewhere, in ms … */
 const fileTimeoutMs = 5000
+
+/** … and for the description of one, which pages wait for. */
+const descriptionTimeoutMs = 2000
+
+/** A host that failed to tell of a release is asked about it by one page in this time, in ms; the others do without it. */
+const hostRestMs = 10_000
 
 /** Where the storefront server finds releases, and where browsers do. */
 export type ReleaseSource = {
@@ -40,6 +47,7 @@ export function directorySource(root: string): ReleaseSource {
 export function hostedSource(host: string, cache: string): ReleaseSource {
   const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
   const copies = new Map<string, Promise<string>>()
+  const breaker = new CircuitBreaker({ failures: 1, openMs: hostRestMs })
 
   const makeCopy = async ({ name, version, integrity }: Release): Promise<string> => {
     const root = join(cache, releaseFolder(name, version))
@@ -68,8 +76,17 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
 
   return {
     read: async (name, version) => {
-      const bytes = await fetchFile(`${folder(name, version)}release.json`)
-      return bytes ? (JSON.parse(String(bytes)) as Release) : null
+      const key = releaseFolder(name, version)
+      if (!breaker.allows(key)) throw new Error(`${host} failed to tell of ${key} a moment ago.`)
+      try {
+        const file = `${folder(name, version)}release.json`
+        const bytes = await fetchFile(file, descriptionTimeoutMs)
+        breaker.succeeded(key)
+        return bytes ? (JSON.parse(String(bytes)) as Release) : null
+      } catch (error) {
+        breaker.failed(key)
+        throw error
+      }
     },
     baseUrl: folder,
     style: async (release, file) => readFile(join(await copyOf(release), file)),
@@ -83,8 +100,8 @@ function isRenderedWith(file: string): boolean {
 }
 
 /** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */
-async function fetchFile(url: string): Promise<Buffer | null> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(fileTimeoutMs) })
+async function fetchFile(url: string, timeoutMs = fileTimeoutMs): Promise<Buffer | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 404 || response.status === 403) return null
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())

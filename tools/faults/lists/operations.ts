@@ -106,6 +106,13 @@ export const faults: Fault[] = [
     ],
     ['Deliver 7: what hangs is given up', '!isWhole && ', '!isWhole && !server && '],
   ]),
+  ...faultsIn('shell/server/release-source.ts', 'shell/server/release-source.test.ts', [
+    [
+      'Bounds: a host that fails is not waited for by every page',
+      '        breaker.failed(key)\n',
+      '',
+    ],
+  ]),
   ...faultsIn('tools/composition.ts', 'tools/composition.test.ts', [
     ['Releases: a canary is one remote', 'pair && others.length === 0', 'pair'],
   ]),
