@@ -23,6 +23,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useRevalidator,
   useRouteError,
   useSearchParams,

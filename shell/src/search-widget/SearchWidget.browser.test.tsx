@@ -1,7 +1,7 @@
 import { renderPage } from '@storefront/booking/testing'
 import type { SearchFormModule } from '@storefront/contract'
 import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteProvider } from '../remotes/SiteContext.tsx'
@@ -29,7 +29,7 @@ const modules = createRemoteModules(
     ({ SearchForm: () => <p>{`Form of ${remote}`}</p> }) as SearchFormModule as never,
 )
 
-function open(loader?: () => unknown) {
+function open(loader?: () => unknown, at = '/') {
   const site = { remotes, modules, overrides: {} } as never
   return renderPage({
     routes: [
@@ -43,7 +43,7 @@ function open(loader?: () => unknown) {
         ),
       },
     ],
-    at: '/',
+    at,
   })
 }
 
@@ -69,6 +69,39 @@ test('the address follows the tab, and the search parameters are reset', async (
   await waitFor(() => expect(address()).toBe('/?tab=hotels'))
   await screen.findByText('Form of hotels')
   expect(session.getState().hotelSearch.destination).toBe('')
+})
+
+test('so does a link to another tab; Back and a link to the tab that is open keep what was entered', async () => {
+  const { router, session } = open()
+  await tab('flights')
+  const enter = (destination: string) =>
+    act(() => session.publish('hotel-search-changed', { destination }))
+  const entered = () => session.getState().hotelSearch.destination
+  enter('Tulum')
+  await act(() => router.navigate('/?tab=flights'))
+  expect(entered()).toBe('Tulum')
+  await act(() => router.navigate('/?tab=hotels'))
+  await screen.findByText('Form of hotels')
+  expect(entered()).toBe('')
+  enter('Holbox')
+  await act(() => router.navigate('/'))
+  await screen.findByText('Form of flights')
+  expect(entered()).toBe('')
+  enter('Cozumel')
+  await act(() => router.navigate(-1))
+  await screen.findByText('Form of hotels')
+  expect(entered()).toBe('Cozumel')
+  await act(() => router.navigate(1))
+  await screen.findByText('Form of flights')
+  expect(entered()).toBe('Cozumel')
+})
+
+test('a change of tab resets once, and opening the page never', async () => {
+  const { user, address, session } = open(undefined, '/?tab=hotels')
+  await user.click(await tab('tours'))
+  await waitFor(() => expect(address()).toBe('/?tab=tours'))
+  await screen.findByText('Form of tours')
+  expect(session.log().filter(({ name }) => name === 'search-reset')).toHaveLength(1)
 })
 
 test('the tab that an address names is open and has the focus', async () => {

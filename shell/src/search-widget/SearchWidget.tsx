@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@storefront/router'
+import { useLocation, useNavigate, useNavigationType } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -15,10 +15,12 @@ export function SearchWidget() {
   const publish = usePublish()
   const navigate = useNavigate()
   const location = useLocation()
+  const navigationType = useNavigationType()
   const asked = new URLSearchParams(location.search).get('tab')
   // The tab follows at once; the address, which takes a moment, follows it.
   const [ahead, setAhead] = useState<{ of: string; id: string } | null>(null)
-  const wanted = ahead?.of === location.key ? ahead.id : asked
+  const isAhead = ahead?.of === location.key
+  const wanted = isAhead ? ahead.id : asked
   const active = tabs.find((tab) => tab.id === wanted) ?? tabs[0]
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -29,10 +31,18 @@ export function SearchWidget() {
     if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [isAsked, location.key])
 
+  // However another tab came to be open (spec §2), but for Back, Forward and a refresh, which find what was entered.
+  const isVisitedAgain = !isAhead && navigationType === 'POP'
+  const shown = useRef(active?.id)
+  useEffect(() => {
+    if (shown.current === active?.id) return
+    shown.current = active?.id
+    if (!isVisitedAgain) publish('search-reset', {})
+  }, [active?.id, isVisitedAgain, publish])
+
   if (!active) return null
   const select = (id: string) => {
     setAhead({ of: location.key, id })
-    publish('search-reset', {})
     void navigate(
       { pathname: '/', search: `?tab=${id}` },
       { replace: true, preventScrollReset: true, state: 'switched' },

@@ -26,6 +26,18 @@ export const faults: Fault[] = [
     'shell/src/search-widget/SearchWidget.browser.test.tsx',
     [
       ['§2: changing tab resets the search parameters', "publish('search-reset', {})", ''],
+      [
+        '§2: by a link as well',
+        "= !isAhead && navigationType === 'POP'",
+        '= !isAhead',
+        'so does a link',
+      ],
+      [
+        'Back to another tab keeps what was entered',
+        "= !isAhead && navigationType === 'POP'",
+        '= false',
+        'so does a link',
+      ],
       ['arrow keys move the tab at once', 'setAhead({ of: location.key, id })', ''],
       [
         'readings: the tab an address names is active and focused',
