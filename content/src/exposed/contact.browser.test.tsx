@@ -159,6 +159,7 @@ describe('the map', () => {
       'href',
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
     )
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull()
   })
 })

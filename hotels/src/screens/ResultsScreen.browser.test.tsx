@@ -117,6 +117,12 @@ test('hotels without a usable rate are not listed', async () => {
   expect(names()).toEqual(['Laguna Azul', 'Casa Maya'])
 })
 
+test('the name of a hotel is large enough to touch', async () => {
+  open(twoNights)
+  const link = await screen.findByRole('link', { name: 'Laguna Azul' })
+  expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+})
+
 test('selecting a hotel whose largest minimum stay is not met shows the alert on its card and goes nowhere', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Laguna Azul'))

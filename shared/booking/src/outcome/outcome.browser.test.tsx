@@ -110,6 +110,15 @@ test('success can be printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
+test.each(['/tours/success', '/tours/error'])(
+  'the phone number on %s is large enough to touch',
+  async (at) => {
+    open(at)
+    const link = await screen.findByRole('link', { name: /^\+52/ })
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+)
+
 test('the heading of an outcome has the focus', async () => {
   open('/tours/success')
   expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1 }))

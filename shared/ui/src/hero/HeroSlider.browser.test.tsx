@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const slides = ['Lagoon', 'Cenote', 'Reef'].map((title, index) => ({
+const slides = ['Lagoon', 'Cenote', 'Reef', 'Pyramid', 'Island'].map((title, index) => ({
   id: index + 1,
   imageUrl: testPicture(index * 90),
   title,
@@ -75,6 +75,18 @@ test('a dot shows its slide; only that slide can take focus', async () => {
   await isShown('Reef')
   expect(dot(3).getAttribute('aria-current')).toBe('true')
   expect(container.querySelectorAll('.swiper-slide[inert]')).toHaveLength(2)
+})
+
+test.each([390, 1280])('at %i px every control is large enough to touch', async (width) => {
+  await page.viewport(width, 800)
+  const { container } = show({ count: 5 })
+  await slidersReady(container)
+  for (const button of screen.getAllByRole('button')) {
+    const { width, height } = button.getBoundingClientRect()
+    expect(Math.min(width, height), button.ariaLabel ?? '').toBeGreaterThanOrEqual(44)
+  }
+  const line = Number.parseFloat(getComputedStyle(dot(1), '::before').width)
+  expect(line).toBe(20)
 })
 
 test('Pause stops it for good, also when the tab comes back; Play starts it again', async () => {
