@@ -4,6 +4,7 @@ import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../summary/TotalLine.tsx'
 import styles from './BookingActions.module.css'
 import { PriceChangeCallout } from './PriceChangeCallout.tsx'
+import { SoldOutCallout } from './SoldOutCallout.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
@@ -22,6 +23,9 @@ export function BookingActions({ actions, totalLabel }: BookingActionsProps) {
           <Callout key={alert.count} tone="error" className={styles.alert}>
             {alert.text}
           </Callout>
+        )}
+        {alert?.isSoldOut && (
+          <SoldOutCallout backTo={actions.offerAddress} className={styles.alert} />
         )}
         {priceChange && (
           <PriceChangeCallout

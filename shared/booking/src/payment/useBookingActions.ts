@@ -10,6 +10,7 @@ import { createAttempts, isUndecided } from './attempts.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
 import { changedTotalUsd, isSameTotal } from './price-change.ts'
 import { allowedRedirect } from './redirect.ts'
+import { isSoldOut } from './sold-out.ts'
 import { type BookingWay, type PriceChange, useAgreedTotal } from './useAgreedTotal.ts'
 import { useBusy } from './useBusy.ts'
 
@@ -46,14 +47,14 @@ export type BookingActionsOptions = {
   completeTravellers: () => TravellerRecord[] | null
 }
 
-export type BookingAlert = { text: string; count: number }
+export type BookingAlert = { text: string; count: number; isSoldOut: boolean }
 
 export type BookingActions = {
   isPaying: boolean
   payByCard: () => void
   isRequesting: boolean
   bookByWhatsApp: () => void
-  /** `count` tells an alert that is given again from the one before. */
+  /** `count` tells an alert that is given again from the one before; `isSoldOut` where trying again helps nobody. */
   alert: BookingAlert | null
   /** What the visitor pays: the selection's total, or another one they agreed to. */
   totalUsd: number
@@ -84,7 +85,8 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const [chat, setChat] = useState<BookingActions['chat']>(null)
   const alertCount = useRef(0)
 
-  const alert = (text: string) => setFailure({ text, count: ++alertCount.current })
+  const alert = (text: string, isSoldOut = false) =>
+    setFailure({ text, count: ++alertCount.current, isSoldOut })
 
   function ready(way: BookingWay): TravellerRecord[] | null {
     setFailure(null)
@@ -150,7 +152,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     const toUsd = changedTotalUsd(error)
     if (toUsd !== null && price.ask({ fromUsd, toUsd, way })) return
     console.error(what, reason(error))
-    alert(text)
+    alert(text, isSoldOut(error))
   }
 
   function recapRows(totalUsd: number) {
@@ -172,7 +174,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     payByCard: () => start('card', price.totalUsd),
     isRequesting: requesting.isBusy,
     bookByWhatsApp: () => start('whatsApp', price.totalUsd),
-    alert: failure ?? (blockedBy ? { text: blockedBy, count: 0 } : null),
+    alert: failure ?? (blockedBy ? { text: blockedBy, count: 0, isSoldOut: false } : null),
     totalUsd: price.totalUsd,
     isAgreed: price.isAgreed,
     priceChange: price.change,

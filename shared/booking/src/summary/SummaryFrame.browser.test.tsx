@@ -1,7 +1,7 @@
 import { checkoutAnswer } from '@storefront/contract/wire'
 import type { TravellerDraft } from '@storefront/domain'
 import { NetworkError } from '@storefront/http'
-import { type FakeAnswer, failing } from '@storefront/http/testing'
+import { type FakeAnswer, failing, refusing } from '@storefront/http/testing'
 import { useSession } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -220,6 +220,30 @@ test('a retry carries the same key, a changed booking another one', async () => 
   expect(second).toBe(first)
   expect(third).not.toBe(first)
 })
+
+test.each([
+  ['Confirm & Pay with Card', 'POST /tours/checkout', cardFailed],
+  ['Book via WhatsApp', 'POST /tours/whatsapp', whatsAppFailed],
+])(
+  '%s: what has sold out says so beneath the alert, with the way to choose again',
+  async (name, call, text) => {
+    const { user, http } = open({
+      answers: { [call]: refusing(409, { error: { code: 'sold_out' } }) },
+    })
+    await user.click(await screen.findByRole('button', { name }))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    screen.getByText('This has just sold out.')
+    expect(screen.getByRole('link', { name: 'Choose again' }).getAttribute('href')).toBe(
+      '/tours/reef',
+    )
+    await expectAccessible()
+    Object.assign(http.answers, { [call]: failing(500) })
+    await user.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(posts()).toHaveLength(2))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(screen.queryByText('This has just sold out.')).toBeNull()
+  },
+)
 
 test('after a refusal the same booking is another attempt, with another key', async () => {
   const { user } = open({ answers: { 'POST /tours/checkout': failing(409) } })

@@ -62,6 +62,9 @@ export const priceChangedRefusal = v.object({
   error: v.object({ code: v.literal('price_changed'), current_total_amount_usd: usd }),
 })
 
+/** Body of a 409 that refuses a booking because nothing is left of it. */
+export const soldOutRefusal = v.object({ error: v.object({ code: v.literal('sold_out') }) })
+
 export type CheckoutAnswer = v.InferOutput<typeof checkoutAnswer>
 export type TravellerRecord = v.InferOutput<typeof travellerRecord>
 export type FlightBooking = v.InferOutput<typeof flightBooking>
