@@ -11,8 +11,8 @@ export const faults: Fault[] = [
   ...faultsIn('provider/src/hotels/offer.ts', tampering, [
     [
       'B9: the total of a room is compared',
-      'isAmount(sent, totalCents(lines)))',
-      'sent > 0 || isAmount(sent, totalCents(lines)))',
+      'isAmount(sentUsd, totalCents(lines))',
+      'sentUsd > 0 || isAmount(sentUsd, totalCents(lines))',
     ],
   ]),
   ...faultsIn('provider/src/trips/offer.ts', tampering, [

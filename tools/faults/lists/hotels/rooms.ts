@@ -23,7 +23,7 @@ export const faults: Fault[] = [
     [detail, 'too short a stay'],
     [
       ["§2 Room card: 'Not available'", 'Not available</p>', 'Sold out</p>'],
-      ['§2 Room card: the button is disabled', '            disabled\n', ''],
+      ['§2 Room card: the button is disabled', 'wide disabled ', 'wide '],
       ['§5 Room selection: the reason', '{choice.problem}', '{null}'],
     ],
   ),

@@ -25,10 +25,12 @@ export const faults: Fault[] = [
       'title="Packages"',
       'the address alone',
     ],
+  ]),
+  ...faultsIn('shared/catalogue/src/results/FoundList.tsx', list, [
     [
       '§8: a failed list shows its empty-state text',
-      'failed={() => <NoPackages',
-      'failed={() => null && <NoPackages',
+      'failed={() => <None',
+      'failed={() => null && <None',
       'a search that failed',
     ],
   ]),

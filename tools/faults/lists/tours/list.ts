@@ -21,10 +21,12 @@ export const faults: Fault[] = [
       'false',
       'another search',
     ],
+  ]),
+  ...faultsIn('shared/catalogue/src/results/FoundList.tsx', list, [
     [
       '§8: a failed list shows its empty-state text',
-      'failed={() => <NoTours',
-      'failed={() => null && <NoTours',
+      'failed={() => <None',
+      'failed={() => null && <None',
       'a search that failed',
     ],
   ]),
