@@ -2,6 +2,14 @@ import { type Fault, faultsIn } from '../fault.ts'
 
 // What a page says before its first byte of JavaScript runs, and what is asked for ahead.
 export const faults: Fault[] = [
+  ...faultsIn(
+    'shared/federation/src/build/eager-modules-plugin.ts',
+    'shared/federation/src/build/eager-modules-plugin.test.ts',
+    [
+      ['Scripts: modules compile while they arrive', 'OPTIMIZE_SIZE + 1', 'OPTIMIZE_SIZE - 1'],
+      ['Scripts: a function is still a function', "text: method ? ':(function' : '('", "text: '('"],
+    ],
+  ),
   ...faultsIn('shell/server/early-hints.ts', 'shell/server/early-hints.test.ts', [
     ['Early Hints: the font', 'as=font; type="font/woff2"; crossorigin', 'as=font; crossorigin'],
     ['Early Hints: scripts at low priority', '; fetchpriority=low', ''],

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { baseConfig } from './base-config.ts'
+import { compile } from './compile.ts'
 import { withEagerModules } from './eager-modules-plugin.ts'
 
 test.each([
@@ -17,4 +22,18 @@ test.each([
   ['nothing', '({})', '({})'],
 ])('%s', (_, script, eager) => {
   expect(withEagerModules(script)).toBe(eager)
+})
+
+test('a built script has its modules in brackets, minified and all', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'eager-'))
+  onTestFinished(() => rm(directory, { recursive: true, force: true }))
+  await writeFile(join(directory, 'entry.js'), `console.log(require('./answer.js').answer)`)
+  await writeFile(join(directory, 'answer.js'), 'exports.answer = 42')
+  const base = baseConfig({ directory, uniqueName: 'eager', mode: 'production', target: 'web' })
+  await compile([
+    { ...base, entry: './entry.js', output: { path: directory, filename: 'built.js' } },
+  ])
+  expect(await readFile(join(directory, 'built.js'), 'utf8')).toMatch(
+    /\d+:\(function\(\w+,\w+\)\{\w+\.\w+=42\}\)/,
+  )
 })
