@@ -15,6 +15,14 @@ export const faults: Fault[] = [
       'sentUsd > 0 || isAmount(sentUsd, totalCents(lines))',
     ],
   ]),
+  ...faultsIn(
+    'provider/src/hotels/offer.ts',
+    ['provider/src/routes/hotels.test.ts', 'too short'],
+    [
+      ['§5: a stay that is too short is not paid', 'nights < minimum', 'nights < 0'],
+      ['§5: but can be asked for', 'sentUsd !== null && nights < minimum', 'nights < minimum'],
+    ],
+  ),
   ...faultsIn('provider/src/trips/offer.ts', tampering, [
     [
       'B9: the total of a trip is compared',

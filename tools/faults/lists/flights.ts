@@ -72,4 +72,31 @@ export const faults: Fault[] = [
       'a filter is ticked',
     ],
   ]),
+  ...faultsIn('flights/src/components/TripPanel.tsx', list, [
+    [
+      'Continue books the search on the screen, not an edited form',
+      ' onClick={onContinue}',
+      '',
+      'nor where the trip goes on',
+    ],
+  ]),
+  ...faultsIn(`${domain}/itinerary.ts`, `${domain}/itinerary.test.ts`, [
+    [
+      '§9: what is not sold for this kind of trip costs not nothing',
+      ' || fareUsd(outbound, type) === null',
+      '',
+      'not sold as',
+    ],
+  ]),
+  ...faultsIn(
+    'shared/contract/src/wire/flights.ts',
+    ['flights/src/api/calls.test.ts', 'a round trip only'],
+    [
+      [
+        '§9: price_one_way is for other than Round Trip',
+        'price_one_way: maybe(usd)',
+        'price_one_way: usd',
+      ],
+    ],
+  ),
 ]

@@ -54,6 +54,12 @@ export const faults: Fault[] = [
       'rate.minNights ?? room.minNights',
       'room.minNights ?? rate.minNights',
     ],
+    [
+      "§2 Room card: 'Min. N night' when the room's min_nights is set",
+      'if (minNights || rates.length === 0)',
+      'if (rates.length === 0)',
+      'the minimum stay of a room',
+    ],
     ['§5: the largest min_nights across rates', 'Math.max(0, ...rooms', 'Math.min(9, ...rooms'],
     [
       '§8: text of the minimum-stay alert',

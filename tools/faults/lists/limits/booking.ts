@@ -80,10 +80,35 @@ export const faults: Fault[] = [
       'what blocks paying',
     ],
     [
+      '§5: only paying is blocked',
+      "if (way === 'whatsApp' || !blockedBy)",
+      'if (!blockedBy)',
+      'what blocks paying',
+    ],
+    [
+      'what has sold out is said',
+      'alert(text, isSoldOut(error))',
+      'alert(text)',
+      'what has sold out',
+    ],
+    [
       'readings: card success without redirect_url is the failure alert',
       "if (!address) throw new Error('The answer has no address that may be followed.')",
       'if (!address) return',
       'a card call that',
     ],
+  ]),
+  ...faultsIn(
+    `${travellers}/TravellerInput.tsx`,
+    [form, 'nobody is born after today'],
+    [['nobody is born after today', 'field.isPast ? today : lastDay', 'lastDay']],
+  ),
+  ...faultsIn(
+    `${travellers}/problems.ts`,
+    [form, 'nobody is born after today'],
+    [['nobody is born after today, in a closed section either', 'text > today', 'text > "9999"']],
+  ),
+  ...faultsIn('shared/contract/src/wire/bookings.ts', 'shared/contract/src/wire/bookings.test.ts', [
+    ['§5: no upper bound', 'v.array(travellerRecord)', 'v.array(travellerRecord), v.maxLength(99)'],
   ]),
 ]

@@ -137,4 +137,18 @@ export const faults: Fault[] = [
   ...faultsIn(`${domain}/traveller-record.ts`, `${domain}/traveller-record.test.ts`, [
     ['§9: default nationality US', "'US'", "'MX'"],
   ]),
+  ...faultsIn('shared/contract/src/wire/hotels.ts', 'shared/contract/src/wire/primitives.test.ts', [
+    [
+      '§5: a bound applies when set, also as a string',
+      'min_pax: bound',
+      'min_pax: maybe(v.number())',
+      'a min_pax that comes',
+    ],
+    [
+      '§5: max_infants only when it is a number',
+      'max_infants: maybe(v.number())',
+      'max_infants: bound',
+      'max_infants of',
+    ],
+  ]),
 ]

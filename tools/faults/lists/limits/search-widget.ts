@@ -25,7 +25,7 @@ export const faults: Fault[] = [
     'shell/src/search-widget/SearchWidget.tsx',
     'shell/src/search-widget/SearchWidget.browser.test.tsx',
     [
-      ['§2: changing tab resets the search parameters', "publish('search-reset', {})", ''],
+      ['§2: changing tab resets the search parameters', "publish('search-reset', {})", 'void 0'],
       [
         '§2: by a link as well',
         "= !isAhead && navigationType === 'POP'",

@@ -52,4 +52,15 @@ export const faults: Fault[] = [
       'checkOutDate >= checkInDate ?',
     ],
   ]),
+  ...faultsIn(
+    `${session}/stored-state.ts`,
+    [`${session}/mirror-to-storage.test.ts`, 'nothing else of the visit is lost'],
+    [
+      [
+        'a count out of bounds loses nothing else of the visit',
+        'v.transform((value) => Math.min(maxStoredCount, Math.max(min, value)))',
+        'v.minValue(min), v.maxValue(maxStoredCount)',
+      ],
+    ],
+  ),
 ]
