@@ -1,5 +1,9 @@
 /** The provider answered outside 200–299 (spec §7). `body` is its JSON, its text, or null when there was none. */
 export class HttpError extends Error {
+  static override [Symbol.hasInstance](error: unknown) {
+    return isNamed(error, 'HttpError')
+  }
+
   override name = 'HttpError'
   readonly method: string
   readonly path: string
@@ -17,6 +21,10 @@ export class HttpError extends Error {
 
 /** The call never got an answer: offline, refused, reset. */
 export class NetworkError extends Error {
+  static override [Symbol.hasInstance](error: unknown) {
+    return isNamed(error, 'NetworkError')
+  }
+
   override name = 'NetworkError'
   readonly method: string
   readonly path: string
@@ -30,6 +38,10 @@ export class NetworkError extends Error {
 
 /** The provider answered 200–299 with something that is not JSON or not of the expected shape. */
 export class MalformedAnswerError extends Error {
+  static override [Symbol.hasInstance](error: unknown) {
+    return isNamed(error, 'MalformedAnswerError')
+  }
+
   override name = 'MalformedAnswerError'
   readonly path: string
 
@@ -42,4 +54,12 @@ export class MalformedAnswerError extends Error {
 /** Whether the visitor left before the answer came: not a failure, nothing to log. */
 export function isAborted(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
+}
+
+/**
+ * Every app compiles these classes in, and the client that throws is the shell's: an error is told by its name, or no
+ * vertical would know one of its own calls' failures.
+ */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name
 }
