@@ -118,4 +118,11 @@ export const faults: Fault[] = [
   ...faultsIn('provider/src/http/errors.ts', 'provider/src/database/outage.test.ts', [
     ['C4: a full disk is 503', '|57P|53)/', '|57P)/', 'a full disk under pglite'],
   ]),
+  ...faultsIn('shared/http/src/errors.ts', 'shared/http/src/errors.test.ts', [
+    [
+      "a vertical knows its own calls' failures, thrown by the shell's client",
+      "return isNamed(error, 'HttpError')",
+      'return super[Symbol.hasInstance](error)',
+    ],
+  ]),
 ]
