@@ -31,7 +31,7 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
         {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>
       <nav id={id} className={styles.panel} hidden={!isOpen} aria-label="Menu">
-        <SiteLinks links={links} pathname={pathname} onVisit={() => setOpen(false)} />
+        {isOpen && <SiteLinks links={links} pathname={pathname} onVisit={() => setOpen(false)} />}
       </nav>
     </div>
   )
