@@ -15,10 +15,15 @@ export type BookingActionsProps = {
 
 /** Total, alert and the two buttons of a summary (spec §2). On a phone the total and the card button stay at the bottom. */
 export function BookingActions({ actions, totalLabel }: BookingActionsProps) {
-  const { alert, chat, priceChange } = actions
+  const { alert, block, chat, priceChange } = actions
   return (
     <>
       <BottomBar className={styles.bar}>
+        {block && (
+          <Callout tone="error" className={styles.alert}>
+            {block}
+          </Callout>
+        )}
         {alert && (
           <Callout key={alert.count} tone="error" className={styles.alert}>
             {alert.text}

@@ -41,7 +41,7 @@ export type BookingActionsOptions = {
   chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page. */
   recap: Recap
-  /** Why nothing can be paid, or null; it is the alert as long as it holds. WhatsApp stays open (spec §5: minimum stay). */
+  /** Why nothing can be paid, or null; it is an alert as long as it holds. WhatsApp stays open (spec §5: minimum stay). */
   blockedBy?: string | null
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
@@ -56,6 +56,8 @@ export type BookingActions = {
   bookByWhatsApp: () => void
   /** `count` tells an alert that is given again from the one before; `isSoldOut` where trying again helps nobody. */
   alert: BookingAlert | null
+  /** Why nothing can be paid, where `alert` does not say so already. */
+  block: string | null
   /** What the visitor pays: the selection's total, or another one they agreed to. */
   totalUsd: number
   /** Whether prices of its parts no longer add up to it. */
@@ -174,7 +176,8 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     payByCard: () => start('card', price.totalUsd),
     isRequesting: requesting.isBusy,
     bookByWhatsApp: () => start('whatsApp', price.totalUsd),
-    alert: failure ?? (blockedBy ? { text: blockedBy, count: 0, isSoldOut: false } : null),
+    alert: failure,
+    block: failure?.text === blockedBy ? null : blockedBy,
     totalUsd: price.totalUsd,
     isAgreed: price.isAgreed,
     priceChange: price.change,

@@ -320,6 +320,19 @@ test('what blocks paying is said at once, and pressing only says it again; Whats
   expect(screen.getAllByRole('alert')[0]?.textContent).toBe(minimumStay)
 })
 
+test('a request that fails says so beside what blocks paying, which still does', async () => {
+  const { user } = open({
+    blockedBy: minimumStay,
+    answers: { 'POST /tours/whatsapp': failing(500) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await screen.findByText(whatsAppFailed)
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    minimumStay,
+    whatsAppFailed,
+  ])
+})
+
 test('what the server kept of this selection is in the form again', async () => {
   kept = { travellers: [ana] }
   open({ typed: [] })

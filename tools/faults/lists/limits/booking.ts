@@ -86,6 +86,12 @@ export const faults: Fault[] = [
       'what blocks paying',
     ],
     [
+      '§2: what blocks paying is still said where a request failed',
+      'failure?.text === blockedBy ? null : blockedBy',
+      'failure ? null : blockedBy',
+      'a request that fails says so beside',
+    ],
+    [
       'what has sold out is said',
       'alert(text, isSoldOut(error))',
       'alert(text)',
