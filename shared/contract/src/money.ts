@@ -1,2 +1,2 @@
 /** More is no price, in USD: what any number of travellers and nights makes of it is still exact to the cent. */
-export const maxUsd = 1_000_000_000
+export const maxUsd = 10_000_000

@@ -16,7 +16,7 @@ import { createSession, type Session } from './session.ts'
 import { startingState } from './state.ts'
 
 const today = '2026-11-20'
-const key = 'storefront-session-v1'
+const key = 'storefront-session-v2'
 
 class MemoryStorage implements Storage {
   readonly items = new Map<string, string>()

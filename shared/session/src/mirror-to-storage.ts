@@ -7,7 +7,7 @@ import { noFlights, type Selection, type SessionState } from './state.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
 /** The version is that of the shape: another shape is another key. */
-const key = 'storefront-session-v1'
+const key = 'storefront-session-v2'
 
 /**
  * Takes over what an earlier page of the tab left in `storage`, then keeps it up to date: search parameters

@@ -15,17 +15,28 @@ export const email = v.pipe(
   v.maxLength(254),
 )
 
-/** Number; some providers write it as a string ("129.00"). The number stands first: a long list is read in its time. */
-export const numeric = v.union([
-  v.number(),
-  v.pipe(v.string(), v.trim(), v.nonEmpty(), v.transform(Number), v.number(), v.finite()),
-])
+/** A number, which some providers write as a string ("129.00"); what makes no sense is none. */
+const numberThat = (makesSense: (number: number) => boolean) =>
+  v.pipe(
+    v.union([v.number(), v.string()]),
+    v.transform((told) => {
+      const number = typeof told === 'string' && !told.trim() ? Number.NaN : Number(told)
+      return makesSense(number) ? number : Number.NaN
+    }),
+    v.number(),
+  )
+
+/** Less than none, or more than anything costs, is a mistake. */
+const isUsual = (number: number) => number >= 0 && number <= maxUsd
+
+/** A price, a rating, how long. */
+export const numeric = numberThat(isUsual)
 
 /** Number of people, nights or anything else that is counted. */
-export const count = v.pipe(numeric, v.safeInteger())
+export const count = numberThat((number) => Number.isInteger(number) && isUsual(number))
 
 /** Amount in USD. */
-export const usd = v.pipe(numeric, v.finite(), v.minValue(0), v.maxValue(maxUsd))
+export const usd = numeric
 
 /** A field that may be missing, null or of a wrong type: each reads as null and never spoils its record. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>

@@ -118,8 +118,13 @@ export const faults: Fault[] = [
     'shared/contract/src/wire/primitives.ts',
     'shared/contract/src/wire/primitives.test.ts',
     [
-      ['§1: a price that can be written', ', v.maxValue(maxUsd)', '', 'a price of'],
-      ['§1: a number that can be written', 'v.safeInteger()', 'v.integer()', 'a count of'],
+      [
+        '§1: a price that can be written',
+        'number >= 0 && number <= maxUsd',
+        'number >= 0',
+        'a price of',
+      ],
+      ['§1: what is counted is whole', 'Number.isInteger(number) && ', '', 'a count of'],
     ],
   ),
   ...faultsIn(

@@ -36,8 +36,8 @@ export const faults: Fault[] = [
   ...faultsIn('shared/contract/src/wire/primitives.ts', calls, [
     [
       '§7: price_per_person parsed to a number',
-      'v.nonEmpty(), v.transform(Number)',
-      'v.nonEmpty(), v.transform(() => Number.NaN)',
+      "typeof told === 'string' && !told.trim()",
+      "typeof told === 'string'",
     ],
   ]),
 ]
