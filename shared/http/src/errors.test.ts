@@ -14,6 +14,12 @@ test('an error is known in every app, whichever of them compiled the client that
   expect(kindsOf(lost)).toEqual([NetworkError])
   expect(kindsOf(odd)).toEqual([MalformedAnswerError])
   expect(
-    [new Error('x'), new DOMException('x', 'AbortError'), 'HttpError', null].flatMap(kindsOf),
+    [
+      new Error('x'),
+      new DOMException('x', 'AbortError'),
+      new DOMException('x', 'NetworkError'),
+      'HttpError',
+      null,
+    ].flatMap(kindsOf),
   ).toEqual([])
 })

@@ -61,5 +61,5 @@ export function isAborted(error: unknown): boolean {
  * vertical would know one of its own calls' failures.
  */
 function isNamed(error: unknown, name: string): boolean {
-  return error instanceof Error && error.name === name
+  return error instanceof Error && error.name === name && 'path' in error
 }
