@@ -59,7 +59,7 @@ export function SearchFields(props: SearchFieldsProps) {
     <div className={styles.frame}>
       <form ref={form} action={resultsPath} method="get" noValidate onSubmit={submit}>
         <TripTypeField value={type} onChange={(type) => onChange({ type })} />
-        <div className={styles.fields}>
+        <div className={styles.fields} data-trip={type}>
           <div className={styles.route}>
             <div data-field="from">
               <LocationField

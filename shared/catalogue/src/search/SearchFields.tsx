@@ -46,7 +46,7 @@ export function SearchFields(props: SearchFieldsProps) {
   return (
     <div className={styles.frame}>
       <form action={action} method="get" noValidate onSubmit={submit}>
-        <div className={styles.fields}>
+        <div className={styles.fields} data-stay={Boolean(stay)}>
           <DestinationField
             ref={destination}
             name="destination"
