@@ -64,7 +64,9 @@ export function baseConfig(options: BaseOptions): Configuration {
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
+        }),
         // Without targets it rewrites logical properties for browsers long gone: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
         ...(target === 'web' ? [new EagerModulesPlugin()] : []),

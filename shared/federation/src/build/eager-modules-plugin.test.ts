@@ -21,19 +21,24 @@ test.each([
   ['what waits', '({async 7(){}})', '({async 7(){}})'],
   ['nothing', '({})', '({})'],
 ])('%s', (_, script, eager) => {
-  expect(withEagerModules(script)).toBe(eager)
+  expect(withEagerModules(script, 0)).toBe(eager)
+})
+
+test('a short module is left as it is', () => {
+  const long = `7(e){e("${'x'.repeat(10_000)}")}`
+  expect(withEagerModules(`({${long},8(){}})`)).toBe(`({7:(function${long.slice(1)}),8(){}})`)
 })
 
 test('a built script has its modules in brackets, minified and all', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'eager-'))
   onTestFinished(() => rm(directory, { recursive: true, force: true }))
   await writeFile(join(directory, 'entry.js'), `console.log(require('./answer.js').answer)`)
-  await writeFile(join(directory, 'answer.js'), 'exports.answer = 42')
+  await writeFile(join(directory, 'answer.js'), `exports.answer = '${'x'.repeat(10_000)}'`)
   const base = baseConfig({ directory, uniqueName: 'eager', mode: 'production', target: 'web' })
   await compile([
     { ...base, entry: './entry.js', output: { path: directory, filename: 'built.js' } },
   ])
   expect(await readFile(join(directory, 'built.js'), 'utf8')).toMatch(
-    /\d+:\(function\(\w+,\w+\)\{\w+\.\w+=42\}\)/,
+    /\d+:\(function\(\w+,\w+\)\{\w+\.\w+=[^}]+\}\)/,
   )
 })

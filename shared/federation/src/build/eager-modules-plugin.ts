@@ -2,8 +2,11 @@ import type { Compiler } from '@rspack/core'
 import { type Node, type ObjectExpression, type Property, parse } from 'acorn'
 import { simple } from 'acorn-walk'
 
+/** Shorter modules, in characters, are compiled in no time: brackets would only be more bytes. */
+const shortest = 10_000
+
 /**
- * Puts the function of every module in brackets, `7(e){…}` as `7:(function(e){…})`: by that browsers know that it is
+ * Puts the function of every long module in brackets, `7(e){…}` as `7:(function(e){…})`: by that browsers know that it is
  * called at once and compile it while the file arrives, beside the main thread. Without, they look through it twice, the
  * second time on the main thread when the module is first needed: half of what evaluating React costs a slow phone.
  */
@@ -27,13 +30,14 @@ export class EagerModulesPlugin {
   }
 }
 
-/** A script of the bundler with every module's function in brackets. Throws a SyntaxError when it is no script. */
-export function withEagerModules(script: string): string {
+/** A script of the bundler with the function of every long module in brackets. Throws a SyntaxError when it is no script. */
+export function withEagerModules(script: string, length = shortest): string {
   const inserted: { at: number; text: string }[] = []
   simple(parse(script, { ecmaVersion: 'latest' }), {
     ObjectExpression(node: ObjectExpression) {
       if (!node.properties.every(isModule)) return
       for (const { method, value } of node.properties as Property[]) {
+        if (value.end - value.start < length) continue
         inserted.push({ at: value.start, text: method ? ':(function' : '(' })
         inserted.push({ at: value.end, text: ')' })
       }
