@@ -109,7 +109,9 @@ test('a page that was rendered once is rendered with its styles when their host 
 test('a style that is not the one released is not written into a page', async () => {
   files = { ...hosted, 'routes.css': '.flights{display:none}' }
   const { visit } = await open()
-  expect((await visit()).html).not.toContain('display:none')
+  const { html } = await visit()
+  expect(html).toContain('<div id="root">[]</div>')
+  expect(html).not.toContain('display:none')
 })
 
 test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {

@@ -8,7 +8,6 @@ export type ArticleGridPendingProps = { count: number; lead?: boolean }
 export function ArticleGridPending({ count, lead = false }: ArticleGridPendingProps) {
   return (
     <>
-      <Spinner label="Loading articles…" />
       <div className={styles.grid}>
         {Array.from({ length: count }, (_, index) => {
           const isLead = lead && index === 0
@@ -27,6 +26,7 @@ export function ArticleGridPending({ count, lead = false }: ArticleGridPendingPr
           )
         })}
       </div>
+      <Spinner label="Loading articles…" />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigationType } from '@storefront/router'
 import { usePublish } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { searchTabs } from '../remotes/mounts.ts'
 import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
 import { useSite } from '../remotes/SiteContext.tsx'
@@ -34,7 +34,7 @@ export function SearchWidget() {
   // However another tab came to be open (spec §2), but for Back, Forward and a refresh, which find what was entered.
   const isVisitedAgain = !isAhead && navigationType === 'POP'
   const shown = useRef(active?.id)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === active?.id) return
     shown.current = active?.id
     if (!isVisitedAgain) publish('search-reset', {})

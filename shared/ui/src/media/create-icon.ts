@@ -3,8 +3,10 @@ import { createElement, type FunctionComponent, type SVGProps } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Icon.module.css'
 
-/** `size` is both sides in px. What has no label says nothing to screen readers. */
-export type IconProps = SVGProps<SVGSVGElement> & { size?: number }
+type Drawn = 'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin'
+
+/** `size` is both sides in px; how it is drawn is a matter of styles. What has no label says nothing to screen readers. */
+export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
 /** A component that draws an icon of lucide; its own React package brings ten times the code into every remote. */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
