@@ -36,7 +36,7 @@ export const numeric = numberThat(isUsual)
 export const count = numberThat((number) => Number.isInteger(number) && isUsual(number))
 
 /** Amount in USD. */
-export const usd = numeric
+export const usd = numberThat(isUsual)
 
 /** A field that may be missing, null or of a wrong type: each reads as null and never spoils its record. */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
