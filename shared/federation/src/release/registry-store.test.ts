@@ -104,11 +104,15 @@ function promotingProcess(name: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let said = ''
-  child.stdout.on('data', (text) => {
-    said += String(text)
+  // It is in the middle of changes once it has acknowledged two of them.
+  const started = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      said += String(text)
+      if (said.split('\n').length > 2) resolve()
+    })
   })
   return {
-    started: once(child.stdout, 'data'),
+    started,
     kill: async () => {
       const closed = once(child, 'close')
       child.kill('SIGKILL')
