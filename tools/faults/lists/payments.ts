@@ -79,7 +79,7 @@ export const faults: Fault[] = [
       'deleted by the provider itself',
     ],
   ]),
-  ...faultsIn(`${booking}/price-change.ts`, priceChange, [
+  ...faultsIn(`${booking}/refusal.ts`, priceChange, [
     ['a changed price is asked about', 'refusal.success ?', '!refusal.success ?'],
   ]),
   ...faultsIn(`${booking}/useAgreedTotal.ts`, priceChange, [

@@ -1,13 +1,10 @@
 import { priceChangedRefusal } from '@storefront/contract/wire'
 import { toCents } from '@storefront/domain'
-import { HttpError } from '@storefront/http'
-import * as v from 'valibot'
+import { refusalOf } from './refusal.ts'
 
 /** The total in USD a provider asks for instead, where it refused a booking because the price is another by now; null for any other failure. */
 export function changedTotalUsd(error: unknown): number | null {
-  if (!(error instanceof HttpError) || error.status !== 409) return null
-  const refusal = v.safeParse(priceChangedRefusal, error.body)
-  return refusal.success ? refusal.output.error.current_total_amount_usd : null
+  return refusalOf(error, priceChangedRefusal)?.error.current_total_amount_usd ?? null
 }
 
 /** Whether two totals are the same to the cent. */

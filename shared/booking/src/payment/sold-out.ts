@@ -1,8 +1,7 @@
 import { soldOutRefusal } from '@storefront/contract/wire'
-import { HttpError } from '@storefront/http'
-import * as v from 'valibot'
+import { refusalOf } from './refusal.ts'
 
 /** Whether a provider refused a booking because nothing is left of it: trying again helps nobody. */
 export function isSoldOut(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 409 && v.is(soldOutRefusal, error.body)
+  return refusalOf(error, soldOutRefusal) !== null
 }
