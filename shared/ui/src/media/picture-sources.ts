@@ -29,17 +29,20 @@ export function pictureSize(src: string): { width?: number; height?: number } {
 export function pictureFiles(src: string, portrait = false): PictureFiles {
   const [, name, largest] = ours.exec(src) ?? []
   if (!name) return { sources: [] }
-  const cut = (['avif', 'webp'] as const).map((format) => ({
+  const available = widths.filter((width) => width <= Number(largest))
+  const avif = { type: 'image/avif', srcSet: srcSetOf(name, available, 'avif') }
+  return {
+    sources: portrait ? [...portraitSources(name), avif] : [avif],
+    srcSet: srcSetOf(name, available, 'webp'),
+  }
+}
+
+function portraitSources(name: string): PictureSource[] {
+  return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
     srcSet: srcSetOf(`${name}-m`, portraitWidths, format),
     ...portraitCut,
   }))
-  const available = widths.filter((width) => width <= Number(largest))
-  const avif = { type: 'image/avif', srcSet: srcSetOf(name, available, 'avif') }
-  return {
-    sources: portrait ? [...cut, avif] : [avif],
-    srcSet: srcSetOf(name, available, 'webp'),
-  }
 }
 
 function srcSetOf(name: string, sizes: number[], format: 'avif' | 'webp'): string {
