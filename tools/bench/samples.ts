@@ -12,14 +12,17 @@ export class Samples<T extends object> {
 
   /** The median of one measure; null when it could not be measured once. */
   median(key: string, measure: (sample: T) => number): number | null {
-    const values = (this.all.get(key) ?? []).map(measure).sort((a, b) => a - b)
-    const middle = values[Math.floor((values.length - 1) / 2)]
-    return middle ?? null
+    return medianOf((this.all.get(key) ?? []).map(measure))
   }
 
   first(key: string): T | null {
     return this.all.get(key)?.[0] ?? null
   }
+}
+
+/** The middle one of some values, of two the smaller; null where there are none. */
+export function medianOf(values: number[]): number | null {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
 }
 
 /** Visits are kept under their conditions, page and arm. */

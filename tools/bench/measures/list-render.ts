@@ -8,6 +8,7 @@ import { readConfig } from '../../../shell/server/config.ts'
 import type { renderPage as RenderPage, shared as Shared } from '../../../shell/src/server.tsx'
 import { root } from '../../apps.ts'
 import { benchReleases } from '../builds.ts'
+import { medianOf } from '../samples.ts'
 
 /** So many renders go before those that count: a server that has been up for a minute has them behind it. */
 const warmUps = 1000
@@ -81,7 +82,7 @@ async function renderList(storefront: string, live: LiveRemote, hotels: number):
       const { user, system } = process.cpuUsage(before)
       measured.push((user + system) / 1000 / renders)
     }
-    return measured.sort((a, b) => a - b)[Math.floor(batches / 2)] ?? Number.NaN
+    return medianOf(measured) ?? Number.NaN
   } finally {
     globalThis.fetch = real
   }
