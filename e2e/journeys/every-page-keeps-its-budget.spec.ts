@@ -44,6 +44,21 @@ for (const { address, kilobytes, files } of budgets) {
   })
 }
 
+test('a page is complete while its script is still on its way', async ({ page }) => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/shell\.[^/]+\.js$/, async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  arrive()
+  await page.waitForLoadState('load')
+})
+
 test('after a hover a click asks for no more code', async ({ page, visitor, isMobile }) => {
   test.skip(isMobile, 'a finger does not hover')
   test.skip(!isLive(paths.hotels), 'hotels are not live')

@@ -23,7 +23,7 @@ export async function watchHydration(page: Page): Promise<Request[]> {
   await page.addInitScript(() => {
     const served: NonNullable<Window['__served__']> = { elements: [], shifts: [] }
     window.__served__ = served
-    // Scripts of the page are deferred: at `interactive` all of the HTML is there and nothing has run yet.
+    // The page's script is its last element: at `interactive` all of the HTML is there and nothing has been rendered yet.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
       served.elements = [...document.querySelectorAll('#root *')]

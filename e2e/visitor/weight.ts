@@ -10,9 +10,9 @@ export async function namedScripts(
 ): Promise<NamedFile[]> {
   const html = await (await request.get(address)).text()
   const tags = html.match(/<script src="[^"]+"|<link rel="preload" as="script"[^>]* href="[^"]+"/g)
-  const paths = (tags ?? []).map((tag) => /"([^"]*\.js)"/.exec(tag)?.[1] ?? '')
+  const paths = new Set((tags ?? []).map((tag) => /"([^"]*\.js)"/.exec(tag)?.[1] ?? ''))
   return Promise.all(
-    paths.map(async (path) => {
+    [...paths].map(async (path) => {
       const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
       return { path, bytes: Number(answer.headers()['content-length']) }
     }),

@@ -22,7 +22,11 @@ export type PageHtmlOptions = {
   agency: Agency
 }
 
-/** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
+/**
+ * The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. Its script
+ * comes last, after the data it reads, and is asynchronous: a deferred one keeps browsers from laying the page out while they
+ * wait for the font (docs/decisions/0018).
+ */
 export function pageHtml(options: PageHtmlOptions): string {
   const { boot, content, shell, nonce } = options
   const styles = options.assets.filter(({ as, isHint }) => as === 'style' && !isHint)
@@ -39,12 +43,13 @@ ${headTags(options)}
 ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
 <style nonce="${nonce}">${raw(shell.inlineCss)}</style>
 ${styles.map((asset) => styleTags(asset, nonce))}
-${shell.scripts.map((url) => html`<script src="${url}" defer fetchpriority="low"></script>\n`)}
+${shell.scripts.map((url) => html`<link rel="preload" as="script" fetchpriority="low" href="${url}">\n`)}
 ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 </head>
 <body>
 <div id="root">${raw(content)}</div>
 <script type="application/json" id="boot">${raw(scriptJson(boot))}</script>
+${shell.scripts.map((url) => html`<script src="${url}" async fetchpriority="low"></script>\n`)}
 </body>
 </html>
 `)

@@ -92,6 +92,12 @@ export const faults: Fault[] = [
       'as="${asset.as}" fetchpriority="low"${fileAttributes',
       'as="${asset.as}"${fileAttributes',
     ],
+    ['Its script: keeps nothing waiting', '" async fetchpriority', '" defer fetchpriority'],
+    [
+      'Its script: asked for at once',
+      'as="script" fetchpriority="low" href="${url}"',
+      'as="prefetch" fetchpriority="low" href="${url}"',
+    ],
     [
       'Styles: in the page, marked as loaded',
       '<link rel="stylesheet" data-rspack="${asset.marker}">',
