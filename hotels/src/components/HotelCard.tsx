@@ -1,7 +1,15 @@
 import { nightsText } from '@storefront/domain'
 import { Link } from '@storefront/router'
-import { Button, ButtonLink, Callout, Card, Picture, Rating, VisuallyHidden } from '@storefront/ui'
-import { MapPin } from '@storefront/ui/icons'
+import {
+  Button,
+  ButtonLink,
+  Callout,
+  Card,
+  Picture,
+  Place,
+  Rating,
+  VisuallyHidden,
+} from '@storefront/ui'
 import { useId } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
 import styles from './HotelCard.module.css'
@@ -26,56 +34,49 @@ export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
   return (
-    <Card as="article" padded={false} interactive aria-labelledby={id}>
-      <div className={styles.card}>
-        <div className={styles.picture}>
-          <Picture
-            src={offer.imageUrl}
-            alt=""
-            ratio="fill"
-            sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
-            priority={priority}
-          />
-        </div>
-        <div className={styles.facts}>
-          <h2 id={id} className={styles.name}>
-            <Link to={address} className={styles.link}>
-              {offer.name}
-            </Link>
-          </h2>
-          <p className={styles.place}>
-            {offer.rating !== null && <Rating value={offer.rating} />}
-            {offer.destinationName && (
-              <span className={styles.destination}>
-                <MapPin size={16} aria-hidden="true" />
-                {offer.destinationName}
-              </span>
-            )}
-          </p>
-          <p className={styles.facilities}>{offer.facilities.join(', ')}</p>
-        </div>
-        <div className={styles.offer}>
-          <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
-          <Button variant="primary" onClick={onSelect}>
-            Book Now
-            <VisuallyHidden> {offer.name}</VisuallyHidden>
-          </Button>
-        </div>
-        {refusal && (
-          <div className={styles.refusal}>
-            <Callout key={refusal.count} tone="error" className={styles.reason}>
-              {refusal.text}
-            </Callout>
-            <Button variant="secondary" size="small" onClick={onStayLonger}>
-              {`Stay ${nightsText(refusal.enoughNights)}`}
-            </Button>
-            <ButtonLink to={address} variant="ghost" size="small">
-              See its rooms
-              <VisuallyHidden> {offer.name}</VisuallyHidden>
-            </ButtonLink>
-          </div>
-        )}
+    <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
+      <div className={styles.picture}>
+        <Picture
+          src={offer.imageUrl}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
+          priority={priority}
+        />
       </div>
+      <div className={styles.facts}>
+        <h2 id={id} className={styles.name}>
+          <Link to={address} className={styles.link}>
+            {offer.name}
+          </Link>
+        </h2>
+        <p className={styles.place}>
+          {offer.rating !== null && <Rating value={offer.rating} />}
+          {offer.destinationName && <Place name={offer.destinationName} />}
+        </p>
+        <p className={styles.facilities}>{offer.facilities.join(', ')}</p>
+      </div>
+      <div className={styles.offer}>
+        <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
+        <Button variant="primary" onClick={onSelect}>
+          Book Now
+          <VisuallyHidden> {offer.name}</VisuallyHidden>
+        </Button>
+      </div>
+      {refusal && (
+        <div className={styles.refusal}>
+          <Callout key={refusal.count} tone="error" className={styles.reason}>
+            {refusal.text}
+          </Callout>
+          <Button variant="secondary" size="small" onClick={onStayLonger}>
+            {`Stay ${nightsText(refusal.enoughNights)}`}
+          </Button>
+          <ButtonLink to={address} variant="ghost" size="small">
+            See its rooms
+            <VisuallyHidden> {offer.name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   )
 }

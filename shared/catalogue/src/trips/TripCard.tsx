@@ -1,7 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import { durationText, type Trip } from '@storefront/domain'
-import { Badge, Card, CardLink, Picture } from '@storefront/ui'
-import { ArrowRight, MapPin } from '@storefront/ui/icons'
+import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
+import { ArrowRight } from '@storefront/ui/icons'
 import { useId } from 'react'
 import styles from './TripCard.module.css'
 import { TripPrice } from './TripPrice.tsx'
@@ -40,9 +40,8 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
           <CardLink to={address}>{trip.name}</CardLink>
         </h2>
         {trip.destinationName && (
-          <p className={styles.destination}>
-            <MapPin size={16} aria-hidden="true" />
-            {trip.destinationName}
+          <p>
+            <Place name={trip.destinationName} />
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { classNames } from '../class-names.ts'
-import { Star } from '../media/icons.ts'
 import styles from './Rating.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -9,7 +8,6 @@ export type RatingProps = { value: number; outOf?: number; className?: string }
 export function Rating({ value, outOf = 5, className }: RatingProps) {
   return (
     <span className={classNames(styles.rating, className)}>
-      <Star size={18} className={styles.star} aria-hidden="true" />
       <VisuallyHidden>Rating</VisuallyHidden>
       <span>{`${value}/${outOf}`}</span>
     </span>

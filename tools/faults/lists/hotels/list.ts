@@ -25,7 +25,7 @@ export const faults: Fault[] = [
   ...faultsIn(`${components}/HotelCard.tsx`, card, [
     [
       '§2 Hotels page: a card has the name',
-      '              {offer.name}\n            </Link>',
+      '            {offer.name}\n          </Link>',
       '            </Link>',
     ],
     [
@@ -33,7 +33,11 @@ export const faults: Fault[] = [
       'offer.rating !== null &&',
       'offer.rating === null &&',
     ],
-    ['§2 Hotels page: a card has the destination', '{offer.destinationName}\n', '\n'],
+    [
+      '§2 Hotels page: a card has the destination',
+      '<Place name={offer.destinationName} />',
+      'null',
+    ],
     [
       '§2 Hotels page: a card has the facilities',
       'offer.facilities.join',
