@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.browser.test.*'],
           testTimeout: 20_000,
+          // Modules keep no state: they are loaded once for all files, which takes a quarter off the time.
+          isolate: false,
         },
       },
       {

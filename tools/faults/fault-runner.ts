@@ -22,8 +22,8 @@ export class FaultRunner {
       return {
         ...project,
         plugins: [planting.plugin()],
-        // Kept on disk, a module with a fault in it would be served to the next run of the tests.
-        test: { ...project.test, fsModuleCache: false },
+        // Kept on disk or in a worker, a module with a fault in it would be served to the next run of the tests.
+        test: { ...project.test, fsModuleCache: false, isolate: true },
       }
     })
     const vitest = await createVitest(
