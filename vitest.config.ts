@@ -7,6 +7,8 @@ const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', 'e2e/**'
 /** Two projects: rules in plain Node (`*.test.ts`), components in a real Chromium (`*.browser.test.tsx`). */
 export default defineConfig({
   test: {
+    // One each for the two cores that a small machine has.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -31,6 +33,8 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
+          // After the rules: both at once are four workers on two cores.
+          sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,
           css: true,
