@@ -17,7 +17,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.browser.test.*'],
           testTimeout: 20_000,
-          // Modules keep no state: they are loaded once for all files, which takes a quarter off the time.
+          // No test depends on what a module keeps: they are loaded once for all files, which takes a quarter off the time.
           isolate: false,
         },
       },

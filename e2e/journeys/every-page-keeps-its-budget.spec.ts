@@ -53,7 +53,9 @@ test('a page is complete while its script is still on its way', async ({ page })
     await onItsWay
     await route.continue()
   })
+  const asked = page.waitForRequest(/\/shell\.[^/]+\.js$/)
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
+  await asked
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   arrive()
   await page.waitForLoadState('load')

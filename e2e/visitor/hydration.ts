@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Notes what the server rendered before any script runs, and every call that the browser makes itself. */
+/** Notes what the server rendered before the page's script renders, and every call that the browser makes itself. */
 export async function watchHydration(page: Page): Promise<Request[]> {
   const calls: Request[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ export async function watchHydration(page: Page): Promise<Request[]> {
   await page.addInitScript(() => {
     const served: NonNullable<Window['__served__']> = { elements: [], shifts: [] }
     window.__served__ = served
-    // The page's script is its last element: at `interactive` all of the HTML is there and nothing has been rendered yet.
+    // The page's script is its last element and renders in a later task: at `interactive` all of the HTML is there, untouched.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
       served.elements = [...document.querySelectorAll('#root *')]

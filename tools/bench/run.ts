@@ -159,7 +159,7 @@ async function liveRemotes(): Promise<LiveRemotes> {
   return reader.remotes(versionsFor(await reader.registry(), null))
 }
 
-/** First of all, while nothing has been asked of the server: each round in a process of its own. */
+/** Before the visits, while neither browser nor server has anything to do: each round in a process of its own. */
 async function measureListRenders(
   url: string,
   { hotels }: LiveRemotes,

@@ -19,7 +19,8 @@ import {
 
 const zoneOfTheMachine = process.env.TZ
 afterAll(() => {
-  process.env.TZ = zoneOfTheMachine
+  if (zoneOfTheMachine === undefined) delete process.env.TZ
+  else process.env.TZ = zoneOfTheMachine
 })
 
 /** Zones whose clocks change at 02:00, at midnight, by half an hour, never, and across the date line. */

@@ -16,8 +16,7 @@ export function stayResultsAddress(list: string, search: StaySearch): string {
 
 /** Address of one record's `page` with the stay it is looked at for. */
 export function stayDetailAddress(page: string, search: StaySearch): string {
-  const { checkin, checkout, guests } = datesAndGuests(search)
-  return `${page}?checkin=${checkin}&checkout=${checkout}&guests=${encodeURIComponent(guests)}`
+  return `${page}?${new URLSearchParams(datesAndGuests(search))}`
 }
 
 /** The dates and guests of a search as query parameters; guests are 'adults,children,infants' (readings). */
