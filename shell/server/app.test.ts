@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +9,10 @@ import { beaconAddress } from '../src/page/beacon.ts'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 
-/** In place of the shell: its page says which parts it was rendered with. */
+/** In place of the shell: its page says which parts it was rendered with, and waits for a provider that answers. */
 const bundle = `export const shared = {}
-export const renderPage = async ({ exposes }) => {
+export const renderPage = async ({ exposes, apiBase }) => {
+  await fetch(apiBase).catch(() => undefined)
   const rendered = exposes.map(({ remote, expose }) => remote + '/' + expose.slice(2))
   const boot = { mounted: null, rendered, hydration: null }
   return { status: 200, html: '[' + rendered + ']', head: { title: 'Page' }, boot, screens: [], slow: [] }
@@ -23,8 +24,12 @@ const release = {
   name: 'flights',
   version: '1.0.0',
   mounts: ['flights'],
+  tab: { id: 'flights', label: 'Flights', position: 1 },
   entry: 'entry.js',
-  exposes: { './routes': { js: ['entry.js'], css: ['routes.css'] } },
+  exposes: {
+    './routes': { js: ['entry.js'], css: ['routes.css'] },
+    './SearchForm': { js: ['entry.js'], css: ['routes.css'] },
+  },
   screens: {},
   styleChunks: { 'routes.css': '7' },
   server: 'server/server.mjs',
@@ -40,11 +45,15 @@ const hosted = {
   'routes.css': style,
 }
 
-let files: Partial<typeof hosted> = {}
-/** Serves what is there; whatever else is asked for hangs. */
+/** Where the provider answers, with nothing of interest. */
+const provider = { '/api/v1': '' }
+let files: Partial<typeof hosted & typeof provider> = {}
+/** Serves what is there; whatever else is asked for hangs until it is let go. */
+const hanging: ServerResponse[] = []
 const host = createServer(({ url = '' }, response) => {
-  const text = files[url.replace('/flights/1.0.0/', '') as keyof typeof hosted]
+  const text = files[url.replace('/flights/1.0.0/', '') as keyof typeof files]
   if (text !== undefined) response.end(text)
+  else hanging.push(response)
 })
 let root = ''
 let close = async () => {}
@@ -72,9 +81,13 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
+function hostUrl() {
+  return `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+}
+
 /** Starts a storefront whose releases are on that host. */
 async function open(more: Record<string, string> = {}) {
-  const REMOTES_URL = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  const REMOTES_URL = hostUrl()
   const env = { PROVIDER_URL: 'http://127.0.0.1:1', RELEASES_DIR: root, REMOTES_URL, ...more }
   const storefront = await createStorefront(readConfig(env))
   close = storefront.close
@@ -112,6 +125,28 @@ test('a style that is not the one released is not written into a page', async ()
   const { html } = await visit()
   expect(html).toContain('<div id="root">[]</div>')
   expect(html).not.toContain('display:none')
+})
+
+test('home starts while it is rendered, as soon as its styles are known', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({ PROVIDER_URL: hostUrl() })
+  const whole = await (await app.request('/')).text()
+  files = hosted
+  const response = await app.request('/')
+  expect(response.headers.get('x-accel-buffering')).toBe('no')
+  let html = ''
+  for await (const piece of response.body ?? []) {
+    if (!html) {
+      expect(String(Buffer.from(piece))).toContain(`${style}</style>`)
+      files = { ...hosted, ...provider }
+      for (const waiting of hanging) waiting.end()
+    }
+    html += Buffer.from(piece)
+  }
+  const content = '<div id="root">[flights/SearchForm]</div>'
+  expect(whole).toContain(content)
+  expect(html).toContain(content)
+  expect(html.length).toBe(whole.length)
 })
 
 test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {

@@ -3,21 +3,19 @@ import { cancunDay } from '@storefront/domain'
 import { liveShellFolder, versionsFor } from '@storefront/federation/release'
 import { Hono } from 'hono'
 import { beaconAddress } from '../src/page/beacon.ts'
-import { neededExposes } from '../src/remotes/needed-exposes.ts'
-import { keyOf } from '../src/remotes/remote-modules.ts'
 import { originOf } from './caller.ts'
-import { brokenRemotes, chaos } from './chaos.ts'
+import { chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
-import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
+import { LiveRemotesReader } from './live-remotes.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage } from './operations/status-page.ts'
 import { PageAssets } from './page-assets.ts'
-import { pageHtml } from './page-html.ts'
 import { PageRenderer } from './page-renderer.ts'
+import { pageRoute } from './page-route.ts'
 import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
 import { directorySource, hostedSource, remotesBase } from './release-source.ts'
@@ -26,7 +24,6 @@ import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
-import { visitorDay } from './visitor-day.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)./
@@ -104,45 +101,7 @@ export async function createStorefront(config: ServerConfig) {
   })
 
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
-  app.get('*', async (c) => {
-    const origin = originOf(c, trustProxy)
-    const { pathname } = new URL(c.req.url)
-    const registry = await liveRemotes.registry()
-    const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
-    const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }
-    const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
-    const today = visitorDay(c, new Date())
-    const apiBase = `${providerUrl}/api/v1`
-    // From source, the browser renders: hot reload needs no server build.
-    const page = config.dev
-      ? null
-      : await renderer.render(
-          { url: c.req.url, remotes, agency, today, apiBase, overrides },
-          excluded,
-        )
-    if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
-    // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
-    const needed = config.dev ? [] : neededExposes(new URL(c.req.url), remotes)
-    const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
-    const document = pageHtml({
-      origin,
-      pathname,
-      nonce: c.get('secureHeadersNonce') ?? '',
-      agency,
-      shell: shellFiles,
-      boot: { agency, remotes: forBrowser(remotes, boot.rendered), overrides, today, ...boot },
-      content: page?.html ?? '',
-      head: page?.head ?? null,
-      assets: await pageAssets.list(
-        remotes,
-        needed.map(({ remote, expose }) => keyOf(remote, expose)),
-        { rendered: boot.rendered, screens: page?.screens ?? [] },
-      ),
-    })
-    // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
-    c.header('cache-control', 'private, no-cache')
-    return c.html(document, (page?.status ?? 200) as 200)
-  })
+  app.get('*', pageRoute({ config, shell: shellFiles, liveRemotes, renderer, assets: pageAssets }))
 
   if (!config.dev) {
     const versions = versionsFor(await liveRemotes.registry(), null)

@@ -1,7 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Duplex } from 'node:stream'
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
 import { expect, test } from 'vitest'
 import { compression } from './compression.ts'
+
+type ByteTransform = ReadableWritablePair<Uint8Array, Uint8Array>
 
 const text = 'laguna '.repeat(400)
 const app = new Hono()
@@ -11,6 +15,18 @@ app.get('/answer', (c) => c.json({ text }, 200, { etag: '"1"' }))
 app.get('/short', (c) => c.html('mar'))
 app.get('/picture', (c) => c.body(text, 200, { 'content-type': 'image/webp' }))
 app.get('/twin', (c) => c.body(text, 200, { 'content-type': 'text/css', 'content-encoding': 'br' }))
+let goOn = () => {}
+app.get('/flowing', (c) => {
+  c.header('content-type', 'text/html')
+  c.header('x-accel-buffering', 'no')
+  return stream(c, async (out) => {
+    await out.write('<head>')
+    await new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    await out.write('<body>')
+  })
+})
 
 async function ask(path: string, accepted?: string) {
   const response = await app.request(
@@ -55,3 +71,23 @@ test('what the build compressed is not compressed again', async () => {
   const { body } = await ask('/twin', 'br')
   expect(body.toString()).toBe(text)
 })
+
+test.each([
+  ['br', createBrotliDecompress],
+  ['gzip', createGunzip],
+])(
+  'what an answer starts with leaves while the rest is being made, in %s',
+  async (accepted, decoder) => {
+    const response = await app.request('/flowing', { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(accepted)
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(response.headers.has('content-length')).toBe(false)
+    const received: string[] = []
+    const pieces = response.body?.pipeThrough(Duplex.toWeb(decoder()) as ByteTransform) ?? []
+    for await (const piece of pieces as AsyncIterable<Uint8Array>) {
+      received.push(String(Buffer.from(piece)))
+      goOn()
+    }
+    expect(received).toEqual(['<head>', '<body>'])
+  },
+)

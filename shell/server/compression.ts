@@ -1,5 +1,6 @@
+import { Duplex, type Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|ld\+json))/
@@ -20,6 +21,18 @@ export function compression(): MiddlewareHandler {
     const encoding = chosen(c.req.header('accept-encoding') ?? '')
     const { res } = c
     if (!encoding || !res.body || !isWorthIt(res)) return
+    if (isFlowing(res)) {
+      const headers = new Headers(res.headers)
+      addVary(headers)
+      headers.set('content-encoding', encoding)
+      const { status } = res
+      const body = res.body.pipeThrough(
+        Duplex.toWeb(pieceEncoders[encoding]()) as ReadableWritablePair<Uint8Array, Uint8Array>,
+      )
+      c.res = undefined
+      c.res = new Response(body, { status, headers })
+      return
+    }
     const plain = Buffer.from(await res.arrayBuffer())
     const headers = new Headers(res.headers)
     addVary(headers)
@@ -48,6 +61,21 @@ const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = 
       },
     }),
   gzip: (plain) => promisify(gzip)(plain),
+}
+
+/** Compresses piece by piece: what was written leaves at once. */
+export const pieceEncoders: Record<Encoding, () => Transform> = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+}
+
+/** Whether an answer is made while it is being sent, and says that nobody shall wait for its end. */
+function isFlowing({ headers }: Response): boolean {
+  return headers.get('x-accel-buffering') === 'no'
 }
 
 /** The best encoding that the browser takes; one it gives no weight to is refused. */

@@ -56,6 +56,14 @@ test('a file that is shown by one part and not by another is shown, and read onc
   expect(style).toHaveBeenCalledOnce()
 })
 
+test('a page can start with the styles that were read, and with no others', async () => {
+  const pages = assets()
+  expect(pages.haveText(remotes, ['content/home'])).toBe(false)
+  expect(pages.haveText(remotes, [])).toBe(true)
+  await pages.list(remotes, ['content/home'], { rendered: ['content/home'], screens: [] })
+  expect(pages.haveText(remotes, ['content/home'])).toBe(true)
+})
+
 test('a style whose bytes are not those released is linked, for the browser to refuse', async () => {
   const screens = [{ remote: 'content', screen: 'blog' }]
   const listed = await assets().list(remotes, ['content/routes'], {

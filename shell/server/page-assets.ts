@@ -51,6 +51,16 @@ export class PageAssets {
     return [...new Map(hintsFirst.map((asset) => [asset.url, asset])).values()]
   }
 
+  /** Whether the styles of these exposes were read before: then a page can start with them without waiting. */
+  haveText(remotes: LiveRemotes, exposes: string[]): boolean {
+    return exposes.every((key) => {
+      const [name = '', expose] = key.split('/')
+      const live = remotes[name]
+      const files = live ? assetsFor(live, `./${expose}` as './routes', []) : []
+      return files.every(({ as, url }) => as !== 'style' || this.styles.has(url))
+    })
+  }
+
   private async withText(live: LiveRemotes[string], asset: Asset): Promise<PageAsset> {
     if (asset.as !== 'style') return asset
     const text =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { pageHtml, scriptJson } from './page-html.ts'
+import { pageHtml, pageRest, pageStart, scriptJson } from './page-html.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 const base = '/remotes/flights/1.0.0/'
@@ -10,8 +10,8 @@ const assets = [
   { url: `${base}entry.1.js`, as: 'script' as const, integrity: 'sha384-entry' },
 ]
 
-function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
-  return pageHtml({
+function optionsWith(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
+  return {
     origin: 'https://shop.example',
     pathname: '/flights/results',
     nonce: 'n0nce',
@@ -30,8 +30,21 @@ function page(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     head: null,
     assets,
     ...changes,
-  })
+  }
 }
+
+function page(changes: Parameters<typeof optionsWith>[0] = {}) {
+  return pageHtml(optionsWith(changes))
+}
+
+test('a page can start before it is rendered: with all that it paints with, and nothing of its own', () => {
+  const { nonce, shell, assets, ...rest } = optionsWith()
+  const start = pageStart({ nonce, shell, assets })
+  for (const part of ['rel="preload" as="font"', ':root{}', '.a{}', 'as="script"']) {
+    expect(start).toContain(part)
+  }
+  expect(start + pageRest({ ...rest, shell })).toBe(page())
+})
 
 test('a page hints at the scripts of its screen, with their hashes', () => {
   expect(page()).toContain(

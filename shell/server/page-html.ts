@@ -6,37 +6,42 @@ import { documentTitle } from '../src/page/document-title.ts'
 import type { PageAsset } from './page-assets.ts'
 import type { ShellFiles } from './shell-files.ts'
 
-export type PageHtmlOptions = {
+/** What a page starts with, whatever its content will be. */
+export type PageStart = {
+  /** Allows the styles in this page, and no others (content security policy). */
+  nonce: string
+  shell: ShellFiles
+  /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
+  assets: PageAsset[]
+}
+
+/** What is known of a page once it is rendered. */
+export type PageRest = {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
   origin: string
   pathname: string
-  /** Allows the styles in this page, and no others (content security policy). */
-  nonce: string
+  agency: Agency
+  shell: ShellFiles
   boot: BootData
   /** What the server rendered; '' when the browser renders from scratch. */
   content: string
   head: PageHeadProps | null
-  /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
-  assets: PageAsset[]
-  shell: ShellFiles
-  agency: Agency
 }
 
-/**
- * The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. Its script
- * comes last, after the data it reads, and is asynchronous: a deferred one keeps browsers from laying the page out while they
- * wait for the font (docs/decisions/0018).
- */
-export function pageHtml(options: PageHtmlOptions): string {
-  const { boot, content, shell, nonce } = options
-  const styles = options.assets.filter(({ as, isHint }) => as === 'style' && !isHint)
-  const hints = options.assets.filter(({ as, isHint }) => as === 'script' || isHint)
+/** The document of a page: everything it needs to paint is in it, everything it needs to run is hinted at. */
+export function pageHtml(options: PageStart & PageRest): string {
+  return pageStart(options) + pageRest(options)
+}
+
+/** The part of a page that can be sent before it is rendered: its font, its styles, hints at what it will run. */
+export function pageStart({ nonce, shell, assets }: PageStart): string {
+  const styles = assets.filter(({ as, isHint }) => as === 'style' && !isHint)
+  const hints = assets.filter(({ as, isHint }) => as === 'script' || isHint)
   return String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags(options)}
 <meta name="theme-color" content="#06343E">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -45,6 +50,17 @@ ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" 
 ${styles.map((asset) => styleTags(asset, nonce))}
 ${shell.scripts.map((url) => html`<link rel="preload" as="script" fetchpriority="low" href="${url}">\n`)}
 ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
+`)
+}
+
+/**
+ * The rest: what the head says of this page, and its body. Its script comes last, after the data it reads, and is
+ * asynchronous: a deferred one keeps browsers from laying the page out while they wait for the font
+ * (docs/decisions/0018).
+ */
+export function pageRest(options: PageRest): string {
+  const { boot, content, shell } = options
+  return String(html`${headTags(options)}
 </head>
 <body>
 <div id="root">${raw(content)}</div>
@@ -84,7 +100,7 @@ function styleTags(asset: PageAsset, nonce: string) {
   return html`<style nonce="${nonce}" data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
 }
 
-function headTags({ head, origin, pathname, agency }: PageHtmlOptions) {
+function headTags({ head, origin, pathname, agency }: PageRest) {
   if (!head) return html`<title>${agency.product} Travel</title>`
   const { title, description, image, noindex, canonical, jsonLd } = head
   const address = new URL(canonical ?? pathname, origin).href

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { type Answer, askServer } from './network/backend.ts'
+import { type Answer, askServer, type Pieces, whole } from './network/backend.ts'
 
 /** A page as the storefront answered it once, uncompressed, with the nonce of its styles. */
 export type KeptPage = { headers: Answer['headers']; html: string; nonce: string }
@@ -22,7 +22,7 @@ export async function keepPages(
 async function renderedPage(storefront: string, path: string): Promise<KeptPage> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const { headers, body } = await askServer(`${storefront}${path}`, { 'accept-encoding': 'br' })
-    const html = String(brotliDecompressSync(body))
+    const html = String(brotliDecompressSync(await whole(body)))
     const isRendered = html.includes('data-remote=') && !html.includes('"status":"pending"')
     if (isRendered) return { headers, html, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '' }
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
@@ -35,11 +35,14 @@ export function staticPage({ headers, html }: KeptPage): Answer {
   const still = html
     .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>\n?/gs, '')
     .replaceAll(/<link rel="(?:preload" as="script|stylesheet" data-rspack)[^>]*>\n?/g, '')
-  return pageAnswer(headers, brotliCompressSync(still))
+  return pageAnswer(headers, [brotliCompressSync(still)])
 }
 
-/** A page with the headers that the storefront gives it. */
-export function pageAnswer(headers: Answer['headers'], body: Buffer): Answer {
-  const all = { ...headers, 'content-encoding': 'br', 'content-length': String(body.length) }
-  return { status: 200, headers: all, body }
+/** A page with the headers that the storefront gives it; its length is told where it is known. */
+export function pageAnswer(
+  { 'content-length': _, ...headers }: Answer['headers'],
+  body: Pieces,
+): Answer {
+  const length = Array.isArray(body) ? { 'content-length': String(Buffer.concat(body).length) } : {}
+  return { status: 200, headers: { ...headers, 'content-encoding': 'br', ...length }, body }
 }

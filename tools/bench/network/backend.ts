@@ -1,6 +1,9 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** An answer; its body comes in the pieces in which it is made. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Pieces }
+
+export type Pieces = AsyncIterable<Buffer> | Buffer[]
 
 /** Where an arm's answers come from: what it answers itself, and the storefront for the rest. */
 export type Backend = {
@@ -33,20 +36,22 @@ export function askServer(
   return new Promise((resolve, reject) => {
     const method = String(headers[':method'] ?? 'GET')
     const asked = request(url, { method, headers: passable(headers), agent }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 502,
-          headers: passable(response.headers),
-          body: Buffer.concat(chunks),
-        }),
-      )
+      resolve({
+        status: response.statusCode ?? 502,
+        headers: passable(response.headers),
+        body: response,
+      })
     })
     asked.on('error', reject)
     asked.end(body)
   })
+}
+
+/** All pieces of a body in one. */
+export async function whole(body: Pieces): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of body) pieces.push(piece)
+  return Buffer.concat(pieces)
 }
 
 function passable(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,6 +1,6 @@
 import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { ask, type Backend } from './backend.ts'
+import { ask, type Backend, type Pieces, whole } from './backend.ts'
 import type { Certificate } from './certificate.ts'
 import { Lane, type LinkSpeed } from './lane.ts'
 import { ResponseScheduler } from './response-scheduler.ts'
@@ -51,16 +51,15 @@ export async function startEdge(backend: Backend, certificate: Certificate): Pro
     headers: IncomingHttpHeaders,
     scheduler: ResponseScheduler,
   ) {
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    const asked = await whole(stream)
     const path = String(headers[':path'])
-    const response = await ask(backend, headers, Buffer.concat(chunks))
+    const response = await ask(backend, headers, asked)
     if (stream.destroyed) return
     const type = String(response.headers['content-type'] ?? '')
-    passed.push({ path, type, bytes: response.body.length })
+    const one: Passed = { path, type, bytes: 0 }
+    passed.push(one)
     stream.respond({ ':status': response.status, ...response.headers })
-    if (response.body.length === 0) stream.end()
-    else scheduler.send(stream, response.body, String(headers.priority ?? ''))
+    await scheduler.send(stream, weighed(one, response.body), String(headers.priority ?? ''))
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -76,6 +75,13 @@ export async function startEdge(backend: Backend, certificate: Certificate): Pro
       for (const socket of sockets) socket.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
+  }
+}
+
+async function* weighed(one: Passed, body: Pieces): AsyncIterable<Buffer> {
+  for await (const piece of body) {
+    one.bytes += piece.length
+    yield piece
   }
 }
 

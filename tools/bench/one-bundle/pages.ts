@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline, type Transform } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { cancunDay } from '@storefront/domain'
 import { contentType } from '@storefront/federation/release'
+import { pieceEncoders } from '../../../shell/server/compression.ts'
 import type { ServerConfig } from '../../../shell/server/config.ts'
 import type { LiveRemotes } from '../../../shell/server/live-remotes.ts'
-import { pageHtml } from '../../../shell/server/page-html.ts'
+import { pageHtml, pageRest, pageStart } from '../../../shell/server/page-html.ts'
+import { isCertain } from '../../../shell/server/page-route.ts'
 import { readShellFiles } from '../../../shell/server/shell-files.ts'
-import type { BootData } from '../../../shell/src/page/boot-data.ts'
 import { neededExposes } from '../../../shell/src/remotes/needed-exposes.ts'
+import { keyOf } from '../../../shell/src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../../../shell/src/server.tsx'
 import { type KeptPage, pageAnswer } from '../kept-pages.ts'
 import type { Answer } from '../network/backend.ts'
@@ -48,35 +51,41 @@ export async function oneBundlePages(
     const today = cancunDay(new Date())
     const apiBase = `${providerUrl}/api/v1`
     const url = `${origin}${path}`
-    const rendered = await render?.({
-      url,
-      remotes,
-      agency,
-      today,
-      apiBase,
-      exposes: neededExposes(new URL(url), remotes),
-      codeBudgetMs: 10_000,
-      budgetMs: 10_000,
-      overrides: {},
+    const exposes = neededExposes(new URL(url), remotes)
+    const draw = async () => {
+      const input = { url, remotes, agency, today, apiBase, exposes, overrides: {} }
+      const rendered = await render?.({ ...input, codeBudgetMs: 10_000, budgetMs: 10_000 })
+      if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
+      return rendered ?? emptyPage
+    }
+    const start = async (keys: string[], screens: Drawn['screens']) => ({
+      nonce,
+      shell,
+      assets: await filesOf([
+        ...keys.map((key) => exposeChunk(...(key.split('/') as [string, string]))),
+        ...screens.map(({ remote, screen }) => screenChunk(remote, screen)),
+      ]),
     })
-    if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
-    const { html, head, boot, screens } = rendered ?? emptyPage
-    const chunks = [
-      ...boot.rendered.map((key) => exposeChunk(...(key.split('/') as [string, string]))),
-      ...screens.map(({ remote, screen }) => screenChunk(remote, screen)),
-    ]
-    const text = pageHtml({
+    const rest = ({ html, head, boot }: Drawn) => ({
       origin,
       pathname: new URL(url).pathname,
-      nonce,
       agency,
       shell,
       boot: { agency, remotes: namesOnly(remotes), overrides: {}, today, ...boot },
       content: html,
       head,
-      assets: await filesOf(chunks),
     })
-    return pageAnswer(headers, await compress(text))
+    if (render && isCertain(new URL(url))) {
+      const keys = exposes.map(({ remote, expose }) => keyOf(remote, expose))
+      const first = pageStart(await start(keys, []))
+      return pageAnswer(
+        headers,
+        compressedInTwo(first, async () => pageRest(rest(await draw()))),
+      )
+    }
+    const drawn = await draw()
+    const text = pageHtml({ ...(await start(drawn.boot.rendered, drawn.screens)), ...rest(drawn) })
+    return pageAnswer(headers, [await compress(text)])
   }
 
   return async (path) => {
@@ -86,10 +95,12 @@ export async function oneBundlePages(
   }
 }
 
-const emptyPage = {
+type Drawn = Pick<Extract<RenderedPage, { html: string }>, 'html' | 'head' | 'boot' | 'screens'>
+
+const emptyPage: Drawn = {
   html: '',
   head: null,
-  boot: { mounted: null, rendered: [], hydration: null } satisfies Partial<BootData>,
+  boot: { mounted: null, rendered: [], hydration: null },
   screens: [],
 }
 
@@ -118,11 +129,21 @@ async function asset(directory: string, path: string): Promise<Answer> {
       'access-control-allow-origin': '*',
       ...(isText ? { 'content-encoding': 'br' } : {}),
     },
-    body: await readFile(isText ? `${file}.br` : file),
+    body: [await readFile(isText ? `${file}.br` : file)],
   }
 }
 
-/** As the storefront compresses its pages. */
+/** As the storefront sends a page whose start leaves before the rest is rendered. */
+function compressedInTwo(first: string, rest: () => Promise<string>): Transform {
+  async function* parts() {
+    yield first
+    yield await rest()
+  }
+  // Whoever reads it learns of an error: it ends with it.
+  return pipeline(parts, pieceEncoders.br(), () => undefined)
+}
+
+/** As the storefront compresses its other pages. */
 function compress(text: string): Promise<Buffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return promisify(brotliCompress)(Buffer.from(text), { params })

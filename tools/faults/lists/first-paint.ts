@@ -57,13 +57,30 @@ export const faults: Fault[] = [
       'const loading = load(remote, expose)\n        void loading.then((module) => arrived.set(key, module))\n        const module = await within(loading, budgetMs)',
     ],
   ]),
-  ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
+  ...faultsIn('shell/server/page-route.ts', 'shell/server/app.test.ts', [
     [
       'Bounds: what is left to the browser keeps no page waiting',
-      '{ rendered: boot.rendered, screens',
-      "{ rendered: ['flights/routes'], screens",
+      'rendered: page?.boot.rendered ?? []',
+      "rendered: ['flights/routes']",
       'keeps no page waiting',
     ],
+    [
+      'Home: its start does not wait for its content',
+      "return pathname === '/'",
+      'return pathname === null',
+      'home starts while it is rendered',
+    ],
+    [
+      'Home: nobody in front holds its start back',
+      "c.header('x-accel-buffering', 'no')",
+      '',
+      'home starts while it is rendered',
+    ],
+  ]),
+  ...faultsIn('shell/server/compression.ts', 'shell/server/compression.test.ts', [
+    ['Compression: brotli leaves at once', 'flush: constants.BROTLI_OPERATION_FLUSH,', ''],
+    ['Compression: gzip leaves at once', '{ flush: constants.Z_SYNC_FLUSH }', ''],
+    ['Compression: what flows is not collected', "=== 'no'", '=== null'],
   ]),
   ...faultsIn('shell/server/release-source.ts', 'shell/server/app.test.ts', [
     [
@@ -74,6 +91,11 @@ export const faults: Fault[] = [
     ],
   ]),
   ...faultsIn('shell/server/page-assets.ts', 'shell/server/page-assets.test.ts', [
+    [
+      'Styles: a page starts only with those that are at hand',
+      "as !== 'style' || this.styles.has(url)",
+      "as !== 'style' || true",
+    ],
     [
       'Styles: only the bytes that were released',
       'integrityOf(bytes) !== release.integrity[file]',

@@ -1,0 +1,99 @@
+import type { Context, Handler } from 'hono'
+import { stream } from 'hono/streaming'
+import { neededExposes } from '../src/remotes/needed-exposes.ts'
+import { keyOf } from '../src/remotes/remote-modules.ts'
+import type { RenderedPage } from '../src/server.tsx'
+import { originOf } from './caller.ts'
+import { brokenRemotes } from './chaos.ts'
+import type { ServerConfig } from './config.ts'
+import { forBrowser, type LiveRemotesReader } from './live-remotes.ts'
+import type { PageAssets, Shown } from './page-assets.ts'
+import { pageHtml, pageRest, pageStart } from './page-html.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { pageVersions } from './page-versions.ts'
+import type { ShellFiles } from './shell-files.ts'
+import { visitorDay } from './visitor-day.ts'
+
+export type PageRouteOptions = {
+  config: ServerConfig
+  shell: ShellFiles
+  liveRemotes: LiveRemotesReader
+  renderer: PageRenderer
+  assets: PageAssets
+}
+
+type Page = Exclude<RenderedPage, { redirect: string }>
+
+/** Answers every address that is no file with its page. */
+export function pageRoute(options: PageRouteOptions): Handler {
+  const { config, shell, liveRemotes, renderer, assets } = options
+  const { agency, trustProxy } = config
+  return async (c) => {
+    const url = new URL(c.req.url)
+    const registry = await liveRemotes.registry()
+    const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
+    const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }
+    const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
+    const today = visitorDay(c, new Date())
+    const apiBase = `${config.providerUrl}/api/v1`
+    const input = { url: c.req.url, remotes, agency, today, apiBase, overrides }
+    // From source, the browser renders: hot reload needs no server build.
+    const render = async () => (config.dev ? null : renderer.render(input, excluded))
+    // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
+    const needed = config.dev
+      ? []
+      : neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
+
+    const start = async (shown: Shown) => ({
+      nonce: c.get('secureHeadersNonce') ?? '',
+      shell,
+      assets: await assets.list(remotes, needed, shown),
+    })
+    const rest = (page: Page | null) => {
+      const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
+      return {
+        origin: originOf(c, trustProxy),
+        pathname: url.pathname,
+        agency,
+        shell,
+        boot: { agency, remotes: forBrowser(remotes, boot.rendered), overrides, today, ...boot },
+        content: page?.html ?? '',
+        head: page?.head ?? null,
+      }
+    }
+
+    // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
+    c.header('cache-control', 'private, no-cache')
+    if (isCertain(url) && assets.haveText(remotes, needed)) {
+      const first = pageStart(await start({ rendered: needed, screens: [] }))
+      return inTwoParts(c, first, async () => pageRest(rest(asPage(await render()))))
+    }
+    const page = await render()
+    if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
+    const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
+    return c.html(
+      pageHtml({ ...(await start(shown)), ...rest(page) }),
+      (page?.status ?? 200) as 200,
+    )
+  }
+}
+
+/** Whether an address answers with a page whatever its data say: neither missing nor elsewhere. */
+export function isCertain({ pathname }: URL): boolean {
+  return pathname === '/'
+}
+
+function asPage(page: RenderedPage | null): Page | null {
+  return page && 'redirect' in page ? null : page
+}
+
+/** Sends the start of a page at once, so that its styles and its font are on their way while it is rendered. */
+function inTwoParts(c: Context, first: string, rest: () => Promise<string>): Response {
+  c.header('content-type', 'text/html; charset=UTF-8')
+  // Neither compression nor a server in front may wait for the whole.
+  c.header('x-accel-buffering', 'no')
+  return stream(c, async (out) => {
+    await out.write(first)
+    await out.write(await rest())
+  })
+}
