@@ -28,6 +28,9 @@ export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'data'
 
 export type VisitOptions = { path: string; conditions: Conditions; clickable?: string }
 
+/** How long a new tab is left alone before it is sent anywhere, in ms: browsers start processes for it meanwhile. */
+const openedMs = 800
+
 /** How long nothing must pass the edge before a visit counts as over, and how long it may take at most, in ms. */
 const quietMs = 700
 const limitMs = 30_000
@@ -51,6 +54,7 @@ export async function visit(browser: Browser, edge: Edge, options: VisitOptions)
     await chain.follow(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
     await page.addInitScript(observePage, clickable)
+    await new Promise((resolve) => setTimeout(resolve, openedMs))
     edge.reset(conditions.speed)
     await page.goto(`${edge.url}${path}`, { waitUntil: 'load', timeout: limitMs })
     if (clickable) {
