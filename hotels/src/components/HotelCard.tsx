@@ -35,15 +35,14 @@ export function HotelCard(props: HotelCardProps) {
   const id = useId()
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
-      <div className={styles.picture}>
-        <Picture
-          src={offer.imageUrl}
-          alt=""
-          ratio="fill"
-          sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
-          priority={priority}
-        />
-      </div>
+      <Picture
+        src={offer.imageUrl}
+        alt=""
+        ratio="styled"
+        className={styles.picture}
+        sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
+        priority={priority}
+      />
       <div className={styles.facts}>
         <h2 id={id} className={styles.name}>
           <Link to={address} className={styles.link}>

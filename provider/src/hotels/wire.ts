@@ -4,7 +4,10 @@ import { imageUrl, wireImages } from '../http/answers.ts'
 /** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
 export type SoldOutRooms = Set<string> | null
 
-/** A hotel in a list (spec §3): what a card and the choice of a rate need. Sold-out rooms are left out. */
+/**
+ * A hotel in a list (spec §3): what a card and the choice of a rate need; texts and pictures of its rooms come with the
+ * hotel itself. Sold-out rooms are left out.
+ */
 export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
   return {
     id: hotel.id,
@@ -14,7 +17,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
     image_url: imageUrl(hotel.image),
     destination: { name: hotel.destination.name },
     facilities: hotel.facilities,
-    rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map((room) => wireRoom(room)),
+    rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map(wireListedRoom),
   }
 }
 
@@ -36,16 +39,22 @@ function isSoldOut(room: RoomWithRates, soldOut: SoldOutRooms): boolean {
   return soldOut?.has(String(room.id)) ?? false
 }
 
-function wireRoom(room: RoomWithRates) {
+function wireListedRoom(room: RoomWithRates) {
   return {
     id: room.id,
     name: room.name,
-    description: room.description,
-    images: wireImages(room.images),
-    features: room.features,
     min_nights: room.minNights,
     price_per_night: usd(room.priceCents),
     rates: room.rates.map(wireRate),
+  }
+}
+
+function wireRoom(room: RoomWithRates) {
+  return {
+    ...wireListedRoom(room),
+    description: room.description,
+    images: wireImages(room.images),
+    features: room.features,
   }
 }
 

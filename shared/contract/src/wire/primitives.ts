@@ -18,10 +18,10 @@ export const email = v.pipe(
 /** A number, which some providers write as a string ("129.00"); what makes no sense is none. */
 const numberThat = (makesSense: (number: number) => boolean) =>
   v.pipe(
-    v.union([v.number(), v.string()]),
+    v.unknown(),
     v.transform((told) => {
-      const number = typeof told === 'string' && !told.trim() ? Number.NaN : Number(told)
-      return makesSense(number) ? number : Number.NaN
+      const number = typeof told === 'string' && told.trim() ? Number(told) : told
+      return typeof number === 'number' && makesSense(number) ? number : Number.NaN
     }),
     v.number(),
   )
@@ -57,7 +57,7 @@ export const text = v.fallback(
 /** A list in which a bad record drops itself, not the list; anything but a list reads as empty. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
-    v.fallback(v.array(v.unknown()), []),
+    v.fallback(v.custom<unknown[]>(Array.isArray), []),
     v.transform((items): v.InferOutput<S>[] =>
       items.flatMap((item) => {
         const result = v.safeParse(schema, item)

@@ -12,7 +12,7 @@ export type PictureProps = {
   alt: string
   /** Width it is shown at, as in the HTML attribute: '(min-width: 992px) 33vw, 100vw'. */
   sizes?: string
-  /** CSS aspect ratio of its box; 'fill' covers the nearest positioned ancestor. */
+  /** CSS aspect ratio of its box; 'fill' covers the nearest positioned ancestor, 'styled' leaves it to `className`. */
   ratio?: string
   /** The screen's main picture: fetched first. At most one per screen. */
   priority?: boolean
@@ -26,13 +26,12 @@ export function Picture(props: PictureProps) {
   const { src, alt, sizes = '100vw', ratio = '16 / 10', priority = false, portrait } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isInPage = useInPage()
-  const fills = ratio === 'fill'
   const isMissing = !src || src === failedSrc
   const { sources, srcSet } = pictureFiles(isMissing ? '' : src, portrait)
   return (
     <span
-      className={classNames(styles.frame, fills && styles.fill, props.className)}
-      style={fills ? undefined : { aspectRatio: ratio }}
+      className={classNames(styles.frame, ratio === 'fill' && styles.fill, props.className)}
+      style={ratio === 'fill' || ratio === 'styled' ? undefined : { aspectRatio: ratio }}
     >
       {isMissing ? (
         <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>

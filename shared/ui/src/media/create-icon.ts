@@ -10,7 +10,7 @@ export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
 /** A component that draws an icon of lucide; its own React package brings ten times the code into every remote. */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
-  const drawn = shapes.map(([shape, attributes]) => createElement(shape, attributes))
+  const drawn = inOnePath(shapes).map(([shape, attributes]) => createElement(shape, attributes))
   return ({ size = 24, className, ...rest }) =>
     createElement(
       'svg',
@@ -24,4 +24,14 @@ export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
       },
       ...drawn,
     )
+}
+
+/** All paths of an icon as one, which is one element instead of up to eight; its circles and boxes as they are. */
+function inOnePath(shapes: IconNode): IconNode {
+  // A relative start is meant from the corner of the icon, not from the end of the path before.
+  const lines = shapes.flatMap(([shape, { d = '' }]) =>
+    shape === 'path' ? String(d).replace(/^m/, 'M0 0m') : [],
+  )
+  const others = shapes.filter(([shape]) => shape !== 'path')
+  return lines.length > 0 ? [['path', { d: lines.join('') }], ...others] : others
 }

@@ -1,0 +1,20 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createIcon } from './create-icon.ts'
+
+test('the paths of an icon are one element; each starts where it did', () => {
+  const icon = createIcon([
+    ['path', { d: 'M8 2v3' }],
+    ['circle', { cx: '9', cy: '7', r: '4' }],
+    ['path', { d: 'm15 5 4 4' }],
+  ])
+  expect(renderToStaticMarkup(createElement(icon))).toContain(
+    '><path d="M8 2v3M0 0m15 5 4 4"></path><circle cx="9" cy="7" r="4"></circle></svg>',
+  )
+})
+
+test('an icon without paths has its other shapes', () => {
+  const icon = createIcon([['circle', { cx: '9', cy: '7', r: '4' }]])
+  expect(renderToStaticMarkup(createElement(icon))).toContain('><circle cx="9" cy="7" r="4">')
+})
