@@ -17,7 +17,8 @@ export function readOne<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, unwrap(body))
   if (result.success) return result.output
-  throw new MalformedAnswerError(path, v.summarize(result.issues))
+  const [issue] = result.issues
+  throw new MalformedAnswerError(path, `${v.getDotPath(issue)}: ${issue.message}`)
 }
 
 /** The list of an answer; a record that does not fit drops itself. Throws MalformedAnswerError when there is no list. */

@@ -57,9 +57,9 @@ export const text = v.fallback(
 /** A list in which a bad record drops itself, not the list; anything but a list reads as empty. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
-    v.fallback(v.custom<unknown[]>(Array.isArray), []),
+    v.fallback(v.unknown() as v.GenericSchema<unknown[]>, []),
     v.transform((items): v.InferOutput<S>[] =>
-      items.flatMap((item) => {
+      (Array.isArray(items) ? items : []).flatMap((item) => {
         const result = v.safeParse(schema, item)
         return result.success ? [result.output] : []
       }),

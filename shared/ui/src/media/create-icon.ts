@@ -8,9 +8,16 @@ type Drawn = 'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejo
 /** `size` is both sides in px; how it is drawn is a matter of styles. What has no label says nothing to screen readers. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
-/** A component that draws an icon of lucide; its own React package brings ten times the code into every remote. */
+/**
+ * A component that draws an icon of lucide; its own React package brings ten times the code into every remote. All paths of
+ * an icon are one element instead of up to eight: each starts from the corner, not from the end of the one before.
+ */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
-  const drawn = inOnePath(shapes).map(([shape, attributes]) => createElement(shape, attributes))
+  const d = shapes.map(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : '')).join('')
+  const others: IconNode = shapes.filter(([shape]) => shape !== 'path')
+  const drawn = [['path', { d }] as IconNode[number], ...others].map(([shape, attributes]) =>
+    createElement(shape, attributes),
+  )
   return ({ size = 24, className, ...rest }) =>
     createElement(
       'svg',
@@ -24,14 +31,4 @@ export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
       },
       ...drawn,
     )
-}
-
-/** All paths of an icon as one, which is one element instead of up to eight; its circles and boxes as they are. */
-function inOnePath(shapes: IconNode): IconNode {
-  // A relative start is meant from the corner of the icon, not from the end of the path before.
-  const lines = shapes.flatMap(([shape, { d = '' }]) =>
-    shape === 'path' ? String(d).replace(/^m/, 'M0 0m') : [],
-  )
-  const others = shapes.filter(([shape]) => shape !== 'path')
-  return lines.length > 0 ? [['path', { d: lines.join('') }], ...others] : others
 }
