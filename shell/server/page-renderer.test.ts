@@ -114,6 +114,18 @@ test('many pages are under way at once in one thread: each waits for its own dat
   for (const page of pages) expect(isWhole('together', page)).toBe(true)
 })
 
+test('what a page was loaded with is let go as soon as its loaders are done', async () => {
+  const loader = `async ({ request }) => {
+    const before = globalThis.before
+    globalThis.before = request.signal
+    return before?.aborted ? 'let go' : 'kept'
+  }`
+  await releases.live('thrifty', plantedBuild('thrifty', { loader }))
+  const { visit } = await releases.visits({ threads: 1, budgetMs: 10_000 })
+  expect((await visit('/thrifty')).html).toContain('kept')
+  expect((await visit('/thrifty')).html).toContain('let go')
+})
+
 test('a part that hangs is asked for twice, then left alone, and comes back when it works again', async () => {
   const hangs = join(releases.root, 'hangs')
   const asked = join(releases.root, 'asked')

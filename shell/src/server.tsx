@@ -81,10 +81,11 @@ export async function renderPage(
   }
   onTurn()
   const handler = createStaticHandler(routes)
-  const request = new Request(location, { signal: AbortSignal.timeout(input.budgetMs) })
-  const context = await handler.query(request, {
-    requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
-  })
+  const context = await inTime(input.budgetMs, (signal) =>
+    handler.query(new Request(location, { signal }), {
+      requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
+    }),
+  )
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }
@@ -123,6 +124,21 @@ export async function renderPage(
     }),
     slow:
       hasPending(context.loaderData) && rendered.includes(dataFrom) ? [...slow, dataFrom] : slow,
+  }
+}
+
+/**
+ * Runs loaders, and stops those that are still at it when they are not waited for any more. A signal with a timeout of its
+ * own would keep everything a page was made from until that is over, long after the page is out.
+ */
+async function inTime<T>(budgetMs: number, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), budgetMs)
+  try {
+    return await load(patience.signal)
+  } finally {
+    clearTimeout(timer)
+    patience.abort('The loaders are not waited for any more.')
   }
 }
 
