@@ -88,8 +88,12 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
     for (const name of Object.keys(arms) as ArmName[]) {
       edges[name] = await startEdge(arms[name], certificate)
     }
-    await measureListRenders(storefront.url, remotes, results)
-    await measurePages(browser, edges as Record<ArmName, Edge>, pages, results)
+    // Round 0 warms everybody up and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      if (round) await measureList(storefront.url, remotes, results)
+      await measurePages(browser, edges as Record<ArmName, Edge>, pages, round, results)
+      if (round) console.log(`Round ${round} of ${rounds} done`)
+    }
     await measureRoutes(browser, edges as Record<ArmName, Edge>, results)
     // Last: a server that is asked for more than it can answer leaves pages to the browser for a while.
     await measureServer(storefront.url, pages, results)
@@ -105,29 +109,26 @@ async function measurePages(
   browser: Browser,
   edges: Record<ArmName, Edge>,
   pages: BenchPage[],
-  { visits, interactive, rounds, failures }: Results,
+  round: number,
+  { visits, interactive, failures }: Results,
 ) {
-  // Round 0 warms everybody up and does not count.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const { name, path } of pages) {
-      for (let turn = 0; turn < (round && turns[name] ? turns[name] : 1); turn += 1) {
-        for (const arm of compared[name]) {
-          const isFree = turn === 0 && (round === 0 || alsoFree.includes(name))
-          for (const conditions of [...(isFree ? [free] : []), ...(round ? [slow] : [])]) {
-            await attempt(failures, `${name}, ${arm}, ${conditions.name}`, async () => {
-              const seen = await visit(browser, edges[arm], { path, conditions })
-              if (round) visits.add(visitKey(conditions.name, name, arm), round, seen)
-            })
-          }
-          if (round === 0 || name !== 'home' || arm === 'static') continue
-          await attempt(failures, `time to interactive, ${arm}`, async () => {
-            const options = { path, conditions: slow, clickable }
-            interactive.add(arm, round, await visit(browser, edges[arm], options))
+  for (const { name, path } of pages) {
+    for (let turn = 0; turn < (round && turns[name] ? turns[name] : 1); turn += 1) {
+      for (const arm of compared[name]) {
+        const isFree = turn === 0 && (round === 0 || alsoFree.includes(name))
+        for (const conditions of [...(isFree ? [free] : []), ...(round ? [slow] : [])]) {
+          await attempt(failures, `${name}, ${arm}, ${conditions.name}`, async () => {
+            const seen = await visit(browser, edges[arm], { path, conditions })
+            if (round) visits.add(visitKey(conditions.name, name, arm), round, seen)
           })
         }
+        if (round === 0 || name !== 'home' || arm === 'static') continue
+        await attempt(failures, `time to interactive, ${arm}`, async () => {
+          const options = { path, conditions: slow, clickable }
+          interactive.add(arm, round, await visit(browser, edges[arm], options))
+        })
       }
     }
-    if (round) console.log(`Round ${round} of ${rounds} done`)
   }
 }
 
@@ -164,18 +165,16 @@ async function liveRemotes(): Promise<LiveRemotes> {
   return reader.remotes(versionsFor(await reader.registry(), null))
 }
 
-/** Before the visits, while neither browser nor server has anything to do: each round in a process of its own. */
-async function measureListRenders(
+/** Between the visits, in a process of its own, while neither browser nor server has anything to do. */
+async function measureList(
   url: string,
   { hotels }: LiveRemotes,
-  { failures, listRenderMs, rounds }: Results,
+  { failures, listRenderMs }: Results,
 ) {
-  for (let round = 0; round < rounds; round += 1) {
-    await attempt(failures, 'render of the hotel list', async () => {
-      if (!hotels) throw new Error('Hotels are not live.')
-      listRenderMs.push(await measureListRender(url, hotels, 20))
-    })
-  }
+  await attempt(failures, 'render of the hotel list', async () => {
+    if (!hotels) throw new Error('Hotels are not live.')
+    listRenderMs.push(await measureListRender(url, hotels, 20))
+  })
 }
 
 async function measureServer(url: string, pages: BenchPage[], results: Results) {
