@@ -89,6 +89,7 @@ test.each(apiFaults)(
         empty++
       } else {
         const { reason } = outcome
+        expect(lookups.test(endpoint), `${endpoint}: ${reason}`).toBe(false)
         expect(
           errors.some((known) => reason instanceof known),
           `${endpoint}: ${reason}`,

@@ -34,10 +34,6 @@ export const faults: Fault[] = [
     ],
   ]),
   ...faultsIn('shared/contract/src/wire/primitives.ts', calls, [
-    [
-      '§7: price_per_person parsed to a number',
-      "typeof told === 'string' && !told.trim()",
-      "typeof told === 'string'",
-    ],
+    ['§7: price_per_person parsed to a number', 'Number(told) : told', 'told : told'],
   ]),
 ]
