@@ -35,8 +35,9 @@ const openedMs = 800
 const quietMs = 700
 const limitMs = 30_000
 
-/** The phone of every visit. */
+/** The phone of every visit. Its day is the agency's: one that is a day ahead of the page asks for its own prices first. */
 const phone = {
+  timezoneId: 'America/Cancun',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
