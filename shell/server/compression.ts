@@ -21,11 +21,11 @@ export function compression(): MiddlewareHandler {
     const encoding = chosen(c.req.header('accept-encoding') ?? '')
     const { res } = c
     if (!encoding || !res.body || !isWorthIt(res)) return
+    const { status } = res
+    const headers = new Headers(res.headers)
+    addVary(headers)
     if (isFlowing(res)) {
-      const headers = new Headers(res.headers)
-      addVary(headers)
       headers.set('content-encoding', encoding)
-      const { status } = res
       const body = res.body.pipeThrough(
         Duplex.toWeb(pieceEncoders[encoding]()) as ReadableWritablePair<Uint8Array, Uint8Array>,
       )
@@ -34,10 +34,8 @@ export function compression(): MiddlewareHandler {
       return
     }
     const plain = Buffer.from(await res.arrayBuffer())
-    const headers = new Headers(res.headers)
-    addVary(headers)
     if (plain.length < worthwhile) {
-      c.res = new Response(plain, { status: res.status, headers })
+      c.res = new Response(plain, { status, headers })
       return
     }
     const small = await encoders[encoding](plain)
@@ -46,13 +44,14 @@ export function compression(): MiddlewareHandler {
     const etag = headers.get('etag')
     if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
     c.res = undefined
-    c.res = new Response(small, { status: res.status, headers })
+    c.res = new Response(small, { status, headers })
   }
 }
 
 type Encoding = 'br' | 'gzip'
 
-const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
+/** Compresses what is there as a whole. */
+export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
   br: (plain) =>
     promisify(brotliCompress)(plain, {
       params: {

@@ -32,13 +32,8 @@ export class PageAssets {
   ): Promise<PageAsset[]> {
     const assets = await Promise.all(
       exposes.flatMap((key) => {
-        const [name = '', expose] = key.split('/')
-        const live = remotes[name]
-        if (!live) return []
-        const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
-        const files = assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
         const isRendered = rendered.includes(key)
-        return files.map((asset) =>
+        return filesOf(remotes, key, screens).map(({ live, asset }) =>
           isRendered ? this.withText(live, asset) : { ...asset, isHint: true },
         )
       }),
@@ -53,12 +48,9 @@ export class PageAssets {
 
   /** Whether the styles of these exposes were read before: then a page can start with them without waiting. */
   haveText(remotes: LiveRemotes, exposes: string[]): boolean {
-    return exposes.every((key) => {
-      const [name = '', expose] = key.split('/')
-      const live = remotes[name]
-      const files = live ? assetsFor(live, `./${expose}` as './routes', []) : []
-      return files.every(({ as, url }) => as !== 'style' || this.styles.has(url))
-    })
+    return exposes
+      .flatMap((key) => filesOf(remotes, key, []))
+      .every(({ asset: { as, url } }) => as !== 'style' || this.styles.has(url))
   }
 
   private async withText(live: LiveRemotes[string], asset: Asset): Promise<PageAsset> {
@@ -83,4 +75,14 @@ export class PageAssets {
       return null
     }
   }
+}
+
+/** Files of an expose (`flights/routes`) and of the screens of it that are shown; none of a remote that is not live. */
+function filesOf(remotes: LiveRemotes, key: string, screens: Shown['screens']) {
+  const [name = '', expose] = key.split('/')
+  const live = remotes[name]
+  if (!live) return []
+  const shown = screens.filter(({ remote }) => remote === name).map(({ screen }) => screen)
+  const files = assetsFor(live, `./${expose}` as './routes', expose === 'routes' ? shown : [])
+  return files.map((asset) => ({ live, asset }))
 }

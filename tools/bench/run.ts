@@ -113,7 +113,7 @@ async function measurePages(
   { visits, interactive, failures }: Results,
 ) {
   for (const { name, path } of pages) {
-    for (let turn = 0; turn < (round && turns[name] ? turns[name] : 1); turn += 1) {
+    for (let turn = 0; turn < ((round && turns[name]) || 1); turn += 1) {
       for (const arm of compared[name]) {
         const isFree = turn === 0 && (round === 0 || alsoFree.includes(name))
         for (const conditions of [...(isFree ? [free] : []), ...(round ? [slow] : [])]) {

@@ -14,7 +14,7 @@ export class Samples<T extends object> {
 
   /** The median of the rounds, each by its own median; null when it could not be measured once. */
   median(key: string, measure: (sample: T) => number): number | null {
-    const rounds = Object.values(this.all.get(key) ?? [])
+    const rounds = this.all.get(key) ?? []
     return medianOf(rounds.flatMap((samples) => medianOf(samples.map(measure)) ?? []))
   }
 

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline, type Transform } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { cancunDay } from '@storefront/domain'
 import { contentType } from '@storefront/federation/release'
-import { pieceEncoders } from '../../../shell/server/compression.ts'
+import { encoders, pieceEncoders } from '../../../shell/server/compression.ts'
 import type { ServerConfig } from '../../../shell/server/config.ts'
 import type { LiveRemotes } from '../../../shell/server/live-remotes.ts'
 import { pageHtml, pageRest, pageStart } from '../../../shell/server/page-html.ts'
@@ -50,10 +48,10 @@ export async function oneBundlePages(
     const origin = 'http://localhost'
     const today = cancunDay(new Date())
     const apiBase = `${providerUrl}/api/v1`
-    const url = `${origin}${path}`
-    const exposes = neededExposes(new URL(url), remotes)
+    const address = new URL(path, origin)
+    const exposes = neededExposes(address, remotes)
     const draw = async () => {
-      const input = { url, remotes, agency, today, apiBase, exposes, overrides: {} }
+      const input = { url: address.href, remotes, agency, today, apiBase, exposes, overrides: {} }
       const rendered = await render?.({ ...input, codeBudgetMs: 10_000, budgetMs: 10_000 })
       if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
       return rendered ?? emptyPage
@@ -68,14 +66,14 @@ export async function oneBundlePages(
     })
     const rest = ({ html, head, boot }: Drawn) => ({
       origin,
-      pathname: new URL(url).pathname,
+      pathname: address.pathname,
       agency,
       shell,
       boot: { agency, remotes: namesOnly(remotes), overrides: {}, today, ...boot },
       content: html,
       head,
     })
-    if (render && isCertain(new URL(url))) {
+    if (render && isCertain(address)) {
       const keys = exposes.map(({ remote, expose }) => keyOf(remote, expose))
       const first = pageStart(await start(keys, []))
       return pageAnswer(
@@ -85,7 +83,7 @@ export async function oneBundlePages(
     }
     const drawn = await draw()
     const text = pageHtml({ ...(await start(drawn.boot.rendered, drawn.screens)), ...rest(drawn) })
-    return pageAnswer(headers, [await compress(text)])
+    return pageAnswer(headers, [await encoders.br(Buffer.from(text))])
   }
 
   return async (path) => {
@@ -141,10 +139,4 @@ function compressedInTwo(first: string, rest: () => Promise<string>): Transform 
   }
   // Whoever reads it learns of an error: it ends with it.
   return pipeline(parts, pieceEncoders.br(), () => undefined)
-}
-
-/** As the storefront compresses its other pages. */
-function compress(text: string): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-  return promisify(brotliCompress)(Buffer.from(text), { params })
 }
