@@ -48,16 +48,19 @@ describe('the blog', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     open('/blog', { 'GET /articles': () => new Promise(() => {}) })
     const status = (await screen.findByText('Loading articles…')).closest('[role="status"]')
-    await vi.advanceTimersByTimeAsync(10_000)
+    // The clock is moved again while the wait has not begun: a status is shown before it counts.
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(status).toHaveTextContent('Still working…')
+    })
     vi.useRealTimers()
-    await waitFor(() => expect(status).toHaveTextContent('Still working…'))
   })
 
   test('narrows down to a category, which is an address of its own', async () => {
     const { user, address, http } = open('/blog')
     await user.click(await screen.findByRole('link', { name: 'Food' }))
     expect(address()).toBe('/blog?category=Food')
-    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(http.calls).toHaveLength(1)
   })
 

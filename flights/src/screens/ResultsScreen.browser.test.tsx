@@ -347,7 +347,7 @@ test('a new search from the form beside the results loads other flights', async 
   await waitFor(() => expect(searches(page)).toHaveLength(2))
   expect(searches(page)[1]?.query.date).toBe('2026-12-01')
   await firstSelect()
-  expect(page.session.getState().isSearchingFlights).toBe(false)
+  await waitFor(() => expect(page.session.getState().isSearchingFlights).toBe(false))
 })
 
 test('leaving the results ends their search', async () => {

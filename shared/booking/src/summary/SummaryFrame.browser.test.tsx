@@ -277,8 +277,8 @@ test('WhatsApp: the request is recorded, then the chat opens with no way back', 
     `https://wa.me/529985550142?text=${encodeURIComponent('Tour for Ana López')}`,
   )
   expect(chat.opener).toBeNull()
+  await waitFor(whatsApp)
   expect(screen.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
-  whatsApp()
 })
 
 test('WhatsApp: a blocked window leaves a link, and nothing is posted again', async () => {

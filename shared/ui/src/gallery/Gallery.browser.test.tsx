@@ -106,7 +106,9 @@ test('the keyboard reaches the pictures before the slider has taken over', async
   expect(strip.tabIndex).toBe(0)
   await expectAccessible()
   await slidersReady(container)
-  expect(screen.queryByRole('group', { name: 'All pictures of Hotel Sol' })).toBeNull()
+  await waitFor(() =>
+    expect(screen.queryByRole('group', { name: 'All pictures of Hotel Sol' })).toBeNull(),
+  )
 })
 
 test('a single picture stands alone', () => {
