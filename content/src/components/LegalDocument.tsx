@@ -16,7 +16,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <PlainList>
           {text.sections.map(({ id, heading }) => (
             <li key={id}>
-              <Link to={{ hash: id }}>{heading}</Link>
+              <Link to={`#${id}`}>{heading}</Link>
             </li>
           ))}
         </PlainList>

@@ -18,7 +18,7 @@ export function QuestionItem({ question }: { question: Question }) {
         ))}
         <p className={styles.links}>
           {link && <Link to={link.to}>{link.label}</Link>}
-          <Link to={{ hash: id }} className={styles.address}>
+          <Link to={`#${id}`} className={styles.address}>
             <LinkIcon size={16} aria-hidden="true" />
             Link to this answer
           </Link>

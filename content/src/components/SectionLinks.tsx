@@ -14,7 +14,7 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
       <PlainList className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={{ hash: id }} className={styles.link}>
+            <Link to={`#${id}`} className={styles.link}>
               {title}
             </Link>
           </li>

@@ -5,10 +5,7 @@
 export {
   createBrowserRouter,
   createContext,
-  createMemoryRouter,
   data,
-  Link,
-  type LinkProps,
   type LoaderFunction,
   type LoaderFunctionArgs,
   matchRoutes,
@@ -29,5 +26,6 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { HeadContext, type HeadSink, PageHead, type PageHeadProps } from './head.tsx'
+export { Link, type LinkProps } from './link.tsx'
 export { deferred, type Loadable, Loaded, type LoadedProps, type Settled } from './loadable.tsx'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { createMemoryRouter, type RouteObject } from './index.ts'
+import type { RouteObject } from './index.ts'
 import { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'
+import { createMemoryRouter } from './testing.ts'
 
 const Results = () => <h1>Results</h1>
 const args = {} as LoaderFunctionArgs

@@ -1,9 +1,6 @@
-import {
-  createMemoryRouter,
-  type LoaderFunctionArgs,
-  RouterContextProvider,
-} from '@storefront/router'
+import { type LoaderFunctionArgs, RouterContextProvider } from '@storefront/router'
 import { createStaticHandler } from '@storefront/router/server'
+import { createMemoryRouter } from '@storefront/router/testing'
 import { expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 import { type Storefront, storefrontContext, storefrontFrom } from './storefront-context.ts'

@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@storefront/router'
+import { RouterProvider } from '@storefront/router'
+import { createMemoryRouter } from '@storefront/router/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

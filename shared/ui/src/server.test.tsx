@@ -1,4 +1,5 @@
-import { createMemoryRouter, RouterProvider } from '@storefront/router'
+import { RouterProvider } from '@storefront/router'
+import { createMemoryRouter } from '@storefront/router/testing'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'

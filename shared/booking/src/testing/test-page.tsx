@@ -1,13 +1,13 @@
 import type { Agency } from '@storefront/contract'
 import { createFakeHttp, type FakeAnswer } from '@storefront/http/testing'
 import {
-  createMemoryRouter,
   HeadContext,
   type PageHeadProps,
   type RouteObject,
   RouterContextProvider,
   RouterProvider,
 } from '@storefront/router'
+import { createMemoryRouter } from '@storefront/router/testing'
 import {
   AppName,
   createSession,
