@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
 import { EagerModulesPlugin } from './eager-modules-plugin.ts'
 
@@ -5,6 +6,11 @@ export type BuildMode = 'production' | 'development'
 
 /** Browsers the storefront is built for. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4']
+
+const unnamedComponents: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts')),
+}
 
 function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): RuleSetRule {
   return {
@@ -46,6 +52,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     module: {
       rules: [
         scripts(mode, target, refresh),
+        ...(mode === 'production' ? [unnamedComponents] : []),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],
