@@ -75,7 +75,13 @@ describe('a deferred loader on the server', () => {
     })
     void loader(argsOf(request.signal))
     expect(given?.aborted).toBe(false)
-    request.abort()
+    request.abort('left')
     expect(given?.aborted).toBe(true)
+    expect(given?.reason).toBe('left')
+  })
+
+  it('leaves no timer behind that would keep the page', async () => {
+    await deferred(async () => ['Laguna'])(argsOf())
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -35,7 +35,8 @@ export function deferred<T>(
 ): LoaderFunction {
   return async (args) => {
     const abort = new AbortController()
-    args.request.signal.addEventListener('abort', () => abort.abort())
+    const { signal } = args.request
+    signal.addEventListener('abort', () => abort.abort(signal.reason))
     const settled = settle(load(args, abort.signal), args.request.url)
     if (typeof document !== 'undefined') {
       return {
@@ -45,7 +46,7 @@ export function deferred<T>(
         abandon: () => abort.abort(),
       } satisfies Loadable<T>
     }
-    const answer = await Promise.race([settled, budget(abort)])
+    const answer = await withinBudget(settled, abort)
     return answer.status === 'failed' && answer.notFound ? data(answer, { status: 404 }) : answer
   }
 }
@@ -60,14 +61,23 @@ async function settle<T>(promise: Promise<T>, url: string): Promise<Settled<T>> 
   }
 }
 
-function budget(abort: AbortController): Promise<{ status: 'pending' }> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
+/** What is settled in time; a timer that ran on would keep the whole page. */
+async function withinBudget<T>(
+  settled: Promise<Settled<T>>,
+  abort: AbortController,
+): Promise<Settled<T>> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<{ status: 'pending' }>((resolve) => {
+    timer = setTimeout(() => {
       resolve({ status: 'pending' })
       abort.abort()
     }, serverBudgetMs)
-    timer.unref?.()
   })
+  try {
+    return await Promise.race([settled, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 export type LoadedProps<T> = {
