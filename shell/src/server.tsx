@@ -1,11 +1,7 @@
 import type { Agency, IsoDate } from '@storefront/contract'
 import { createHttpClient, type Fetch } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-} from '@storefront/router/server'
+import { createStaticRouter, StaticRouterProvider } from '@storefront/router/server'
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { renderToString } from 'react-dom/server'
 import { homeRemote } from './home/home-loader.ts'
@@ -13,11 +9,11 @@ import type { BootData } from './page/boot-data.ts'
 import { loadInTime } from './page/load-in-time.ts'
 import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
+import { SiteHandlers } from './page/site-handlers.ts'
 import { steadyFetch } from './page/steady-fetch.ts'
 import { mountsOf, ownerOf, type Remotes } from './remotes/mounts.ts'
 import type { Expose } from './remotes/needed-exposes.ts'
 import { keyOf, type LoadExpose } from './remotes/remote-modules.ts'
-import { siteRoutes } from './routes.tsx'
 
 /** What the server-side builds of remotes find under the shared global. */
 export const shared = Object.fromEntries(
@@ -55,8 +51,10 @@ export type RenderedPage =
       slow: string[]
     }
 
+const handlers = new SiteHandlers()
+
 /**
- * Renders one page for one visitor. Nothing outlives the call: session, router and modules are its own. `onTurn` is
+ * Renders one page for one visitor. Nothing of a visitor outlives the call: session and router are its own. `onTurn` is
  * called whenever the thread turns to this page. Throws what a loader or a component throws.
  */
 export async function renderPage(
@@ -71,7 +69,6 @@ export async function renderPage(
   const owner = ownerOf(location.pathname, remotes)
   const dataFrom = owner ? keyOf(owner, './routes') : keyOf(homeRemote, './home')
   const mounted = owner && modules.peek(owner, './routes') ? owner : null
-  const { routes } = siteRoutes(remotes, modules, mounted ? [mounted] : [])
 
   const storefront: Storefront = {
     session: createSession({ today }),
@@ -80,7 +77,7 @@ export async function renderPage(
     http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn) }),
   }
   onTurn()
-  const handler = createStaticHandler(routes)
+  const handler = handlers.of({ remotes, rendered, modules, mounted })
   const context = await inTime(input.budgetMs, (signal) =>
     handler.query(new Request(location, { signal }), {
       requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
