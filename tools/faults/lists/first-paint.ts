@@ -158,6 +158,28 @@ export const faults: Fault[] = [
       ],
     ],
   ),
+  ...faultsIn('shared/router/src/link.tsx', 'shared/router/src/link.browser.test.tsx', [
+    ['A click is a step within the page', 'event.preventDefault()\n    const', 'const'],
+    ['The address shown is no step', 'currentTarget.href === window.location.href', 'button === 9'],
+    ['A tab of its own is the browser’s', '&& !isModified ', ''],
+    ['A window of its own is the browser’s', "(!target || target === '_self')", 'true'],
+  ]),
+  ...faultsIn('shared/router/src/loadable.tsx', 'shared/router/src/loadable.test.ts', [
+    ['A page that is out is let go', 'clearTimeout(timer)', ''],
+    ['A loader hears why it is stopped', 'abort.abort(signal.reason)', 'abort.abort()'],
+  ]),
+  ...faultsIn('shell/src/page/site-handlers.ts', 'shell/src/page/site-handlers.test.ts', [
+    ['Another release has routes of its own', '...rendered, ...releases', '...rendered'],
+    ['Another page has routes of its own', '[mounted, ...rendered', '[...rendered'],
+    ['Code that did not come leaves no routes', ' ...rendered,', ''],
+    ['What is used stays', 'this.#kept.delete(key)\n', ''],
+    ['What is not used goes', 'this.#kept.size > limit', 'this.#kept.size > limit + 9'],
+  ]),
+  ...faultsIn(
+    'shared/federation/src/build/unnamed-components-loader.ts',
+    'shared/federation/src/build/unnamed-components-loader.test.ts',
+    [['What nobody uses is left out', '/* @__PURE__ */ $1', '$1']],
+  ),
   ...faultsIn('shared/router/src/loadable.tsx', 'shared/router/src/loadable.browser.test.tsx', [
     [
       'What the server sent is not rendered again',
