@@ -38,6 +38,7 @@ export async function writeSources(directory: string): Promise<OneBundleSources>
     federation: `export * from ${JSON.stringify(join(root, 'shared/federation/src/runtime/index.ts'))}
 const exposes = {\n${exposes.join('\n')}\n}
 export const load = (remote, expose) => exposes[remote + '/' + expose]()
+export const startEntries = () => new Map()
 export const createFederation = () => ({ load, standIn: () => null })
 `,
     provided: 'export const providedModules = {}\n',

@@ -158,6 +158,22 @@ export const faults: Fault[] = [
       ],
     ],
   ),
+  ...faultsIn(
+    'shared/federation/src/runtime/container.ts',
+    'shared/federation/src/runtime/federation.browser.test.ts',
+    [
+      [
+        'An entry that was started runs once',
+        'run.attempt === 0 && started',
+        'run.attempt > 9 && started',
+      ],
+      [
+        'One that failed is asked for again',
+        'run.attempt === 0 && started.get(live)',
+        'started.get(live)',
+      ],
+    ],
+  ),
   ...faultsIn('shared/router/src/link.tsx', 'shared/router/src/link.browser.test.tsx', [
     ['A click is a step within the page', 'event.preventDefault()\n    const', 'const'],
     ['The address shown is no step', 'currentTarget.href === window.location.href', 'button === 9'],

@@ -1,4 +1,5 @@
 import type { LiveRemote } from '@storefront/contract'
+import { loadLimits } from './limits.ts'
 import { loadScript, RemoteLoadError } from './load-script.ts'
 
 /** A module that the shell gives to every remote, with the version it has. */
@@ -25,27 +26,49 @@ export function shareScope(provided: Record<string, ProvidedModule>): ShareScope
   )
 }
 
+/** Entries that run already, by their release. */
+export type StartedEntries = Map<LiveRemote, Promise<void>>
+
+/** Runs the entries of releases before anybody asks for what is in them; who opens one hears how it ended. */
+export function startEntries(releases: LiveRemote[]): StartedEntries {
+  return new Map(
+    releases.map((live) => {
+      const running = runEntry(live, { attempt: 0, timeoutMs: loadLimits.loadMs })
+      running.catch(() => undefined)
+      return [live, running]
+    }),
+  )
+}
+
+type Run = { attempt: number; timeoutMs: number }
+
 /**
  * Runs a remote's entry and joins it to the shared modules. `attempt` above 0 asks at a new address: a browser joins
  * a second request to one that hangs. Throws RemoteLoadError; the entry's bytes must be the ones that were released.
  */
 export async function openContainer(
-  { release, baseUrl }: LiveRemote,
+  live: LiveRemote,
   scope: ShareScope,
-  { attempt, timeoutMs }: { attempt: number; timeoutMs: number },
+  { started, ...run }: Run & { started: StartedEntries },
 ): Promise<Container> {
+  const { release, baseUrl } = live
   const url = `${baseUrl}${release.entry}`
-  // What another attempt left, or another version, is not the answer to this one.
-  globals[release.name] = undefined
-  await loadScript({
-    url: attempt === 0 ? url : `${url}?retry=${attempt}`,
-    integrity: release.integrity[release.entry],
-    timeoutMs,
-  })
+  await ((run.attempt === 0 && started.get(live)) || runEntry(live, run))
   const container = containerOf(release.name)
   if (!container) throw new RemoteLoadError(url, 'is not a container')
   await container.init(scope)
   return container
+}
+
+function runEntry({ release, baseUrl }: LiveRemote, { attempt, timeoutMs }: Run): Promise<void> {
+  const url = `${baseUrl}${release.entry}`
+  // What another attempt left, or another version, is not the answer to this one.
+  globals[release.name] = undefined
+  return loadScript({
+    url: attempt === 0 ? url : `${url}?retry=${attempt}`,
+    integrity: release.integrity[release.entry],
+    timeoutMs,
+  })
 }
 
 const globals = globalThis as Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startEntries } from './container.ts'
 import { createFederation } from './federation.ts'
 import { RemoteLoadError } from './load-script.ts'
 
@@ -33,6 +34,9 @@ var flights = {
   get: async (expose) => () => ({ expose, routes: ${JSON.stringify(routes)} }),
 }`
 
+const failsOnce = `globalThis.runs = (globalThis.runs ?? 0) + 1
+if (globalThis.runs > 1) globalThis.flights = { init() {}, get: async () => () => ({ routes: [] }) }`
+
 afterEach(() => {
   for (const name of ['flights', 'runs', 'scope']) seen[name] = undefined
 })
@@ -54,12 +58,34 @@ test('an entry runs once, however many exposes are asked for', async () => {
 })
 
 test('an entry that failed is asked for again at a new address', async () => {
-  const entry = `globalThis.runs = (globalThis.runs ?? 0) + 1
-if (globalThis.runs > 1) globalThis.flights = { init() {}, get: async () => () => ({ routes: [] }) }`
-  const federation = federationOf(entry)
+  const federation = federationOf(failsOnce)
   await expect(federation.load('flights', './routes')).rejects.toThrow(RemoteLoadError)
   await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
   expect(seen.runs).toBe(2)
+})
+
+describe('an entry that was started before anybody asked', () => {
+  function startedOf(entry: string) {
+    const flights = remote(entry)
+    const started = startEntries([flights])
+    return createFederation({ provided: { react }, remotes: { flights }, started })
+  }
+
+  test('does not run once more', async () => {
+    const federation = startedOf(counted)
+    await expect.poll(() => seen.runs).toBe(1)
+    const module = await federation.load('flights', './routes')
+    expect(module).toEqual({ expose: './routes', routes })
+    expect(seen.runs).toBe(1)
+  })
+
+  test('and failed, says so to who asks, and is asked for again at a new address', async () => {
+    const federation = startedOf(failsOnce)
+    await expect.poll(() => seen.runs).toBe(1)
+    await expect(federation.load('flights', './routes')).rejects.toThrow(RemoteLoadError)
+    await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
+    expect(seen.runs).toBe(2)
+  })
 })
 
 test('a script that leaves no container is refused, whatever has its name on the page', async () => {

@@ -1,5 +1,5 @@
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
-import { openContainer, type ProvidedModule, shareScope } from './container.ts'
+import { openContainer, type ProvidedModule, type StartedEntries, shareScope } from './container.ts'
 import { loadLimits } from './limits.ts'
 import { makeRoom } from './one-version.ts'
 import { preloadAssets } from './preload.ts'
@@ -9,6 +9,8 @@ export type FederationOptions = {
   provided: Record<string, ProvidedModule>
   /** The live remotes of this page load, by name: fixed until the next load. */
   remotes: Record<string, LiveRemote>
+  /** Entries of these remotes that run already. */
+  started?: StartedEntries
 }
 
 /** The remotes of a page, as the shell sees them. */
@@ -23,14 +25,15 @@ export type Federation = {
 }
 
 /** Joins the page's remotes to the modules that the shell provides, by the container protocol itself (docs/decisions/0008). */
-export function createFederation({ provided, remotes }: FederationOptions): Federation {
+export function createFederation(options: FederationOptions): Federation {
+  const { provided, remotes, started = new Map() } = options
   const scope = shareScope(provided)
   const loaders = new Map(
     Object.entries(remotes).map(([name, live]) => [
       name,
       new RemoteLoader(live, {
         open: (release, attempt) =>
-          openContainer(release, scope, { attempt, timeoutMs: loadLimits.loadMs }),
+          openContainer(release, scope, { attempt, timeoutMs: loadLimits.loadMs, started }),
         leave: makeRoom,
         hint: (release, expose) => preloadAssets(release, expose as ExposeName),
       }),
