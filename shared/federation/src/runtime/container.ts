@@ -27,7 +27,7 @@ export function shareScope(provided: Record<string, ProvidedModule>): ShareScope
 }
 
 /** Entries that run already, by their release. */
-export type StartedEntries = Map<LiveRemote, Promise<void>>
+export type StartedEntries = Map<LiveRemote, Promise<Container>>
 
 /** Runs the entries of releases before anybody asks for what is in them; who opens one hears how it ended. */
 export function startEntries(releases: LiveRemote[]): StartedEntries {
@@ -51,24 +51,26 @@ export async function openContainer(
   scope: ShareScope,
   { started, ...run }: Run & { started: StartedEntries },
 ): Promise<Container> {
-  const { release, baseUrl } = live
-  const url = `${baseUrl}${release.entry}`
-  await ((run.attempt === 0 && started.get(live)) || runEntry(live, run))
-  const container = containerOf(release.name)
-  if (!container) throw new RemoteLoadError(url, 'is not a container')
+  const container = await ((run.attempt === 0 && started.get(live)) || runEntry(live, run))
   await container.init(scope)
   return container
 }
 
-function runEntry({ release, baseUrl }: LiveRemote, { attempt, timeoutMs }: Run): Promise<void> {
+async function runEntry(
+  { release, baseUrl }: LiveRemote,
+  { attempt, timeoutMs }: Run,
+): Promise<Container> {
   const url = `${baseUrl}${release.entry}`
   // What another attempt left, or another version, is not the answer to this one.
   globals[release.name] = undefined
-  return loadScript({
+  await loadScript({
     url: attempt === 0 ? url : `${url}?retry=${attempt}`,
     integrity: release.integrity[release.entry],
     timeoutMs,
   })
+  const container = containerOf(release.name)
+  if (!container) throw new RemoteLoadError(url, 'is not a container')
+  return container
 }
 
 const globals = globalThis as Record<string, unknown>
