@@ -16,6 +16,7 @@ import {
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { pickAirport } from '../domain/airport.ts'
 import { resultsPath, type SearchProblem } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
 import { TripTypeField } from './TripTypeField.tsx'
@@ -48,11 +49,6 @@ export function SearchFields(props: SearchFieldsProps) {
     event.preventDefault()
     onSubmit()
   }
-  /** The airports that are not the other end of the trip. */
-  const otherThan = (taken: Airport | null) => async (query: string, signal: AbortSignal) => {
-    const airports = await searchAirports(query, signal)
-    return airports.filter(({ iataCode }) => iataCode !== taken?.iataCode)
-  }
   const isMissing = (airport: Airport | null) => problem !== null && airport === null
 
   return (
@@ -69,8 +65,8 @@ export function SearchFields(props: SearchFieldsProps) {
                 icon={<PlaneTakeoff size={20} aria-hidden="true" />}
                 open={openField === 'from'}
                 onOpenChange={(open) => setOpenField(open ? 'from' : 'none')}
-                search={otherThan(to)}
-                onSelect={(airport) => onChange({ from: airport })}
+                search={searchAirports}
+                onSelect={(airport) => onChange(pickAirport(search, 'from', airport))}
                 invalid={isMissing(from)}
               />
             </div>
@@ -90,8 +86,8 @@ export function SearchFields(props: SearchFieldsProps) {
                 icon={<PlaneLanding size={20} aria-hidden="true" />}
                 open={openField === 'to'}
                 onOpenChange={(open) => setOpenField(open ? 'to' : 'none')}
-                search={otherThan(from)}
-                onSelect={(airport) => onChange({ to: airport })}
+                search={searchAirports}
+                onSelect={(airport) => onChange(pickAirport(search, 'to', airport))}
                 invalid={isMissing(to)}
               />
             </div>

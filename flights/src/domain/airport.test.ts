@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { pickAirport } from './airport.ts'
+import { cancun, miami, roundTripSearch } from './fixtures.ts'
+
+const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }
+
+test.each([
+  ['another origin', 'from', guadalajara, { from: guadalajara }],
+  ['another destination', 'to', guadalajara, { to: guadalajara }],
+  ['the origin once more', 'from', cancun, { from: cancun }],
+  ['the destination as origin', 'from', miami, { from: miami, to: cancun }],
+  ['the origin as destination', 'to', cancun, { from: miami, to: cancun }],
+] as const)('picking %s', (_, field, airport, change) => {
+  expect(pickAirport(roundTripSearch, field, airport)).toEqual(change)
+})
+
+test('picking the destination as origin leaves the destination open when there was no origin', () => {
+  const search = { ...roundTripSearch, from: null }
+  expect(pickAirport(search, 'from', miami)).toEqual({ from: miami, to: null })
+})
