@@ -15,7 +15,7 @@ export function writePage(verdicts: readonly Verdict[]): void {
 /** The page with these rows in it; all others as they stand on the page `before`. */
 export function pageOf(verdicts: readonly Verdict[], before: string, at: Date): string {
   const lines = new Map(
-    [...before.matchAll(/^\| ([BC]\d+) \|.*$/gm)].map(([line, id = '']) => [id, line]),
+    [...before.matchAll(/^\| ([BCP]\d+) \|.*$/gm)].map(([line, id = '']) => [id, line]),
   )
   for (const verdict of verdicts) lines.set(verdict.row.id, lineOf(verdict, at))
   const rows = allRows.map(({ id }) => lines.get(id) ?? `| ${id} | never measured | | | | |`)

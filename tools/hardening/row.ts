@@ -3,8 +3,8 @@
  * asserts the target itself and prints what it measured in a line of its own: "B10 · 0 oversold in 20 rounds".
  */
 export type Row = {
-  /** B for bad input and abuse, C for crashes. */
-  id: `${'B' | 'C'}${number}`
+  /** B for bad input and abuse, C for crashes, P for what one visitor, file or process may not take down. */
+  id: `${'B' | 'C' | 'P'}${number}`
   title: string
   target: string
   /** Test files from the root: journeys (`*.spec.ts`) and tests of Vitest. */

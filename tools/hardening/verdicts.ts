@@ -11,7 +11,7 @@ export type FileResults = ReadonlyMap<string, { passed: number; failed: number }
 export function figuresIn(output: string): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [, id = '', figure = ''] of stripVTControlCharacters(output).matchAll(
-    /^\s*([BC]\d+) · (.+)$/gm,
+    /^\s*([BCP]\d+) · (.+)$/gm,
   )) {
     found.set(id, [...(found.get(id) ?? []), figure.trim()])
   }
