@@ -14,6 +14,7 @@ import {
   itineraryOf,
   routeText,
   timesText,
+  travelDays,
 } from './itinerary.ts'
 
 test('there is no itinerary before an outbound flight is chosen', () => {
@@ -25,6 +26,14 @@ test.each([
   ['Oneway', { priceOneWayUsd: null }],
 ] as const)('there is none for a flight that is not sold as %s', (type, unsold) => {
   expect(itineraryOf(type, { ...outboundFlight, ...unsold }, inboundFlight)).toBeNull()
+})
+
+test.each([
+  [inboundFlight, '2026-11-28'],
+  [null, '2026-11-24'],
+])('the trip ends with the last flight', (inbound, last) => {
+  const itinerary = { type: 'Round Trip', outbound: outboundFlight, inbound } as const
+  expect(travelDays(itinerary)).toEqual({ first: '2026-11-24', last })
 })
 
 test('a round trip needs its way back, a one-way trip has none', () => {

@@ -1,4 +1,5 @@
 import type { FlightSearch, FlightType, SelectedFlight } from '@storefront/contract'
+import type { TravelDays } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 import type { FlightQuery } from './search.ts'
 
@@ -20,6 +21,11 @@ export function itineraryOf(
 ): Itinerary | null {
   if (!outbound || fareUsd(outbound, type) === null) return null
   return { type, outbound, inbound: type === 'Round Trip' ? inbound : null }
+}
+
+/** From the day of the first flight to the day of the last. */
+export function travelDays({ outbound, inbound }: Itinerary): TravelDays {
+  return { first: outbound.date, last: (inbound ?? outbound).date }
 }
 
 /** Whether nothing is missing: a round trip without its way back cannot be booked (readings). */

@@ -35,6 +35,7 @@ testEverySummary({
   forFamily,
   checkout: { call: 'POST /bookings/create-checkout', body },
   request: { call: 'POST /bookings/whatsapp', body },
+  tripEnds: '28-11-2026',
   failures: {
     card: 'An error occurred while trying to proceed to payment. Please try again.',
     whatsApp: 'An error occurred while creating your booking. Please try again.',

@@ -1,11 +1,16 @@
 import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
-import { travellerCount } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
-import { bookingKey, type Itinerary, isComplete, itineraryOf } from '../domain/itinerary.ts'
+import {
+  bookingKey,
+  type Itinerary,
+  isComplete,
+  itineraryOf,
+  travelDays,
+} from '../domain/itinerary.ts'
 import { withStep } from '../domain/results-view.ts'
 import { queryOf, resultsAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
@@ -42,7 +47,8 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
     <SummaryFrame
       product="flight"
       selectionKey={bookingKey(itinerary, search)}
-      travellers={{ label: 'Passenger', count: travellerCount(search.travellers) }}
+      travellers={{ label: 'Passenger', counts: search.travellers }}
+      travelDays={travelDays(itinerary)}
       summary={
         <BookingSummary
           title="Your flights"

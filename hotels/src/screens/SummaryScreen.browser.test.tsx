@@ -46,6 +46,7 @@ testEverySummary({
     body: { ...body, hotel_id: 7, total_amount_usd: 361.5 },
   },
   request: { call: 'POST /hotels/whatsapp', body },
+  tripEnds: '27-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',

@@ -1,6 +1,6 @@
 import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
-import { bookingFailures, travellerCount } from '@storefront/domain'
+import { bookingFailures } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
 import { useMemo } from 'react'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
@@ -43,7 +43,8 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
     <SummaryFrame
       product="hotel"
       selectionKey={bookingKey(selection, search)}
-      travellers={{ label: 'Guest', count: travellerCount(search.guests) }}
+      travellers={{ label: 'Guest', counts: search.guests }}
+      travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
       summary={
         <BookingSummary
           title="Booking Summary"

@@ -38,6 +38,7 @@ testEverySummary({
   forFamily,
   checkout: { call: checkout, body: { ...body, total_amount_usd: 489.95 } },
   request: { call: 'POST /packages/whatsapp', body },
+  tripEnds: '28-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',

@@ -39,6 +39,7 @@ function PackageSummary({ travelPackage }: { travelPackage: SelectedPackage }) {
       product="package"
       trip={travelPackage}
       guests={search.guests}
+      travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
       lines={bookingLines(travelPackage, search)}
       address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}

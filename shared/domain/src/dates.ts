@@ -16,6 +16,9 @@ export function isIsoDate(text: unknown): text is IsoDate {
   return typeof text === 'string' && parse(text) !== null
 }
 
+/** First and last day of a trip. */
+export type TravelDays = { first: IsoDate; last: IsoDate }
+
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
   const parsed = readable(date)

@@ -15,6 +15,7 @@ export {
   localDay,
   maxDate,
   nightsBetween,
+  type TravelDays,
   toDate,
   weekdayOf,
 } from './dates.ts'

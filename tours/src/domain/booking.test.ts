@@ -2,7 +2,14 @@ import { ana } from '@storefront/booking/testing/rules'
 import * as wire from '@storefront/contract/wire'
 import { readOne } from '@storefront/http'
 import { expect, test } from 'vitest'
-import { bookingKey, bookingLines, tourCheckout, tourRecap, tourRequest } from './booking.ts'
+import {
+  bookingKey,
+  bookingLines,
+  tourCheckout,
+  tourRecap,
+  tourRequest,
+  travelDays,
+} from './booking.ts'
 import { anySearch, anyTour } from './fixtures.ts'
 
 const guests = [ana, ana, ana, ana]
@@ -43,6 +50,18 @@ test('another tour, day or guest is another booking', () => {
   expect(bookingKey(anyTour, { ...anySearch, tourDate: '2026-11-25' })).not.toBe(key)
   const guests = { ...anySearch.guests, infants: 2 }
   expect(bookingKey(anyTour, { ...anySearch, guests })).not.toBe(key)
+})
+
+test.each([
+  [2, '2026-11-25'],
+  [1, '2026-11-24'],
+  [null, '2026-11-24'],
+  [0, '2026-11-24'],
+])('the last day of a tour of %s days is %s', (durationDays, last) => {
+  expect(travelDays({ ...anyTour, durationDays }, anySearch)).toEqual({
+    first: '2026-11-24',
+    last,
+  })
 })
 
 test.each([

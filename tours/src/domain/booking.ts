@@ -1,6 +1,12 @@
 import type { SelectedTour, TourSearch } from '@storefront/contract'
 import type { TourCheckout, TourRequest, TravellerRecord } from '@storefront/contract/wire'
-import { addDays, formatDayDate, tripBookingLines, tripTotalUsd } from '@storefront/domain'
+import {
+  addDays,
+  formatDayDate,
+  type TravelDays,
+  tripBookingLines,
+  tripTotalUsd,
+} from '@storefront/domain'
 
 /** What identifies a booking of this tour on this day for these guests: another key is another booking. */
 export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch): string {
@@ -29,6 +35,11 @@ export function tourCheckout(
   }
 }
 
+/** From the day of the tour to the last of its days; one of unknown length takes one day. */
+export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSearch): TravelDays {
+  return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
+}
+
 /** The total and the lines of the Booking Summary (readings, tour summary). */
 export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
   return tripBookingLines(tour, [{ label: 'Tour date', value: formatDayDate(tourDate) }], guests)
@@ -36,16 +47,17 @@ export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearc
 
 /** What the success screen repeats after the payment: tour, day, counts and the total, nobody's record. */
 export function tourRecap(tour: SelectedTour, search: TourSearch) {
-  const { name, destinationName, durationDays } = tour
+  const { name, destinationName } = tour
+  const { first, last } = travelDays(tour, search)
   return {
     name,
     ...bookingLines(tour, search),
     events: [
       {
         title: name,
-        start: { date: search.tourDate },
+        start: { date: first },
         // The end of whole days is the day after the last one.
-        end: { date: addDays(search.tourDate, Math.max(1, durationDays ?? 1)) },
+        end: { date: addDays(last, 1) },
         details: destinationName,
       },
     ],

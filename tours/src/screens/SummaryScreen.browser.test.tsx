@@ -45,6 +45,7 @@ testEverySummary({
   forFamily,
   checkout: { call: checkout, body: { ...body, total_amount_usd: 89.9 } },
   request: { call: 'POST /tours/whatsapp', body },
+  tripEnds: '25-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
     whatsApp: 'An error occurred while creating your booking request. Please try again.',

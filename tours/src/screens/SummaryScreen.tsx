@@ -11,6 +11,7 @@ import {
   tourCheckout,
   tourRecap,
   tourRequest,
+  travelDays,
 } from '../domain/booking.ts'
 import { tourMessage } from '../domain/whatsapp.ts'
 
@@ -38,6 +39,7 @@ function TourSummary({ tour }: { tour: SelectedTour }) {
       product="tour"
       trip={tour}
       guests={search.guests}
+      travelDays={travelDays(tour, search)}
       lines={bookingLines(tour, search)}
       address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}

@@ -34,7 +34,8 @@ function Summary() {
     <SummaryFrame
       product="tour"
       selectionKey="7"
-      travellers={{ label: 'Guest', count: 1 }}
+      travellers={{ label: 'Guest', counts: { adults: 1, children: 0, infants: 0 } }}
+      travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
       summary={<BookingSummary title="Booking Summary" rows={rows} />}
       total={{ label: 'Total to Pay', usd: 100 }}
       calls={{

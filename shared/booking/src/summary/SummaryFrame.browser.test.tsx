@@ -49,7 +49,8 @@ function Screen({ blockedBy }: { blockedBy: string | null }) {
         <SummaryFrame
           product="tour"
           selectionKey={`${chosen.id}`}
-          travellers={{ label: 'Guest', count: 1 }}
+          travellers={{ label: 'Guest', counts: { adults: 1, children: 0, infants: 0 } }}
+          travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
           summary={
             <BookingSummary
               title="Booking Summary"

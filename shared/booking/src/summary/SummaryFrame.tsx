@@ -1,5 +1,7 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { type TravelDays, travellerCount } from '@storefront/domain'
 import { useSession } from '@storefront/session'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
 import { travellerRecords } from '../travellers/problems.ts'
@@ -10,7 +12,8 @@ import { SummaryLayout } from './SummaryLayout.tsx'
 import type { TotalLineProps } from './TotalLine.tsx'
 
 export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers' | 'totalUsd'> & {
-  travellers: { label: 'Passenger' | 'Guest'; count: number }
+  travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
+  travelDays: TravelDays
   /** What is booked: a `BookingSummary`. */
   summary: ReactNode
   total: TotalLineProps
@@ -20,9 +23,14 @@ export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers'
 
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, summary, total, children, ...booking } = props
-  const { drafts, change } = useTravellers(booking.product, travellers.count, booking.selectionKey)
+  const { travellers, travelDays, summary, total, children, ...booking } = props
+  const { drafts, change } = useTravellers(
+    booking.product,
+    travellerCount(travellers.counts),
+    booking.selectionKey,
+  )
   const today = useSession((state) => state.today)
+  const bounds = useMemo(() => ({ today, tripEnds: travelDays.last }), [today, travelDays.last])
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
@@ -39,7 +47,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
             label={travellers.label}
             drafts={drafts}
             onChange={change}
-            today={today}
+            bounds={bounds}
           />
         </>
       }

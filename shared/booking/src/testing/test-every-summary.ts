@@ -3,6 +3,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
+import { ana } from './ana.ts'
 import { bookByWhatsApp, payByCard, type SummaryPage, summaryOpener } from './summary-page.tsx'
 import type { TestPageOptions } from './test-page.tsx'
 import { fillTraveller } from './travellers.ts'
@@ -15,6 +16,8 @@ export type SummaryUnderTest = SummaryPage & {
   /** Its calls, e.g. 'POST /tours/checkout', and what they carry for Ana alone. */
   checkout: { call: string; body: Record<string, unknown> }
   request: { call: string; body: Record<string, unknown> }
+  /** Last day of its trip, as shown. */
+  tripEnds: string
   /** Its alerts (spec §8). */
   failures: { card: string; whatsApp: string }
   /** What its WhatsApp message says, besides the lead traveller. */
@@ -50,6 +53,24 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     await user.click(await payByCard())
     await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
     expect(http.calls[0]?.body).toEqual(checkout.body)
+  })
+
+  test('a passport that expires before the trip ends books nothing, and the field says why', async () => {
+    const { user, http } = open({
+      settle: (session) => {
+        summary.choose(session)
+        session.drafts.set(summary.product, [{ ...ana, passportExpiry: '2026-11-23' }])
+      },
+    })
+    const problem = `This passport expires before the trip ends on ${summary.tripEnds}.`
+    for (const button of [await payByCard(), await bookByWhatsApp()]) {
+      await user.click(button)
+      screen.getByText(problem)
+      const expiry = screen.getByLabelText<HTMLInputElement>('Passport Expiry Date')
+      expect(document.activeElement).toBe(expiry)
+      expect(expiry.value).toBe('2026-11-23')
+    }
+    expect(http.calls).toEqual([])
   })
 
   test('a WhatsApp request carries what is booked and for whom', async () => {

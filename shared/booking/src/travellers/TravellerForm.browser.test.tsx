@@ -12,6 +12,7 @@ import { TravellerForm, type TravellerFormHandle } from './TravellerForm.tsx'
 beforeAll(prepareDocument)
 afterEach(cleanup)
 
+const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
 const form = createRef<TravellerFormHandle>()
 let typed: TravellerDraft[] = []
 
@@ -24,7 +25,7 @@ function Form({ start, label }: { start: TravellerDraft[]; label: 'Passenger' | 
         ref={form}
         label={label}
         drafts={drafts}
-        today="2026-11-20"
+        bounds={bounds}
         onChange={(index, change) =>
           setDrafts((all) => all.map((one, i) => (i === index ? { ...one, ...change } : one)))
         }
@@ -90,6 +91,20 @@ test('nobody is born after today, while a passport ends after it', () => {
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(birth)
   screen.getByText('Enter 20-11-2026 or an earlier date.')
+})
+
+test('a passport that ends before the trip is named at its field, and nothing typed is lost', () => {
+  renderForm([ana, { ...ana, passportExpiry: '2026-11-26' }])
+  expect(validate()).toBe(false)
+  const expiry = within(section('Passenger 2')).getByLabelText<HTMLInputElement>(
+    'Passport Expiry Date',
+  )
+  expect(document.activeElement).toBe(expiry)
+  expect(expiry.validity.rangeUnderflow).toBe(true)
+  within(section('Passenger 2')).getByText(
+    'This passport expires before the trip ends on 27-11-2026.',
+  )
+  expect(typed[1]?.passportExpiry).toBe('2026-11-26')
 })
 
 test('what is typed reaches its own traveller', async () => {

@@ -1,4 +1,3 @@
-import type { IsoDate } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 import {
   type Ref,
@@ -11,7 +10,7 @@ import {
 } from 'react'
 import { fieldId } from './field-id.ts'
 import type { TravellerFieldName } from './fields.ts'
-import { firstProblem } from './problems.ts'
+import { type DayBounds, firstProblem } from './problems.ts'
 import styles from './TravellerForm.module.css'
 import { TravellerSection } from './TravellerSection.tsx'
 
@@ -29,15 +28,14 @@ export type TravellerFormProps = {
   /** One per traveller, in order. */
   drafts: readonly TravellerDraft[]
   onChange: (index: number, change: Partial<TravellerDraft>) => void
-  /** Nobody is born after it. */
-  today: IsoDate
+  bounds: DayBounds
   ref?: Ref<TravellerFormHandle>
 }
 
 type Sections = { open: ReadonlySet<number>; visited: ReadonlySet<number> }
 
 /** One collapsible section of eight fields per traveller, the first one open (spec §2). */
-export function TravellerForm({ label, drafts, onChange, today, ref }: TravellerFormProps) {
+export function TravellerForm({ label, drafts, onChange, bounds, ref }: TravellerFormProps) {
   const formId = useId()
   const [{ open, visited }, setSections] = useState<Sections>(firstOpen)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -52,7 +50,7 @@ export function TravellerForm({ label, drafts, onChange, today, ref }: Traveller
   // The browser's own check cannot reach into a collapsed section ("not focusable"), so the form does not use it.
   useImperativeHandle(ref, () => ({
     validate() {
-      const problem = firstProblem(latestDrafts.current, today)
+      const problem = firstProblem(latestDrafts.current, bounds)
       if (!problem) return true
       setSections((sections) => opened(sections, problem.index))
       setShowsProblems(true)
@@ -88,7 +86,7 @@ export function TravellerForm({ label, drafts, onChange, today, ref }: Traveller
           isOpen={open.has(index)}
           isVisited={visited.has(index)}
           showsProblems={showsProblems}
-          today={today}
+          bounds={bounds}
           onToggle={toggle}
           onChange={onChange}
           onCopyContact={copyContact}

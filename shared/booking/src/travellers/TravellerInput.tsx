@@ -1,8 +1,8 @@
-import type { IsoDate } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 import { countries } from '@storefront/domain/countries'
 import { SelectField, TextField } from '@storefront/ui'
 import { autoCompleteOf, type TravellerField } from './fields.ts'
+import type { DayBounds } from './problems.ts'
 
 export type TravellerInputProps = {
   id: string
@@ -12,7 +12,7 @@ export type TravellerInputProps = {
   value: string
   /** What is wrong with the value, or null. */
   problem: string | null
-  today: IsoDate
+  bounds: DayBounds
   onChange: (index: number, change: Partial<TravellerDraft>) => void
 }
 
@@ -21,7 +21,7 @@ const lastDay = '9999-12-31'
 
 /** One labelled input of a traveller. */
 export function TravellerInput(props: TravellerInputProps) {
-  const { id, field, index, value, problem, today, onChange } = props
+  const { id, field, index, value, problem, bounds, onChange } = props
   const shared = {
     id,
     name: `${field.name}-${index + 1}`,
@@ -47,13 +47,15 @@ export function TravellerInput(props: TravellerInputProps) {
     <TextField
       {...shared}
       type={field.kind}
-      {...(field.kind === 'date'
-        ? { max: field.isPast ? today : lastDay }
-        : { maxLength: field.maxLength })}
+      {...(field.kind === 'date' ? dayLimits(field, bounds) : { maxLength: field.maxLength })}
       {...(field.name === 'passportNumber'
         ? { autoCapitalize: 'characters', spellCheck: false }
         : {})}
       onChange={(event) => change(event.currentTarget.value)}
     />
   )
+}
+
+function dayLimits({ isPast, coversTrip }: TravellerField, { today, tripEnds }: DayBounds) {
+  return { min: coversTrip ? tripEnds : undefined, max: isPast ? today : lastDay }
 }

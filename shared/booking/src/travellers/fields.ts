@@ -11,6 +11,8 @@ export type TravellerField = {
   maxLength?: number
   /** A date that lies behind the traveller: today at the latest. */
   isPast?: boolean
+  /** A date that the trip may not outlast: its last day at the earliest. */
+  coversTrip?: boolean
 }
 
 /** The eight inputs in the order of the specification, with the lengths the provider accepts. */
@@ -40,7 +42,13 @@ export const travellerFields: readonly TravellerField[] = [
     autoComplete: null,
     maxLength: 40,
   },
-  { name: 'passportExpiry', label: 'Passport Expiry Date', kind: 'date', autoComplete: null },
+  {
+    name: 'passportExpiry',
+    label: 'Passport Expiry Date',
+    kind: 'date',
+    autoComplete: null,
+    coversTrip: true,
+  },
 ]
 
 /** Value of the `autocomplete` attribute: each traveller is a section of its own (WCAG 1.3.5). */

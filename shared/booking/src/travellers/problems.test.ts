@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { autoCompleteOf, travellerFields } from './fields.ts'
 import { fieldProblem, firstProblem, incompleteFields, travellerRecords } from './problems.ts'
 
-const today = '2026-11-20'
+const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
 const ana: TravellerDraft = {
   firstName: 'Ana',
   lastName: 'López',
@@ -52,31 +52,41 @@ describe('a field is accepted or refused', () => {
     ['Date of Birth', '17/05/1990', 'Enter a full date.'],
     ['Date of Birth', '2026-11-20', null],
     ['Date of Birth', '2026-11-21', 'Enter 20-11-2026 or an earlier date.'],
-    ['Passport Expiry Date', '2026-11-21', null],
+    ['Passport Expiry Date', '2026-11-27', null],
+    [
+      'Passport Expiry Date',
+      '2026-11-26',
+      'This passport expires before the trip ends on 27-11-2026.',
+    ],
+    [
+      'Passport Expiry Date',
+      '2001-01-01',
+      'This passport expires before the trip ends on 27-11-2026.',
+    ],
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
     ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],
   ])('%s %j: %s', (label, value, problem) => {
-    expect(fieldProblem(field(label), value, today)).toBe(problem)
+    expect(fieldProblem(field(label), value, bounds)).toBe(problem)
   })
 })
 
 test('a traveller with every field filled is complete', () => {
-  expect(incompleteFields(ana, today)).toEqual([])
+  expect(incompleteFields(ana, bounds)).toEqual([])
 })
 
 test('an untouched traveller lacks everything but the nationality', () => {
-  expect(incompleteFields(emptyTraveller(), today)).toHaveLength(7)
-  expect(incompleteFields(emptyTraveller(), today)).not.toContain('nationality')
+  expect(incompleteFields(emptyTraveller(), bounds)).toHaveLength(7)
+  expect(incompleteFields(emptyTraveller(), bounds)).not.toContain('nationality')
 })
 
 test('the first problem is the first field of the first incomplete traveller', () => {
   expect(
-    firstProblem([ana, { ...ana, phoneNumber: '', dob: '' }, emptyTraveller()], today),
+    firstProblem([ana, { ...ana, phoneNumber: '', dob: '' }, emptyTraveller()], bounds),
   ).toEqual({
     index: 1,
     field: 'phoneNumber',
   })
-  expect(firstProblem([ana, ana], today)).toBeNull()
+  expect(firstProblem([ana, ana], bounds)).toBeNull()
 })
 
 test('records are sent without blanks around the values', () => {

@@ -7,11 +7,18 @@ import { type TravellerField, type TravellerFieldName, travellerFields } from '.
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
+/** The days that bound what a traveller may tell: nobody is born after `today`, no passport expires before `tripEnds`. */
+export type DayBounds = { today: IsoDate; tripEnds: IsoDate }
+
 /**
  * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
- * (required, e-mail, date, its latest day: spec §5), for sections whose inputs are not on the page yet.
+ * (required, e-mail, date, its earliest and latest day: spec §5), for sections whose inputs are not on the page yet.
  */
-export function fieldProblem(field: TravellerField, value: string, today: IsoDate): string | null {
+export function fieldProblem(
+  field: TravellerField,
+  value: string,
+  { today, tripEnds }: DayBounds,
+): string | null {
   const text = value.trim()
   if (text === '') return `${field.label} is required.`
   if (field.kind === 'email' && !emailAddress.test(text)) {
@@ -19,23 +26,26 @@ export function fieldProblem(field: TravellerField, value: string, today: IsoDat
   }
   if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
   if (field.isPast && text > today) return `Enter ${formatDate(today)} or an earlier date.`
+  if (field.coversTrip && text < tripEnds) {
+    return `This passport expires before the trip ends on ${formatDate(tripEnds)}.`
+  }
   return null
 }
 
 /** The fields of one traveller that cannot be sent yet, in the order of the form. */
-export function incompleteFields(draft: TravellerDraft, today: IsoDate): TravellerFieldName[] {
+export function incompleteFields(draft: TravellerDraft, bounds: DayBounds): TravellerFieldName[] {
   return travellerFields
-    .filter((field) => fieldProblem(field, draft[field.name], today) !== null)
+    .filter((field) => fieldProblem(field, draft[field.name], bounds) !== null)
     .map((field) => field.name)
 }
 
 /** Where to send the visitor first, or null when every traveller is complete. */
 export function firstProblem(
   drafts: readonly TravellerDraft[],
-  today: IsoDate,
+  bounds: DayBounds,
 ): { index: number; field: TravellerFieldName } | null {
   for (const [index, draft] of drafts.entries()) {
-    const [field] = incompleteFields(draft, today)
+    const [field] = incompleteFields(draft, bounds)
     if (field) return { index, field }
   }
   return null

@@ -5,7 +5,7 @@ import {
   type SummaryRow,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { bookingFailures, type Trip, travellerCount } from '@storefront/domain'
+import { bookingFailures, type Trip } from '@storefront/domain'
 import { usePublish } from '@storefront/session'
 import { TravellersField } from '@storefront/ui'
 import type { ReactNode } from 'react'
@@ -13,7 +13,7 @@ import { TripTerms } from './TripTerms.tsx'
 
 export type TripSummaryProps = Pick<
   SummaryFrameProps,
-  'selectionKey' | 'calls' | 'chatText' | 'recap'
+  'selectionKey' | 'travelDays' | 'calls' | 'chatText' | 'recap'
 > & {
   product: 'tour' | 'package'
   trip: Trip
@@ -34,7 +34,7 @@ export function TripSummary(props: TripSummaryProps) {
     <SummaryFrame
       {...booking}
       product={product}
-      travellers={{ label: 'Guest', count: travellerCount(guests) }}
+      travellers={{ label: 'Guest', counts: guests }}
       summary={
         <BookingSummary
           title="Booking Summary"
