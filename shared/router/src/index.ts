@@ -26,6 +26,13 @@ export {
   useSearchParams,
 } from 'react-router-dom'
 export { HeadContext, type HeadSink, PageHead, type PageHeadProps } from './head.tsx'
+export { type Later, useLater } from './later.ts'
 export { Link, type LinkProps } from './link.tsx'
-export { deferred, type Loadable, Loaded, type LoadedProps, type Settled } from './loadable.tsx'
+export {
+  deferred,
+  type Loadable,
+  Loaded,
+  type LoadedProps,
+  type Settled,
+} from './loadable.tsx'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

@@ -2,6 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useLoaderData } from './index.ts'
+import { type Later, useLater } from './later.ts'
 import { deferred, type Loadable, Loaded } from './loadable.tsx'
 
 type Call = {
@@ -151,5 +152,88 @@ describe('a deferred screen in the browser', () => {
     await act(async () => calls[0]?.resolve('Laguna'))
     expect(container.textContent).toBe('Laguna')
     expect(calls).toHaveLength(1)
+  })
+})
+
+describe('what only adds to a deferred screen', () => {
+  type Tour = { name: string; nearby: Later<string> }
+
+  let asked: number
+  let nearby: PromiseWithResolvers<string>
+  let again: () => Promise<string>
+  beforeEach(() => {
+    asked = 0
+    nearby = Promise.withResolvers()
+    again = async () => 'Coba'
+  })
+
+  function Nearby({ from }: { from: Later<string> }) {
+    return <p>{useLater(from) ?? 'Looking around'}</p>
+  }
+
+  function TourScreen() {
+    const from = useLoaderData() as Loadable<Tour>
+    const show = ({ name, nearby }: Tour) => (
+      <>
+        <h1>{name}</h1>
+        <Nearby from={nearby} />
+      </>
+    )
+    const texts = { pending: 'Loading', failed: () => 'No Tours Found' }
+    return (
+      <>
+        <Loaded from={from} {...texts} children={show} />
+        <Loaded from={from} {...texts} children={({ name }) => `See ${name}`} />
+      </>
+    )
+  }
+
+  function open(hydrated?: Loadable<Tour>) {
+    const loader = deferred<Tour>(async () => {
+      asked += 1
+      return { name: await again(), nearby: nearby.promise }
+    })
+    const route = { id: 'tour', path: '/', loader, Component: TourScreen }
+    const options = hydrated ? { hydrationData: { loaderData: { tour: hydrated } } } : {}
+    return render(<RouterProvider router={createMemoryRouter([route], options)} />).container
+  }
+
+  it('never keeps the screen waiting, and fills its place when it comes', async () => {
+    const container = await act(async () => open())
+    expect(container.textContent).toBe('CobaLooking aroundSee Coba')
+    await act(async () => nearby.resolve('Tulum'))
+    expect(container.textContent).toBe('CobaTulumSee Coba')
+  })
+
+  it('that the server did not wait for is asked for once, and the screen stays', async () => {
+    const container = await act(async () =>
+      open({ status: 'loaded', value: { name: 'Coba', nearby: { status: 'pending' } } }),
+    )
+    const heading = container.querySelector('h1')
+    expect(container.textContent).toBe('CobaLooking aroundSee Coba')
+    await act(async () => nearby.resolve('Tulum'))
+    expect(container.textContent).toBe('CobaTulumSee Coba')
+    expect(container.querySelector('h1')).toBe(heading)
+    expect(asked).toBe(1)
+  })
+
+  it('costs no screen that the server has sent whole otherwise', async () => {
+    again = () => Promise.reject(new Error('database'))
+    const container = await act(async () =>
+      open({ status: 'loaded', value: { name: 'Coba', nearby: { status: 'pending' } } }),
+    )
+    expect(asked).toBe(1)
+    expect(container.textContent).toBe('CobaLooking aroundSee Coba')
+  })
+
+  it('that the server has sent is shown without asking', async () => {
+    const container = await act(async () =>
+      open({
+        status: 'loaded',
+        value: { name: 'Coba', nearby: { status: 'loaded', value: 'Tulum' } },
+      }),
+    )
+    expect(container.textContent).toBe('CobaTulumSee Coba')
+    expect(asked).toBe(0)
   })
 })

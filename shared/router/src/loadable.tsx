@@ -6,6 +6,7 @@ import {
   useLocation,
   useRevalidator,
 } from 'react-router-dom'
+import { hasPending, type WithPromises, withLater } from './later.ts'
 
 /** How a load ended. `pending` only comes from the server: it gave up waiting and the browser asks again. */
 export type Settled<T> =
@@ -28,16 +29,17 @@ let loadCount = 0
  * A route loader that never holds navigation back: in the browser the screen shows at once and
  * fills when the answer comes; on the server the answer is waited for, within a budget. Failures
  * are logged and reach the screen as `failed` (spec §8: load failures are only logged).
- * `signal` aborts when the visitor leaves the screen or searches again.
+ * `signal` aborts when the visitor leaves the screen or searches again. Promises among the fields of the answer only add
+ * to the screen: it reads each as `Later` and never waits for one.
  */
 export function deferred<T>(
-  load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<T>,
+  load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<WithPromises<T>>,
 ): LoaderFunction {
   return async (args) => {
     const abort = new AbortController()
     const { signal } = args.request
     signal.addEventListener('abort', () => abort.abort(signal.reason))
-    const settled = settle(load(args, abort.signal), args.request.url)
+    const settled = settle<T>(load(args, abort.signal), args.request.url)
     if (typeof document !== 'undefined') {
       return {
         status: 'loading',
@@ -51,9 +53,9 @@ export function deferred<T>(
   }
 }
 
-async function settle<T>(promise: Promise<T>, url: string): Promise<Settled<T>> {
+async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promise<Settled<T>> {
   try {
-    return { status: 'loaded', value: await promise }
+    return { status: 'loaded', value: await withLater(await promise) }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
     if (!aborted) console.error(`Loading ${new URL(url).pathname} failed:`, error)
@@ -92,11 +94,12 @@ export type LoadedProps<T> = {
 /** Shows what a deferred loader loads: pending, then the value or the failure. */
 export function Loaded<T>({ from: latest, pending, failed, children }: LoadedProps<T>) {
   useAbandonOnLeave(latest)
+  useAskAgain(latest)
   const from = useSteady(latest)
   const show = (settled: Settled<T>) => {
     if (settled.status === 'loaded') return children(settled.value)
     if (settled.status === 'failed') return failed(settled)
-    return <AskAgain>{pending}</AskAgain>
+    return pending
   }
   if (from.status !== 'loading') return show(from)
   return (
@@ -110,18 +113,28 @@ function Awaited<T>(props: { settled: Promise<Settled<T>>; show: (s: Settled<T>)
   return props.show(use(props.settled))
 }
 
-/** The server sent the page before the data: the browser asks for it once it has hydrated. */
-function AskAgain({ children }: { children: ReactNode }) {
+/** Whether only something that adds to the screen is missing of a load. */
+function isPartlyPending(load: Loadable<unknown> | null): boolean {
+  return load?.status === 'loaded' && hasPending(load.value)
+}
+
+/** What has been asked for again: two parts of a screen may show the same load. */
+const askedAgain = new WeakSet<Loadable<unknown>>()
+
+/** The server sent the page before all of its data was there: the browser asks again, once, when it has hydrated. */
+function useAskAgain(from: Loadable<unknown>): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
+    if ((from.status !== 'pending' && !isPartlyPending(from)) || askedAgain.has(from)) return
+    askedAgain.add(from)
     void revalidate()
-  }, [])
-  return children
+  }, [from])
 }
 
 /**
  * What the server sent stays on the screen while the same page is loaded anew in the browser, and is replaced when the
- * new answer is there. Another page, or the same address visited again, starts as loading.
+ * new answer is there; it is not given up for what only adds to it. Another page, or the same address visited again,
+ * starts as loading.
  */
 function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const { key } = useLocation()
@@ -131,7 +144,7 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   useEffect(() => {
     let isCurrent = true
     const keep = (settled: Settled<T>) => {
-      if (!isCurrent) return
+      if (!isCurrent || (settled.status === 'failed' && isPartlyPending(shown))) return
       // What was kept from the start stays the same: the whole screen would render anew right after hydration.
       setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
     }

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What only adds to a screen: a field that its loader left as a promise. In the browser it is on its way, on the server it
+ * was there in time or it is `pending`, and the browser asks again.
+ */
+export type Later<T> =
+  | { status: 'loaded'; value: T }
+  | { status: 'loading'; promise: Promise<T> }
+  | { status: 'pending' }
+
+/** The answer of a loader: what the screen reads as `Later` is a promise, which must not be rejected. */
+export type WithPromises<T> = T extends object
+  ? { [Field in keyof T]: T[Field] extends Later<infer Value> ? Promise<Value> : T[Field] }
+  : T
+
+/** How long the server waits for what only adds to a screen, once the rest is there, in ms. */
+const serverPatienceMs = 100
+
+/** What a loader answered, without keeping the screen waiting for its promises (readings, no request timeout). */
+export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
+  if (!isRecord(answer)) return answer as T
+  const fields = Object.entries(answer).map(
+    async ([name, field]) => [name, field instanceof Promise ? await later(field) : field] as const,
+  )
+  return Object.fromEntries(await Promise.all(fields)) as T
+}
+
+/** Whether something that only adds to a screen has still to be asked for. */
+export function hasPending(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).some((field) => isRecord(field) && field.status === 'pending')
+  )
+}
+
+/** What only adds to a screen, or null until it is there. */
+export function useLater<T>(later: Later<T>): T | null {
+  const [arrived, setArrived] = useState<T | null>(null)
+  useEffect(() => {
+    if (later.status !== 'loading') return
+    let isCurrent = true
+    void later.promise.then((value) => {
+      if (isCurrent) setArrived(value)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [later])
+  return later.status === 'loaded' ? later.value : arrived
+}
+
+async function later<T>(promise: Promise<T>): Promise<Later<T>> {
+  if (typeof document !== 'undefined') return { status: 'loading', promise }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<Later<T>>((resolve) => {
+    timer = setTimeout(resolve, serverPatienceMs, { status: 'pending' })
+  })
+  try {
+    return await Promise.race([
+      promise.then((value) => ({ status: 'loaded' as const, value })),
+      late,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
