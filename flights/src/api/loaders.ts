@@ -1,6 +1,6 @@
 import type { Airport } from '@storefront/contract'
 import { asksAgain, earliestDate } from '@storefront/domain'
-import { deferred, type ShouldRevalidateFunction } from '@storefront/router'
+import { deferred, type Later, type ShouldRevalidateFunction } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { isNamed } from '../domain/airport.ts'
 import type { FlightResults } from '../domain/results.ts'
@@ -8,8 +8,8 @@ import { viewParameters } from '../domain/results-view.ts'
 import { readQuery } from '../domain/search.ts'
 import { findAirport, searchFlights } from './calls.ts'
 
-/** What the results screen shows. */
-export type FlightsFound = FlightResults & { origin: Airport; destination: Airport }
+/** What the results screen shows; `airports` are origin and destination, named as far as the provider knows them. */
+export type FlightsFound = FlightResults & { airports: Later<Airport[]> }
 
 /** Searches what the address asks for; null when it asks for nothing that can be searched. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
@@ -17,12 +17,11 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   const earliest = earliestDate(storefront.session.getInitialState().today)
   const query = readQuery(new URL(request.url).searchParams, earliest)
   if (!query) return null
-  const [results, origin, destination] = await Promise.all([
-    searchFlights(storefront.http, query, signal),
+  const airports = Promise.all([
     airportBy(storefront, query.from, signal),
     airportBy(storefront, query.to, signal),
   ])
-  return { ...results, origin, destination }
+  return { ...(await searchFlights(storefront.http, query, signal)), airports }
 })
 
 /** Looking at the same results another way asks for nothing; the same address once more is a search again. */

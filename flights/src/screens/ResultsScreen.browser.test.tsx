@@ -198,6 +198,11 @@ test('the session takes over the search of the address, airports by name', async
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
 })
 
+test('airports that are never looked up keep no flight back', async () => {
+  open(oneWay, { answers: { ...provider, 'GET /airports/search': () => new Promise(() => {}) } })
+  await firstSelect()
+})
+
 test('a party larger than an address may name keeps its size when its own form searched', async () => {
   const party = { adults: 25, children: 0, infants: 0 }
   const search = { ...roundTripSearch, travellers: party }

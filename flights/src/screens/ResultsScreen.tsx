@@ -1,4 +1,4 @@
-import type { Airport, FlightSearch } from '@storefront/contract'
+import type { FlightSearch } from '@storefront/contract'
 import { chatUrl, formatDate, formatDayDate, greeting, travellerSummary } from '@storefront/domain'
 import { type Loadable, Loaded, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
@@ -84,12 +84,7 @@ export function ResultsScreen() {
             {(found) =>
               found && query ? (
                 <>
-                  <SearchEnd
-                    outcome="loaded"
-                    isTakenOver={isTakenOver}
-                    origin={found.origin}
-                    destination={found.destination}
-                  />
+                  <SearchEnd outcome="loaded" isTakenOver={isTakenOver} airports={found.airports} />
                   <FlightChoice
                     found={found}
                     query={query}
@@ -124,8 +119,8 @@ function subtitleOf({ departureDate, returnDate, travellers, cabinClass }: Fligh
 
 /** The search as the form shows it before the session has taken it over: on the server and while hydrating. */
 function previewOf(query: FlightQuery, found: Loadable<FlightsFound | null>): FlightSearch {
-  const airports: Airport[] =
-    found.status === 'loaded' && found.value ? [found.value.origin, found.value.destination] : []
+  const named = found.status === 'loaded' ? found.value?.airports : null
+  const airports = named?.status === 'loaded' ? named.value : []
   const airport = (iataCode: string) =>
     airports.find((one) => one.iataCode === iataCode) ?? unnamedAirport(iataCode)
   return { ...query, from: airport(query.from), to: airport(query.to) }
