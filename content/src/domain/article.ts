@@ -1,4 +1,5 @@
 import type { Id } from '@storefront/contract'
+import { htmlText } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** An article as listed (spec §3). Texts may be ''; null: the provider did not say. */
@@ -37,6 +38,6 @@ function byNewest(a: ArticleSummary, b: ArticleSummary): number {
 
 /** Minutes an article takes to read at 220 words a minute, at least 1. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  const words = htmlText(html).match(/[\p{L}\p{N}’'-]+/gu) ?? []
   return Math.max(1, Math.round(words.length / 220))
 }

@@ -1,3 +1,4 @@
+import { htmlText } from '@storefront/domain'
 import { plain } from './plain-text.ts'
 
 /**
@@ -13,7 +14,7 @@ export function placeOf(
   const byLength = [...places].filter(Boolean).sort((a, b) => b.length - a.length)
   const named = byLength.find((place) => mentions(heading, place) > 0)
   if (named) return named
-  const text = plain(article.content.replace(/<[^>]*>/g, ' '))
+  const text = plain(htmlText(article.content))
   const [first] = byLength
     .map((place) => ({ place, count: mentions(text, place) }))
     .filter(({ count }) => count >= 2)

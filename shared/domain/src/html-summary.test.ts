@@ -5,6 +5,8 @@ test.each([
   ['<p>Cool   water.</p><p>Deep, too.</p>', 'Cool water. Deep, too.'],
   ['<h2>Where</h2><p>Near Valladolid &amp; Tulum</p>', 'Near Valladolid & Tulum'],
   ['<p>On the <a href="/b">coast</a>, <b>not</b> far.</p>', 'On the coast, not far.'],
+  ['<h2>Where <em>to</em></h2>See <h3>x</h3>it', 'See it'],
+  ['5 < 6, and <b', '5 < 6, and <b'],
   ['', ''],
 ])('the summary of %j is %j', (html, summary) => {
   expect(htmlSummary(html)).toBe(summary)
@@ -15,3 +17,12 @@ test('it ends at a whole word after 160 characters at most', () => {
   expect(summary.length).toBeLessThanOrEqual(161)
   expect(summary).toMatch(/lagoon…$/)
 })
+
+test.each(['<', '<a', '<h1>', '<h1', '</h1'])(
+  '40 kB of %s cost no more than a page has time for',
+  (piece) => {
+    const started = performance.now()
+    htmlSummary(piece.repeat(40_000 / piece.length))
+    expect(performance.now() - started).toBeLessThan(200)
+  },
+)

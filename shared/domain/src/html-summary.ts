@@ -1,11 +1,10 @@
+import { htmlText, proseOf } from './html-text.ts'
+
 const summaryLength = 160
 
 /** The first words of a text with tags, as search engines and link previews show them; headings left out. */
 export function htmlSummary(html: string): string {
-  const text = html
-    .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gis, ' ')
-    .replace(/<\/?(?:a|strong|b|em|i|u|s|small|sub|sup)\b[^>]*>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+  const text = htmlText(proseOf(html))
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -21,6 +21,7 @@ export {
 } from './dates.ts'
 export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
+export { htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {

@@ -1,0 +1,26 @@
+/** Each character is looked at once, whatever stands in the text: a `<` that begins no tag ends at the next one. */
+const tag = /<[^<>]*>/g
+
+/** The text of HTML, with a space where a tag was. */
+export function htmlText(html: string): string {
+  return html.replace(tag, ' ')
+}
+
+/** HTML without its headings, and without the tags that stand inside a word or sentence. */
+export function proseOf(html: string): string {
+  let heading: string | null = null
+  return html
+    .split(/(<[^<>]*>)/)
+    .filter((piece) => {
+      const [, slash, name] = /^<(\/?)(\w+)/.exec(piece.toLowerCase()) ?? []
+      if (heading) {
+        if (slash && name === heading) heading = null
+        return false
+      }
+      if (!slash && name && /^h[1-6]$/.test(name)) heading = name
+      return heading === null && !(name && inline.has(name))
+    })
+    .join('')
+}
+
+const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'])
