@@ -114,6 +114,15 @@ test('many pages are under way at once in one thread: each waits for its own dat
   for (const page of pages) expect(isWhole('together', page)).toBe(true)
 })
 
+test('data that are late cost a page its data, not its screen, however short its budget is', async () => {
+  const loader = "shared['@storefront/router'].deferred(() => new Promise(() => {}))"
+  await releases.live('late', plantedBuild('late', { loader, text: '({ data }) => data.status' }))
+  const { visit } = await releases.visits({ budgetMs: 1000 })
+  const { html, slow } = await visit('/late')
+  expect(html).toContain('<p>pending</p>')
+  expect(slow).toEqual(['late/routes'])
+})
+
 test('what a page was loaded with is let go as soon as its loaders are done', async () => {
   const loader = `async ({ request }) => {
     const before = globalThis.before

@@ -12,9 +12,9 @@ import { ServerBuilds } from './server-builds.ts'
 
 /**
  * Shares of a page's budget: after the first the remotes' code must be there and a silent thread is taken for stuck,
- * after the second the page goes out without the remotes' parts.
+ * after the second the page goes on without the data still missing, after the third without the remotes' parts.
  */
-const [codeShare, wholeShare] = [0.65, 0.87]
+const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 
 /** Reading the shell's bundle takes longer than rendering with it, in ms. */
 const warmUpMs = 20_000
@@ -29,7 +29,7 @@ const breakerFailures = 2
 const breakerMs = 10_000
 
 /** What a page is rendered from; the renderer decides with which parts of the remotes, and how long it may take. */
-export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs'>
+export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs' | 'dataBudgetMs'>
 
 export type PageRendererOptions = {
   source: ReleaseSource
@@ -143,7 +143,11 @@ export class PageRenderer {
     serverBuilds: Record<string, string>,
   ): PageJob {
     const { budgetMs } = this
-    const budgets = { budgetMs, codeBudgetMs: budgetMs * codeShare }
+    const budgets = {
+      budgetMs,
+      codeBudgetMs: budgetMs * codeShare,
+      dataBudgetMs: budgetMs * dataShare,
+    }
     return { input: { ...input, ...budgets, exposes }, serverBuilds }
   }
 

@@ -1,7 +1,7 @@
 import type { Agency, IsoDate } from '@storefront/contract'
 import { createHttpClient, type Fetch } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
-import { createStaticRouter, StaticRouterProvider } from '@storefront/router/server'
+import { createStaticRouter, loadingTime, StaticRouterProvider } from '@storefront/router/server'
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { renderToString } from 'react-dom/server'
 import { homeRemote } from './home/home-loader.ts'
@@ -32,6 +32,8 @@ export type RenderInput = {
   exposes: Expose[]
   /** How long the page waits for the code of remotes, in ms. */
   codeBudgetMs: number
+  /** How long the page waits for code and data of remotes together, in ms. */
+  dataBudgetMs: number
   /** After this nobody waits for the page any more, and its loaders stop, in ms. */
   budgetMs: number
   /** Versions that QA asked for instead of the live ones. */
@@ -64,6 +66,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { url, remotes, agency, today, apiBase, exposes, overrides } = input
   const location = new URL(url)
+  const started = performance.now()
   onTurn()
   const { modules, rendered, slow } = await loadInTime(exposes, loadExpose, input.codeBudgetMs)
   const owner = ownerOf(location.pathname, remotes)
@@ -78,11 +81,13 @@ export async function renderPage(
   }
   onTurn()
   const handler = handlers.of({ remotes, rendered, modules, mounted })
-  const context = await inTime(input.budgetMs, (signal) =>
-    handler.query(new Request(location, { signal }), {
-      requestContext: new RouterContextProvider(new Map([[storefrontContext, storefront]])),
-    }),
-  )
+  const loadingMs = input.dataBudgetMs - (performance.now() - started)
+  const context = await inTime(loadingMs, input.budgetMs, ({ loading, patience }) => {
+    const requestContext = new RouterContextProvider()
+    requestContext.set(storefrontContext, storefront)
+    requestContext.set(loadingTime, loading)
+    return handler.query(new Request(location, { signal: patience }), { requestContext })
+  })
   if (context instanceof Response) {
     return { redirect: context.headers.get('location') ?? '/', status: context.status }
   }
@@ -125,16 +130,25 @@ export async function renderPage(
 }
 
 /**
- * Runs loaders, and stops those that are still at it when they are not waited for any more. A signal with a timeout of its
- * own would keep everything a page was made from until that is over, long after the page is out.
+ * Runs loaders: after `loadingMs` the page goes on without those that are still at it, after `budgetMs` nobody waits for
+ * the page. A signal with a timeout of its own would keep everything a page was made from until that is over, long after
+ * the page is out.
  */
-async function inTime<T>(budgetMs: number, load: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function inTime<T>(
+  loadingMs: number,
+  budgetMs: number,
+  load: (signals: { loading: AbortSignal; patience: AbortSignal }) => Promise<T>,
+): Promise<T> {
+  const loading = new AbortController()
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), budgetMs)
+  const timers = [
+    setTimeout(() => loading.abort(), loadingMs),
+    setTimeout(() => patience.abort(), budgetMs),
+  ]
   try {
-    return await load(patience.signal)
+    return await load({ loading: loading.signal, patience: patience.signal })
   } finally {
-    clearTimeout(timer)
+    for (const timer of timers) clearTimeout(timer)
     patience.abort('The loaders are not waited for any more.')
   }
 }

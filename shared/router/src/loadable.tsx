@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import {
+  createContext,
   data,
   type LoaderFunction,
   type LoaderFunctionArgs,
@@ -19,15 +20,15 @@ export type Loadable<T> =
   | Settled<T>
   | { status: 'loading'; key: string; settled: Promise<Settled<T>>; abandon: () => void }
 
-/** How long the server waits for one loader before the page goes out without its data, in ms. */
-const serverBudgetMs = 1200
+/** Server: aborts when the page goes out without the data that are still loading. Null: all are waited for. */
+export const loadingTime = createContext<AbortSignal | null>(null)
 
 /** Tells one load of this page from another; random ids are missing where a site is served over plain http. */
 let loadCount = 0
 
 /**
  * A route loader that never holds navigation back: in the browser the screen shows at once and
- * fills when the answer comes; on the server the answer is waited for, within a budget. Failures
+ * fills when the answer comes; on the server the answer is waited for, within `loadingTime`. Failures
  * are logged and reach the screen as `failed` (spec §8: load failures are only logged).
  * `signal` aborts when the visitor leaves the screen or searches again. Promises among the fields of the answer only add
  * to the screen: it reads each as `Later` and never waits for one.
@@ -48,7 +49,7 @@ export function deferred<T>(
         abandon: () => abort.abort(),
       } satisfies Loadable<T>
     }
-    const answer = await withinBudget(settled, abort)
+    const answer = await inTime(settled, args.context.get(loadingTime), abort)
     return answer.status === 'failed' && answer.notFound ? data(answer, { status: 404 }) : answer
   }
 }
@@ -63,23 +64,22 @@ async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promis
   }
 }
 
-/** What is settled in time; a timer that ran on would keep the whole page. */
-async function withinBudget<T>(
+/** What is settled before `time` is up; else `pending`, and the call is aborted. */
+async function inTime<T>(
   settled: Promise<Settled<T>>,
+  time: AbortSignal | null,
   abort: AbortController,
 ): Promise<Settled<T>> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  if (!time) return settled
   const late = new Promise<{ status: 'pending' }>((resolve) => {
-    timer = setTimeout(() => {
+    const giveUp = () => {
       resolve({ status: 'pending' })
       abort.abort()
-    }, serverBudgetMs)
+    }
+    if (time.aborted) giveUp()
+    else time.addEventListener('abort', giveUp, { once: true, signal: abort.signal })
   })
-  try {
-    return await Promise.race([settled, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([settled, late])
 }
 
 export type LoadedProps<T> = {

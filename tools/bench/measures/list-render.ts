@@ -60,6 +60,7 @@ async function renderList(storefront: string, live: LiveRemote, hotels: number):
           apiBase: 'http://localhost/api/v1',
           exposes: [{ remote: name, expose: './routes' }],
           codeBudgetMs: 10_000,
+          dataBudgetMs: 10_000,
           budgetMs: 10_000,
           overrides: {},
         },

@@ -52,7 +52,12 @@ export async function oneBundlePages(
     const exposes = neededExposes(address, remotes)
     const draw = async () => {
       const input = { url: address.href, remotes, agency, today, apiBase, exposes, overrides: {} }
-      const rendered = await render?.({ ...input, codeBudgetMs: 10_000, budgetMs: 10_000 })
+      const rendered = await render?.({
+        ...input,
+        codeBudgetMs: 10_000,
+        dataBudgetMs: 10_000,
+        budgetMs: 10_000,
+      })
       if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
       return rendered ?? emptyPage
     }
