@@ -151,7 +151,7 @@ test('home starts while it is rendered, as soon as its styles are known', async 
 
 test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {
   files = hosted
-  const { app } = await open({ TRUST_PROXY: 'on' })
+  const { app } = await open({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://shop.example' })
   const ask = (path: string, address: string, init: RequestInit = {}) =>
     app.request(path, {
       ...init,
@@ -159,7 +159,6 @@ test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front
         'content-type': 'application/json',
         'x-forwarded-for': address,
         'x-forwarded-host': 'shop.example',
-        'x-forwarded-proto': 'https',
       },
     })
   const tell = (address: string) => ask(beaconAddress, address, { method: 'POST', body: '[]' })
@@ -173,4 +172,30 @@ test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front
   for (let n = 0; n < 60; n++) expect((await tell('203.0.113.9')).status).toBe(204)
   expect((await tell('203.0.113.9')).status).toBe(429)
   expect((await tell('198.51.100.7')).status).toBe(204)
+})
+
+test('P12: of a release nothing is served that concerns the server, however its path is written', async () => {
+  const { app } = await open()
+  await mkdir(join(root, 'flights/1.0.0/server'), { recursive: true })
+  await writeFile(join(root, 'flights/1.0.0/entry.js'), '')
+  await writeFile(join(root, 'flights/1.0.0/server/server.mjs'), code)
+  const get = async (path: string) => (await app.request(`/remotes/flights/1.0.0/${path}`)).status
+  expect(await get('entry.js')).toBe(200)
+  for (const path of [
+    'server/server.mjs',
+    '/server/server.mjs',
+    'x/%2e%2e/server/server.mjs',
+    '%2e/server/server.mjs',
+  ])
+    expect(await get(path), path).toBe(404)
+})
+
+test('P10: a page and its files are of the site alone, whatever host or path is asked for', async () => {
+  files = hosted
+  const { app } = await open()
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/api/v1/tours', '/favicon.svg'])
+    expect((await app.request(`http://evil.example${path}`)).status, path).toBe(421)
+  const answer = await app.request('http://localhost//evil.example/')
+  expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
+  expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
 })

@@ -1,15 +1,18 @@
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import { liveShellFolder, versionsFor } from '@storefront/federation/release'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { except } from 'hono/combine'
 import { beaconAddress } from '../src/page/beacon.ts'
-import { originOf } from './caller.ts'
+import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
 import { LiveRemotesReader } from './live-remotes.ts'
 import { beaconRoute } from './operations/beacons.ts'
+import type { ConnectionCap } from './operations/connection-cap.ts'
+import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage } from './operations/status-page.ts'
@@ -26,12 +29,12 @@ import { immutable, revalidated, serveFile } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
-const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)./
+const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/
 
 const shell = join(import.meta.dirname, '..')
 
 /** The storefront server: pages, their files, and the way to the provider. */
-export async function createStorefront(config: ServerConfig) {
+export async function createStorefront(config: ServerConfig, connections?: ConnectionCap) {
   const { agency, providerUrl, releases, trustProxy } = config
   const build = config.dev ? join(shell, 'dist') : await liveShellFolder(releases)
   const shellFiles = config.dev
@@ -51,12 +54,17 @@ export async function createStorefront(config: ServerConfig) {
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
-  const app = new Hono<{ Variables: { secureHeadersNonce?: string } }>()
+  const app = new Hono<SiteEnv>()
 
   app.use(compression())
   // The sandbox's payment page is another site under our address: it brings its own headers.
+  const isSandbox = ({ req }: Context) =>
+    config.embeddedProvider && req.path.startsWith('/sandbox/')
+  if (!config.dev) app.use(except(isSandbox, securityHeaders(config)))
+  app.route('/', healthRoutes({ remotes: liveNames, isLeaving: () => isLeaving }))
+  if (connections) app.use(connections.refuse())
+  app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, config))
-  if (!config.dev) app.use(securityHeaders(config))
   if (config.chaos) app.use(chaos())
   app.all('/api/v1/*', (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
@@ -65,17 +73,17 @@ export async function createStorefront(config: ServerConfig) {
     beaconAddress,
     beaconRoute({ records, remotes: liveNames, log: console.log, trustProxy }),
   )
+  app.route(cspReportAddress, cspReportRoute({ log: console.log, trustProxy }))
 
-  app.get('/robots.txt', (c) => c.text(robots(originOf(c, trustProxy))))
+  app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
   app.get('/sitemap.xml', async (c) => {
-    const origin = originOf(c, trustProxy)
+    const origin = c.get('origin')
     const { versions } = pageVersions(c, await liveRemotes.registry(), false)
     const remotes = await liveRemotes.remotes(versions)
     const changed = (await liveRemotes.changedAt()).toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
-  app.route('/', healthRoutes({ remotes: liveNames, isLeaving: () => isLeaving }))
   if (config.statusPage) {
     app.get('/_status', async (c) => {
       c.header('cache-control', 'no-store')
@@ -90,7 +98,7 @@ export async function createStorefront(config: ServerConfig) {
     return (await serveFile(c, join(build, 'browser'), path, immutable)) ?? c.notFound()
   })
   app.get(`${remotesBase}*`, async (c) => {
-    const path = c.req.path.slice(remotesBase.length)
+    const path = normalize(c.req.path).slice(remotesBase.length)
     if (!releasedFile.test(path)) return c.notFound()
     return (await serveFile(c, releases, path, immutable)) ?? c.notFound()
   })
@@ -116,7 +124,7 @@ export async function createStorefront(config: ServerConfig) {
   }
   return {
     app,
-    /** Says to whoever spreads the visitors that no more should come. */
+    /** Fails readiness, so that the load balancer sends nobody any more. */
     leave: () => {
       isLeaving = true
     },

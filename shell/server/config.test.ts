@@ -26,6 +26,8 @@ test.each([
   [{ PROVIDER_URL: 'not an address' }, /PROVIDER_URL is not an address/],
   [{ PROVIDER_URL, PORT: 'eighty' }, /PORT is not a port number: eighty/],
   [{ PROVIDER_URL, RENDER_BUDGET_MS: '-1' }, /RENDER_BUDGET_MS is not a positive number: -1/],
+  [{ PROVIDER_URL, PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is not the address of a site: shop/],
+  [{ PROVIDER_URL, PUBLIC_URL: 'https://shop.example/de' }, /not the address of a site/],
   [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
   [{ PROVIDER_URL, IDEMPOTENCY_KEYS: 'no' }, /IDEMPOTENCY_KEYS is neither on nor off: no/],
 ])('an unusable variable is named: %o', (env, message) => {

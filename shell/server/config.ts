@@ -8,6 +8,8 @@ export type ServerConfig = {
   providerUrl: string
   /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
   embeddedProvider: boolean
+  /** Origins of the site as visitors know it; none: this machine's own names, for work on it. */
+  publicUrls: string[]
   /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
   trustProxy: boolean
   /** Folder with the registry, and with the releases unless they are hosted elsewhere. */
@@ -17,6 +19,10 @@ export type ServerConfig = {
   agency: Agency
   /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
   renderBudgetMs: number
+  /** Pages rendered at once; more visitors get the page as it was last rendered, or one that their browser renders. */
+  maxRenders: number
+  /** Connections at once; more visitors are told to come back. */
+  maxConnections: number
   /** Whether 103 Early Hints are sent: for a front that passes them on. */
   earlyHints: boolean
   /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
@@ -40,11 +46,14 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     port: readPort(env.PORT),
     providerUrl,
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
+    publicUrls: list(env.PUBLIC_URL).map(readOrigin),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     releases: resolve(env.RELEASES_DIR ?? '.releases'),
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
+    maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 64),
+    maxConnections: readNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 2000),
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
     chaos: readSwitch('CHAOS', env.CHAOS),
@@ -58,6 +67,12 @@ function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
+}
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  throw new Error(`PUBLIC_URL is not the address of a site: ${text}`)
 }
 
 /** Whether a switch is on: `usual` when the variable is not set. What is neither on nor off is no answer. */

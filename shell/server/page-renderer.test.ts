@@ -186,7 +186,7 @@ test('200 visitors at once: nobody gets anything of another', async () => {
   const text = `({ data, storefront }) =>
     'loaded ' + data + ', session ' + storefront.session.getState().flightSearch.from.iataCode + '.'`
   await releases.live('crowd', plantedBuild('crowd', { loader, text }))
-  const { visit } = await releases.visits()
+  const { visit } = await releases.visits({ budgetMs: 10_000 })
   const visitors = Array.from({ length: 200 }, (_, index) => `visitor-${index}-`)
   const pages = await Promise.all(visitors.map((visitor) => visit(`/crowd?visitor=${visitor}`)))
   const whole = pages.filter(({ html }) => html.includes('loaded '))

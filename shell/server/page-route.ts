@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming'
 import { neededExposes } from '../src/remotes/needed-exposes.ts'
 import { keyOf } from '../src/remotes/remote-modules.ts'
 import type { RenderedPage } from '../src/server.tsx'
-import { originOf } from './caller.ts'
+import type { SiteEnv } from './callers/own-addresses.ts'
 import { brokenRemotes } from './chaos.ts'
 import type { ServerConfig } from './config.ts'
 import { forBrowser, type LiveRemotesReader } from './live-remotes.ts'
@@ -25,9 +25,9 @@ export type PageRouteOptions = {
 type Page = Exclude<RenderedPage, { redirect: string }>
 
 /** Answers every address that is no file with its page. */
-export function pageRoute(options: PageRouteOptions): Handler {
+export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const { config, shell, liveRemotes, renderer, assets } = options
-  const { agency, trustProxy } = config
+  const { agency } = config
   return async (c) => {
     const url = new URL(c.req.url)
     const registry = await liveRemotes.registry()
@@ -52,7 +52,7 @@ export function pageRoute(options: PageRouteOptions): Handler {
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {
-        origin: originOf(c, trustProxy),
+        origin: c.get('origin'),
         pathname: url.pathname,
         agency,
         shell,
@@ -88,7 +88,7 @@ function asPage(page: RenderedPage | null): Page | null {
 }
 
 /** Sends the start of a page at once, so that its styles and its font are on their way while it is rendered. */
-function inTwoParts(c: Context, first: string, rest: () => Promise<string>): Response {
+function inTwoParts(c: Context<SiteEnv>, first: string, rest: () => Promise<string>): Response {
   c.header('content-type', 'text/html; charset=UTF-8')
   // Neither compression nor a server in front may wait for the whole.
   c.header('x-accel-buffering', 'no')

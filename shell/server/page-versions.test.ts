@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
+import { readConfig } from './config.ts'
 import { pageVersions } from './page-versions.ts'
 
 const registry = {
@@ -14,11 +16,15 @@ const registry = {
   },
 }
 
-async function load(path: string, { cookie = '', allow = true } = {}) {
-  const app = new Hono().get('*', (c) => c.json(pageVersions(c, registry, allow)))
-  const response = await app.request(path, { headers: { cookie } })
-  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-  return { ...((await response.json()) as ReturnType<typeof pageVersions>), cookies }
+async function load(path: string, { cookie = '', allow = true, front = {} } = {}) {
+  const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', TRUST_PROXY: 'on' })
+  const app = new Hono<SiteEnv>()
+    .use(ownAddresses(config))
+    .get('*', (c) => c.json(pageVersions(c, registry, allow)))
+  const response = await app.request(path, { headers: { cookie, ...front } })
+  const lines = response.headers.getSetCookie()
+  const cookies = lines.map((line) => line.split(';')[0] ?? '')
+  return { ...((await response.json()) as ReturnType<typeof pageVersions>), cookies, lines }
 }
 
 test('an override counts for this page and the next ones, and ends when it is emptied', async () => {
@@ -52,4 +58,13 @@ test('a visitor keeps the side of a canary that they are on', async () => {
   for (let visit = 0; visit < 5; visit += 1) {
     expect((await load('/', { cookie })).versions.hotels).toBe(first.versions.hotels)
   }
+})
+
+test.each([
+  ['https', true],
+  ['http', false],
+])('P12: over %s both cookies are Secure: %s', async (protocol, isSecure) => {
+  const front = { 'x-forwarded-proto': protocol }
+  const { lines } = await load('/?remote.flights=1.1.0', { front })
+  expect(lines.map((line) => /; *Secure/i.test(line))).toEqual([isSecure, isSecure])
 })

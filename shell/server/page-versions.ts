@@ -3,6 +3,7 @@ import type { Registry } from '@storefront/contract'
 import { hasCanary, versionsFor } from '@storefront/federation/release'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { SiteEnv } from './callers/own-addresses.ts'
 
 const visitorCookie = 'visitor'
 const overridesCookie = 'remotes'
@@ -22,7 +23,7 @@ export type PageVersions = {
  * allows it, what the address or an earlier one asks for. Only versions that the registry knows count.
  */
 export function pageVersions(
-  c: Context,
+  c: Context<SiteEnv>,
   registry: Registry,
   allowOverrides: boolean,
 ): PageVersions {
@@ -33,16 +34,11 @@ export function pageVersions(
 }
 
 /** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
-function recognised(c: Context): string {
+function recognised(c: Context<SiteEnv>): string {
   const known = getCookie(c, visitorCookie)
   if (known) return known
   const visitor = randomBytes(12).toString('base64url')
-  setCookie(c, visitorCookie, visitor, {
-    httpOnly: true,
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: 180 * 24 * 3600,
-  })
+  setCookie(c, visitorCookie, visitor, { ...cookieOptions(c), maxAge: 180 * 24 * 3600 })
   return visitor
 }
 
@@ -62,12 +58,17 @@ function knownOnly(wanted: Record<string, string>, { remotes }: Registry): Recor
   return Object.fromEntries(known)
 }
 
-function remember(c: Context, overrides: Record<string, string>): void {
+function remember(c: Context<SiteEnv>, overrides: Record<string, string>): void {
   const text = Object.entries(overrides)
     .map((pair) => pair.join('@'))
     .join('~')
   if (text === (getCookie(c, overridesCookie) ?? '')) return
-  setCookie(c, overridesCookie, text, { httpOnly: true, sameSite: 'Lax', path: '/' })
+  setCookie(c, overridesCookie, text, cookieOptions(c))
+}
+
+function cookieOptions(c: Context<SiteEnv>) {
+  const secure = c.get('origin').startsWith('https:')
+  return { httpOnly: true, sameSite: 'Lax', secure, path: '/' } as const
 }
 
 function parse(text: string): Record<string, string> {

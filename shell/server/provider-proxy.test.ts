@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
 import { passToProvider } from './provider-proxy.ts'
 
@@ -17,17 +18,23 @@ afterAll(() => void provider.close())
 /** What the provider hears of a call with these headers from 127.0.0.1. */
 async function heard(headers: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
   const { port } = provider.address() as AddressInfo
-  const config = readConfig({ PROVIDER_URL: `http://127.0.0.1:${port}`, ...env })
-  const app = new Hono().all('*', (c) => passToProvider(c, config))
+  const config = readConfig({
+    PROVIDER_URL: `http://127.0.0.1:${port}`,
+    PUBLIC_URL: 'http://shop.example',
+    ...env,
+  })
+  const app = new Hono<SiteEnv>()
+    .use(ownAddresses(config))
+    .all('*', (c) => passToProvider(c, config))
   const caller = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   await app.request('http://shop.example/api/v1/tours', { headers }, caller)
   return received
 }
 
 const claims = {
-  forwarded: 'for=203.0.113.9;host=evil.example;proto=https',
+  forwarded: 'for=203.0.113.9;host=other.example;proto=https',
   'x-forwarded-for': '203.0.113.9',
-  'x-forwarded-host': 'evil.example',
+  'x-forwarded-host': 'other.example',
   'x-forwarded-proto': 'https',
   'x-real-ip': '203.0.113.9',
 }
@@ -44,10 +51,10 @@ test('what a visitor says of itself does not reach the provider', async () => {
 })
 
 test('what a trusted front says is told in the three headers that are read, and in no other', async () => {
-  const headers = await heard(claims, { TRUST_PROXY: 'on' })
+  const headers = await heard(claims, { TRUST_PROXY: 'on', PUBLIC_URL: 'https://other.example' })
   expect(headers).toMatchObject({
     'x-forwarded-for': '203.0.113.9',
-    'x-forwarded-host': 'evil.example',
+    'x-forwarded-host': 'other.example',
     'x-forwarded-proto': 'https',
   })
   expect(headers).not.toHaveProperty('forwarded')

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
 import { steadyFetch } from '../src/page/steady-fetch.ts'
-import { addressOf, originOf } from './caller.ts'
+import { addressOf } from './callers/address.ts'
+import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
@@ -17,11 +18,11 @@ const dropped = [
 
 /** Passes a call on to the provider, with who asked and under which address the storefront is known. */
 export async function passToProvider(
-  c: Context,
+  c: Context<SiteEnv>,
   { providerUrl, trustProxy }: ServerConfig,
 ): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const { host, protocol } = new URL(originOf(c, trustProxy))
+  const { host, protocol } = new URL(c.get('origin'))
   const headers = new Headers(c.req.raw.headers)
   for (const name of dropped) headers.delete(name)
   headers.set('x-forwarded-host', host)

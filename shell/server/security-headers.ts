@@ -1,16 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import type { ServerConfig } from './config.ts'
+import { cspReportAddress } from './operations/csp-reports.ts'
 
 /**
  * What a browser may do with a page: run only our own files, never text; frame only allowed maps; send nothing of an
  * address to other sites.
  */
-export function securityHeaders({
-  agency,
-  providerUrl,
-  remotesUrl,
-}: ServerConfig): MiddlewareHandler {
+export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
   return secureHeaders({
     contentSecurityPolicy: {
@@ -24,7 +21,7 @@ export function securityHeaders({
       // Styles of the first screen stand in the page under a nonce; attributes position what libraries measure.
       styleSrc: ["'self'", NONCE, ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', 'https:', providerUrl],
+      imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
       frameSrc: agency.mapHosts.length
@@ -34,6 +31,7 @@ export function securityHeaders({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      reportUri: cspReportAddress,
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     referrerPolicy: 'strict-origin',

@@ -1,17 +1,35 @@
-import { expect, test } from 'vitest'
+import { Hono } from 'hono'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SiteEnv } from './callers/own-addresses.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
-const travellers = [{ firstName: 'Ana', passportNumber: 'G1234567' }]
+afterEach(() => void vi.useRealTimers())
 
-function put(
-  app: ReturnType<typeof travellerDrafts>,
-  cookie?: string,
-  body: unknown = null,
-  front: Record<string, string> = {},
-) {
+const traveller = {
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-02-03',
+  nationality: 'MX',
+  passportNumber: 'G1234567',
+  passportExpiry: '2031-01-01',
+}
+const travellers = [traveller]
+
+function open(origin = 'http://localhost:3000') {
+  return new Hono<SiteEnv>()
+    .use(async (c, next) => {
+      c.set('origin', origin)
+      await next()
+    })
+    .route('/', travellerDrafts({ trustProxy: true }))
+}
+
+function put(app: Hono<SiteEnv>, headers: Record<string, string> = {}, body: unknown = null) {
   return app.request('/flight', {
     method: 'PUT',
-    headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}), ...front },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body ?? { key: 'AM0451', travellers }),
   })
 }
@@ -21,7 +39,7 @@ function cookieOf(response: Response): string {
 }
 
 test('what a visitor typed comes back to the same visitor and the same selection only', async () => {
-  const app = travellerDrafts({ trustProxy: false })
+  const app = open()
   const saved = await put(app)
   expect(saved.status).toBe(204)
   expect(saved.headers.get('set-cookie')).toMatch(/HttpOnly/)
@@ -34,47 +52,81 @@ test('what a visitor typed comes back to the same visitor and the same selection
   expect((await read('AM0451', { cookie: 'travellers=guessed' })).status).toBe(204)
 })
 
+test('a visitor who brings a name of their own making gets another one', async () => {
+  const app = open()
+  const saved = await put(app, { cookie: 'travellers=chosen' })
+  expect(saved.headers.get('set-cookie')).not.toContain('chosen')
+  expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
+  const signed = cookieOf(saved).split('.').at(-1)
+  expect(
+    (await put(app, { cookie: `travellers=chosen.${signed}` })).headers.get('set-cookie'),
+  ).not.toBeNull()
+})
+
 test('it is forgotten after 40 minutes, and when the visitor is done', async () => {
-  let now = 0
-  const app = travellerDrafts({ trustProxy: false, now: () => now })
+  vi.useFakeTimers()
+  const app = open()
   const cookie = cookieOf(await put(app))
   const read = () => app.request('/flight?key=AM0451', { headers: { cookie } })
-  now = 39 * 60_000
+  vi.advanceTimersByTime(39 * 60_000)
   expect((await read()).status).toBe(200)
-  now = 41 * 60_000
+  vi.advanceTimersByTime(2 * 60_000)
   expect((await read()).status).toBe(204)
-  await put(app, cookie)
+  await put(app, { cookie })
   await app.request('/flight', { method: 'DELETE', headers: { cookie } })
   expect((await read()).status).toBe(204)
 })
 
 test.each([
-  ['behind a trusted front with TLS', true, true],
-  ['where no front is trusted', false, false],
-])('%s: the cookie travels over https only: %s', async (_, trustProxy, isSecure) => {
-  const saved = await put(travellerDrafts({ trustProxy }), undefined, null, {
-    'x-forwarded-proto': 'https',
-  })
+  ['https://shop.example', true],
+  ['http://localhost:3000', false],
+])('under %s the cookie travels over https only: %s', async (origin, isSecure) => {
+  const saved = await put(open(origin))
   expect(/; *Secure/i.test(saved.headers.get('set-cookie') ?? '')).toBe(isSecure)
 })
 
 test('nothing of it is stored by a cache', async () => {
-  expect((await put(travellerDrafts({ trustProxy: false }))).headers.get('cache-control')).toBe(
-    'no-store',
-  )
+  expect((await put(open())).headers.get('cache-control')).toBe('no-store')
 })
 
 test.each([
   ['no key', { travellers }],
   ['no list', { key: 'a', travellers: 'Ana' }],
   ['no object', 'Ana'],
+  ['a traveller who is none', { key: 'a', travellers: [{ ...traveller, dob: 7 }] }],
+  ['a name without end', { key: 'a', travellers: [{ ...traveller, firstName: 'x'.repeat(201) }] }],
+  ['a key without end', { key: 'x'.repeat(1001), travellers }],
+  ['51 travellers', { key: 'a', travellers: Array.from({ length: 51 }, () => traveller) }],
 ])('a body with %s is refused', async (_what, body) => {
-  expect((await put(travellerDrafts({ trustProxy: false }), undefined, body)).status).toBe(400)
+  expect((await put(open(), {}, body)).status).toBe(400)
 })
 
 test('an oversized body and a product that does not exist are refused', async () => {
-  const app = travellerDrafts({ trustProxy: false })
-  const huge = { key: 'a', travellers: ['x'.repeat(300_000)] }
-  expect((await put(app, undefined, huge)).status).toBe(413)
+  const app = open()
+  const huge = { key: 'a', travellers: ['x'.repeat(70_000)] }
+  expect((await put(app, {}, huge)).status).toBe(413)
   expect((await app.request('/yacht')).status).toBe(404)
+})
+
+test('P1: seven hundred drafts as large as they may be take the memory that all may take', async () => {
+  const app = open()
+  const large = { ...traveller, firstName: 'x'.repeat(200), lastName: '海'.repeat(200) }
+  const body = { key: 'a', travellers: Array.from({ length: 50 }, () => large) }
+  const first = cookieOf(await put(app, { 'x-forwarded-for': '198.51.100.1' }, body))
+  let last = ''
+  for (let n = 0; n < 700; n++) {
+    const saved = await put(app, { 'x-forwarded-for': `203.0.113.${n % 250}` }, body)
+    if (saved.status === 204) last = cookieOf(saved)
+  }
+  const read = (cookie: string) => app.request('/flight?key=a', { headers: { cookie } })
+  expect((await read(first)).status).toBe(204)
+  expect((await read(last)).status).toBe(200)
+})
+
+test('P1: an address that keeps saving is told to wait, others are not', async () => {
+  const app = open()
+  const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
+  for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
+  expect(await from('203.0.113.9')).toBe(429)
+  expect(await from('198.51.100.7')).toBe(204)
 })

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { RemoteRecords } from './remote-record.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 function open({
   now = () => new Date('2026-11-21T10:00:00Z'),
@@ -70,11 +72,11 @@ test('of what is no live remote nothing is kept, and of what else is told neithe
 })
 
 test('more than sixty calls in a minute are refused, until the next minute', async () => {
-  let now = new Date('2026-11-21T10:00:00Z')
-  const { tell } = open({ now: () => now })
+  vi.useFakeTimers()
+  const { tell } = open()
   for (let n = 0; n < 60; n++) expect(await tell([loaded])).toBe(204)
   expect(await tell([loaded])).toBe(429)
-  now = new Date('2026-11-21T10:01:01Z')
+  vi.advanceTimersByTime(61_000)
   expect(await tell([loaded])).toBe(204)
 })
 

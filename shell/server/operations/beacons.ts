@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { addressOf } from '../caller.ts'
-import { callsPerMinute } from './calls-per-minute.ts'
+import { limitRate } from '../callers/rate-limit.ts'
 import type { RemoteRecords } from './remote-record.ts'
 
 export type BeaconOptions = {
@@ -34,13 +33,11 @@ const beacons = v.pipe(v.array(beacon), v.maxLength(50))
  */
 export function beaconRoute(options: BeaconOptions): Hono {
   const { records, remotes, log, trustProxy, now = () => new Date() } = options
-  const allows = callsPerMinute(perMinute, () => now().getTime())
   const app = new Hono()
 
-  app.post('/', bodyLimit({ maxSize: maxBytes }), async (c) => {
+  app.post('/', limitRate(perMinute, trustProxy), bodyLimit({ maxSize: maxBytes }), async (c) => {
     c.header('cache-control', 'no-store')
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
-    if (!allows(addressOf(c, trustProxy) ?? '')) return c.body(null, 429, { 'retry-after': '60' })
     const read = v.safeParse(beacons, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
     const known = new Set(await remotes())

@@ -1,0 +1,55 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ServerConfig } from '../config.ts'
+import { lastEntry } from './address.ts'
+
+/** What every handler finds in its context. */
+export type SiteEnv = {
+  Variables: {
+    /** Origin under which the visitor knows the site: one of its own, never what a caller made up. */
+    origin: string
+    /** Allows styles in a page; absent from source. */
+    secureHeadersNonce?: string
+  }
+}
+
+type Addresses = Pick<ServerConfig, 'publicUrls' | 'trustProxy'>
+
+/** This machine's own names: without PUBLIC_URL the site is for whoever works on it. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+
+/**
+ * Answers under the site's own addresses only: PUBLIC_URL, without it this machine's own names, with any port. Another
+ * host is answered 421, a path with `//`, which reads as a host wherever it is resolved, 404.
+ */
+export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
+  return async (c, next) => {
+    const origin = originOf(c, addresses)
+    if (!origin) {
+      return c.text('This is no address of this site. PUBLIC_URL says what its addresses are.', 421)
+    }
+    if (new URL(c.req.url).pathname.includes('//')) return c.text('Not found', 404)
+    c.set('origin', origin)
+    await next()
+  }
+}
+
+/** The site's own origin that was asked for; null when it is none. Behind a trusted front it is the one that the front wrote. */
+function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
+  const url = new URL(c.req.url)
+  const host = (trustProxy ? lastEntry(c.req.header('x-forwarded-host')) : null) ?? url.host
+  if (publicUrls.length > 0) {
+    const hosts = publicUrls.map((origin) => new URL(origin))
+    return hosts.find((own) => own.host === normal(host, own.protocol))?.origin ?? null
+  }
+  const forwarded = trustProxy ? lastEntry(c.req.header('x-forwarded-proto')) : null
+  const protocol = forwarded === 'https' ? 'https:' : url.protocol
+  return localHost.test(host) && URL.canParse(`${protocol}//${host}`)
+    ? new URL(`${protocol}//${host}`).origin
+    : null
+}
+
+/** A host as URLs write it: in small letters, without the protocol's usual port. */
+function normal(host: string, protocol: string): string | null {
+  const address = `${protocol}//${host}`
+  return URL.canParse(address) ? new URL(address).host : null
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+import { limitRate } from '../callers/rate-limit.ts'
+
+/** Where browsers report what the content security policy kept a page from doing. */
+export const cspReportAddress = '/session/csp-reports'
+
+export type CspReportOptions = {
+  /** Writes one line of the structured log. */
+  log: (line: string) => void
+  /** Whether a front before this server says who calls. */
+  trustProxy: boolean
+  now?: () => Date
+}
+
+const text = v.pipe(v.string(), v.maxLength(2000))
+const report = v.object({
+  'csp-report': v.object({
+    'document-uri': text,
+    'effective-directive': v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+    'blocked-uri': text,
+  }),
+})
+
+/** Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors. */
+export function cspReportRoute(options: CspReportOptions): Hono {
+  const { log, trustProxy, now = () => new Date() } = options
+  const app = new Hono()
+  app.post('/', limitRate(60, trustProxy), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    const read = v.safeParse(report, await c.req.json().catch(() => null))
+    if (!read.success) return c.body(null, 400)
+    const { 'csp-report': told } = read.output
+    const line = {
+      at: now().toISOString(),
+      level: 'warn',
+      event: 'csp',
+      page: URL.parse(told['document-uri'])?.pathname ?? null,
+      directive: told['effective-directive'],
+      blocked: originOrKind(told['blocked-uri']),
+    }
+    log(JSON.stringify(line))
+    return c.body(null, 204)
+  })
+  return app
+}
+
+/** `https://evil.example`, or the word that stands for what has no address: inline, eval, data. */
+function originOrKind(blocked: string): string {
+  const url = URL.parse(blocked)
+  if (url?.protocol.startsWith('http')) return url.origin
+  return /^[a-z-]{1,40}/.exec(blocked)?.[0] ?? 'unknown'
+}
