@@ -31,7 +31,6 @@ const config: KnipConfig = {
         'tools/run.mjs',
         ...programs,
         'tools/check-{boundaries,shape}.ts',
-        'tools/faults/lists/**/*.ts',
         'tools/faults/plant-in-processes.ts',
         // Named to the bundler by its path.
         'tools/bench/**/*-loader.ts',

@@ -4,11 +4,11 @@ import { ensureChromium } from '@storefront/chromium'
 import { root } from './apps.ts'
 import { withFault } from './faults/fault.ts'
 import { FaultRunner } from './faults/fault-runner.ts'
-import { loadFaults } from './faults/load-faults.ts'
+import { faultsOf } from './faults/lists.ts'
 
-// `npm run faults -- hotels`: plants the faults of the lists named (all without a name) one by one and fails when a
+// `npm run faults -- security`: plants the faults of the lists named (all without a name) one by one and fails when a
 // check does not notice its own.
-const faults = await loadFaults(process.argv.slice(2))
+const faults = faultsOf(process.argv.slice(2))
 for (const fault of faults) withFault(readFileSync(join(root, fault.file), 'utf8'), fault)
 
 await ensureChromium()

@@ -1,6 +1,6 @@
 /** One line of the product made wrong on purpose, and the check that has to notice. */
 export type Fault = {
-  /** The sentence that the product then breaks, with where it stands: "§5 Hotels: destination required". */
+  /** What the product promises and then breaks: "B1: the browser sanitises". */
   breaks: string
   /** The file, from the root of the repository. */
   file: string
@@ -8,28 +8,25 @@ export type Fault = {
   find: string
   /** What stands there instead. */
   plant: string
-  /** The test file that has to fail, from the root; `title` narrows it to tests whose full name contains it. */
+  /** The test file that has to fail, from the root. */
   check: string
+  /** Narrows the check to tests whose full name (`group > test`) contains it. */
   title?: string
 }
 
-/** A test file; with a title, those of its tests whose full name (`group > test`) contains it. */
-export type Check = string | readonly [file: string, title: string]
+type FaultRow = readonly [breaks: string, find: string, plant: string, title?: string]
 
-/** Faults of one file under one check: `[sentence, find, plant]`, where a fourth part is the title of the row's own test. */
-export function faultsIn(file: string, check: Check, rows: readonly FaultRow[]): Fault[] {
-  const [checkFile, titleOfAll] = typeof check === 'string' ? [check] : check
-  return rows.map(([breaks, find, plant, title = titleOfAll]) => ({
+/** Faults of one file under one check. */
+export function faultsIn(file: string, check: string, rows: readonly FaultRow[]): Fault[] {
+  return rows.map(([breaks, find, plant, title]) => ({
     breaks,
     file,
     find,
     plant,
-    check: checkFile,
+    check,
     ...(title === undefined ? {} : { title }),
   }))
 }
-
-export type FaultRow = readonly [breaks: string, find: string, plant: string, title?: string]
 
 /** The file's text with the fault in it. Throws when what it replaces does not stand there exactly once. */
 export function withFault(text: string, { file, find, plant }: Fault): string {

@@ -1,13 +1,16 @@
 import { type Fault, faultsIn } from '../fault.ts'
 
-// What rows B9–B20 promise about prices, stock, keys, events and abuse.
-const bookings = 'provider/src/bookings'
+const desk = 'provider/src/bookings'
 const payments = 'provider/src/payments'
-const races = `${bookings}/races.test.ts`
+const races = `${desk}/races.test.ts`
+const tampering = `${desk}/price-tampering.test.ts`
 const events = `${payments}/payments.test.ts`
-const tampering = `${bookings}/price-tampering.test.ts`
+const stripe = `${payments}/stripe-gateway.test.ts`
+const outbox = 'provider/src/outbox/outbox.test.ts'
+const privacy = 'provider/src/privacy.test.ts'
 
-export const faults: Fault[] = [
+// What holds prices, stock, payments and travellers' data together: SQL, signatures, keys (rows B9–B13).
+export const bookings: Fault[] = [
   ...faultsIn('provider/src/hotels/offer.ts', tampering, [
     [
       'B9: the total of a room is compared',
@@ -15,14 +18,6 @@ export const faults: Fault[] = [
       'sentUsd > 0 || isAmount(sentUsd, totalCents(lines))',
     ],
   ]),
-  ...faultsIn(
-    'provider/src/hotels/offer.ts',
-    ['provider/src/routes/hotels.test.ts', 'too short'],
-    [
-      ['§5: a stay that is too short is not paid', 'nights < minimum', 'nights < 0'],
-      ['§5: but can be asked for', 'sentUsd !== null && nights < minimum', 'nights < minimum'],
-    ],
-  ),
   ...faultsIn('provider/src/trips/offer.ts', tampering, [
     [
       'B9: the total of a trip is compared',
@@ -30,10 +25,7 @@ export const faults: Fault[] = [
       'sent > 0 || isAmount(sent, totalCents(lines)))',
     ],
   ]),
-  ...faultsIn(`${bookings}/offer-rules.ts`, tampering, [
-    ['B9: a cent is a difference', '< 1e-6 *', '< 2 *'],
-  ]),
-  ...faultsIn(`${bookings}/stock.ts`, races, [
+  ...faultsIn(`${desk}/stock.ts`, races, [
     [
       'B10: the rows of the stock are locked',
       '\n      for update of stock',
@@ -41,15 +33,7 @@ export const faults: Fault[] = [
       'many at once on postgres > the last seat',
     ],
   ]),
-  ...faultsIn(`${bookings}/stock.ts`, `${bookings}/model.test.ts`, [
-    [
-      'C5: what was held is given back',
-      'return from === column ? -1 : 0',
-      'return from === column ? 0 : 0',
-      'on pglite',
-    ],
-  ]),
-  ...faultsIn(`${bookings}/keys.ts`, races, [
+  ...faultsIn(`${desk}/keys.ts`, races, [
     [
       'B11: one key is one booking',
       '`key:${attempt.key}`',
@@ -90,39 +74,48 @@ export const faults: Fault[] = [
       '',
       'on pglite > a smaller amount',
     ],
+  ]),
+  ...faultsIn(`${payments}/stripe-gateway.ts`, stripe, [
     [
-      'B12: a success after a failure confirms',
-      "    case 'payment_failed':\n",
+      'Stripe: a booking gets one page',
+      '{ idempotencyKey: `session:${order.bookingId}` }',
+      '{ idempotencyKey: `session:${Math.random()}` }',
+    ],
+    [
+      'Stripe: completed is not yet paid',
+      "if (type === 'succeeded' && session.payment_status !== 'paid') return null\n",
       '',
-      'on pglite > created, failed',
-    ],
-    [
-      'facts (c): late success without stock is refund_due',
-      "await transition(tx, booking, 'refund_due', now)\n      return 'refund_due'\n    case 'cancelled'",
-      "return 'refund_due'\n    case 'cancelled'",
-      'on pglite > a hold that ended > goes to the next',
     ],
   ]),
-  ...faultsIn('provider/src/http/rate-limit.ts', 'provider/src/routes/content.test.ts', [
-    ['B19: 429 after five', 'current.calls > perMinute ?', 'current.calls > 4 * perMinute ?'],
-  ]),
-  ...faultsIn('provider/src/http/caller.ts', 'provider/src/routes/content.test.ts', [
-    ['B19: a forged X-Forwarded-For is not believed', ".split(',').at(-1)", ".split(',').at(0)"],
-  ]),
-  ...faultsIn('provider/src/routes/contact.ts', 'provider/src/routes/content.test.ts', [
-    ['B19: the hidden field', "isFilled(json, 'website')", "isFilled(json, 'web')"],
-  ]),
-  ...faultsIn('provider/src/http/read-request.ts', 'provider/src/routes/requests.test.ts', [
-    ['B20: JSON only', "type !== 'application/json'", 'type === undefined', 'every call'],
-  ]),
-  ...faultsIn('provider/src/http/errors.ts', 'provider/src/database/outage.test.ts', [
-    ['C4: a full disk is 503', '|57P|53)/', '|57P)/', 'a full disk under pglite'],
-  ]),
-  ...faultsIn('shared/http/src/errors.ts', 'shared/http/src/errors.test.ts', [
+  ...faultsIn(`${desk}/transition.ts`, outbox, [
     [
-      "a vertical knows its own calls' failures, thrown by the shell's client",
-      "return isNamed(error, 'HttpError')",
-      'return super[Symbol.hasInstance](error)',
+      'a status and what follows from it are written together',
+      '  await writeOutbox(tx, booking.id, to, now)\n',
+      '',
+      'on pglite',
+    ],
+  ]),
+  ...faultsIn('provider/src/outbox/deliver.ts', outbox, [
+    [
+      'two workers never take the same entry',
+      'set({ tries: row.tries + 1, dueAt: new Date(now.getTime() + pauseMs) })',
+      'set({ tries: row.tries + 1 })',
+      'on pglite',
+    ],
+  ]),
+  ...faultsIn(`${desk}/desk.ts`, privacy, [
+    [
+      'records are encrypted at rest',
+      'desk.secrets.encrypt(JSON.stringify(call.travellers))',
+      'JSON.stringify(call.travellers)',
+    ],
+  ]),
+  ...faultsIn('provider/src/sweeper.ts', privacy, [
+    [
+      'records are purged on schedule',
+      'await purgeRecords(desk.db, desk.now())',
+      '0',
+      'deleted by the provider itself',
     ],
   ]),
 ]

@@ -5,7 +5,7 @@ const bookings = 'provider/src/bookings'
 const payments = 'provider/src/payments'
 const durability = 'provider/src/database/durability.test.ts'
 
-export const faults: Fault[] = [
+export const crashes: Fault[] = [
   ...faultsIn(`${bookings}/place-checkout.ts`, durability, [
     [
       'C1, C2: stock and booking are written together or not at all',

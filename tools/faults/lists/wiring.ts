@@ -1,0 +1,51 @@
+import { type Fault, faultsIn } from '../fault.ts'
+
+const build = 'shared/federation/src/build'
+const operations = 'shell/server/operations'
+
+// How the bundles are built and how the server is put together: settings that no rule of a domain states.
+export const wiring: Fault[] = [
+  ...faultsIn(`${build}/eager-modules-plugin.ts`, `${build}/eager-modules-plugin.test.ts`, [
+    ['modules compile while they arrive', 'OPTIMIZE_SIZE + 1', 'OPTIMIZE_SIZE - 1'],
+  ]),
+  ...faultsIn(
+    `${build}/unnamed-components-loader.ts`,
+    `${build}/unnamed-components-loader.test.ts`,
+    [['a component that nobody uses is left out', '/* @__PURE__ */ $1', '$1']],
+  ),
+  ...faultsIn('shell/server/compression.ts', 'shell/server/compression.test.ts', [
+    ['brotli leaves at once', 'flush: constants.BROTLI_OPERATION_FLUSH,', ''],
+    ['gzip leaves at once', '{ flush: constants.Z_SYNC_FLUSH }', ''],
+  ]),
+  ...faultsIn('shell/server/page-route.ts', 'shell/server/app.test.ts', [
+    [
+      'no front holds the start of home back',
+      "c.header('x-accel-buffering', 'no')",
+      '',
+      'home starts while it is rendered',
+    ],
+  ]),
+  ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
+    [
+      "the drafts' cookie learns of the front",
+      'travellerDrafts({ trustProxy })',
+      'travellerDrafts({ trustProxy: false })',
+      'TRUST_PROXY=on',
+    ],
+    [
+      'the beacons learn of the front',
+      'log: console.log, trustProxy }',
+      'log: console.log, trustProxy: false }',
+      'TRUST_PROXY=on',
+    ],
+  ]),
+  ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
+    ['a process that is about to end is not ready', ' && !isLeaving()', ' && !!isLeaving'],
+  ]),
+  ...faultsIn(`${operations}/shutdown.ts`, `${operations}/shutdown.test.ts`, [
+    ['what is under way is finished', 'pause(patienceMs, false', 'pause(0 * patienceMs, false'],
+  ]),
+  ...faultsIn('shell/server/release-source.ts', 'shell/server/release-source.test.ts', [
+    ['a host that fails does not keep every page waiting', '        breaker.failed(key)\n', ''],
+  ]),
+]
