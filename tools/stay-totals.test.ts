@@ -4,11 +4,11 @@ import { hotelCheckout, roomSelection } from '../hotels/src/domain/booking.ts'
 import type { HotelDetail } from '../hotels/src/domain/hotel.ts'
 import { chooseRoom } from '../hotels/src/domain/rates.ts'
 import { stayOf } from '../hotels/src/domain/stay.ts'
-import { buildCatalogue, type CatalogueRows } from '../provider/src/catalogue/catalogue.ts'
-import { seedRows } from '../provider/src/data/index.ts'
-import { seeded } from '../provider/src/data/seeded.ts'
+import { buildCatalogue } from '../provider/src/catalogue/catalogue.ts'
+import { seeded } from '../provider/src/flights/seeded.ts'
 import { offerStay } from '../provider/src/hotels/offer.ts'
 import { wireHotel } from '../provider/src/hotels/wire.ts'
+import { seedRows } from '../provider/src/seed/read-files.ts'
 
 /**
  * The storefront and the provider share no rules: each computes what a stay costs by itself, one from the wire, the
@@ -18,7 +18,7 @@ import { wireHotel } from '../provider/src/hotels/wire.ts'
 const staysPerZone = 250
 const now = new Date('2026-11-21T12:00:00Z')
 const firstCheckIn = Date.UTC(2026, 10, 25)
-const catalogue = buildCatalogue({ revision: 1, ...seedRows() } as CatalogueRows)
+const catalogue = buildCatalogue({ revision: 1, ...seedRows() })
 
 let hotels: HotelDetail[]
 const ownZone = process.env.TZ

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seeded } from '../data/seeded.ts'
 import { bookings, payments } from '../database/booking-tables.ts'
+import { seeded } from '../flights/seeded.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 /**
- * What the agency sells and tells. Amounts are whole US cents; images are names of illustrations,
+ * What the agency sells and tells. Amounts are whole US cents; images are names of pictures,
  * the address is made when answering. Every write raises `catalogue_revision` (a trigger), so that a
  * running provider notices edits made in the database.
  */

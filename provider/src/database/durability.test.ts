@@ -5,10 +5,10 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Step } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
-import { buildSchedule } from '../data/schedule.ts'
-import { seeded } from '../data/seeded.ts'
+import { seeded } from '../flights/seeded.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
+import { seedRows } from '../seed/read-files.ts'
 import { decide, post, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, silentLog } from '../testing/engines.ts'
 import { engineNames, isHardening, printFigure, repetitions } from '../testing/figure.ts'
@@ -233,8 +233,8 @@ const bookingOf = (key: string) => ({
 
 const keyOf = (step: Step) => `crash-at-${step.replaceAll(' ', '-')}`
 
-const flightNumbers = buildSchedule()
-  .filter((flight) => flight.origin === 'CUN' && flight.weekdays === 127)
+const flightNumbers = seedRows()
+  .flights.filter((flight) => flight.origin === 'CUN' && flight.weekdays === 127)
   .map((flight) => flight.flightNumber)
 
 /** Books under a key; answers the body as it came. Throws when the process is gone. */

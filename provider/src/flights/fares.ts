@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import { weekdayIndex } from '../calendar/days.ts'
-import { seeded } from '../data/seeded.ts'
+import { seeded } from './seeded.ts'
 
 /** Seasons by month and day, dearest first: the first that holds the day counts. */
 const seasons = [

@@ -1,14 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import {
-  type Catalogue,
-  type DestinationRow,
-  routeKey,
-  type Searchable,
-} from '../catalogue/catalogue.ts'
+import type { Catalogue, DestinationRow, Searchable } from '../catalogue/catalogue.ts'
 import { matches, searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
-import { homeAirport } from '../data/airports.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 
@@ -73,12 +67,10 @@ function countIn(
 }
 
 /** Departures a week to the airport one flies to for this place. */
-function weeklyFlights(catalogue: Catalogue, destination: DestinationRow): number {
-  const routes =
-    destination.gatewayIata === homeAirport
-      ? [...catalogue.flightsByNumber.values()].filter((f) => f.destination === homeAirport)
-      : (catalogue.flightsByRoute.get(routeKey(homeAirport, destination.gatewayIata)) ?? [])
-  return routes.reduce((sum, flight) => sum + daysPerWeek(flight.weekdays), 0)
+function weeklyFlights(catalogue: Catalogue, { gatewayIata }: DestinationRow): number {
+  return [...catalogue.flightsByNumber.values()]
+    .filter((flight) => flight.destination === gatewayIata)
+    .reduce((sum, flight) => sum + daysPerWeek(flight.weekdays), 0)
 }
 
 function daysPerWeek(weekdays: number): number {

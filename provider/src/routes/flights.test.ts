@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bookings, stock } from '../database/booking-tables.ts'
+import { seedRows } from '../seed/read-files.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
@@ -137,7 +138,7 @@ describe.each(engines)('flights on %s', (engine) => {
     test('a flight without enough seats left is sold out, and search no longer shows a full one', async () => {
       const { body: found } = await search('from=CUN&to=OAX&date=2027-03-03')
       const { id, flight_number } = found.data[0]
-      const all = await seatsOf(flight_number)
+      const all = seatsOf(flight_number)
       const crowd = (count: number) =>
         Array.from({ length: count }, (_, i) => traveller('1990-01-01', { firstName: `P${i}` }))
       for (let left = all; left > 0; left -= Math.min(left, 90)) {
@@ -207,9 +208,8 @@ describe.each(engines)('flights on %s', (engine) => {
     }
     const soldOf = async (id: string) => (await stockOf(id))?.sold ?? 0
     const heldOf = async (id: string) => (await stockOf(id))?.held ?? 0
-    async function seatsOf(flightNumber: string) {
-      const { buildSchedule } = await import('../data/schedule.ts')
-      return buildSchedule().find((one) => one.flightNumber === flightNumber)?.seats ?? 0
+    function seatsOf(flightNumber: string) {
+      return seedRows().flights.find((one) => one.flightNumber === flightNumber)?.seats ?? 0
     }
   })
 })

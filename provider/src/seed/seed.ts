@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { seedRows } from '../data/index.ts'
-import * as tables from './catalogue-tables.ts'
-import type { Database } from './connect.ts'
-import { alone } from './migrate.ts'
+import * as tables from '../database/catalogue-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { alone } from '../database/migrate.ts'
+import { seedRows } from './read-files.ts'
 
 /** Parents before children. */
 const order = [
@@ -25,7 +25,7 @@ const order = [
 const rowsPerStatement = 500
 
 /**
- * Fills the catalogue from `data/` when that differs from what the database was last filled from. Edits made
+ * Fills the catalogue from `catalogue/data` when that differs from what the database was last filled from. Edits made
  * in the database live until the seed itself changes. All or nothing.
  */
 export async function seed(db: Database): Promise<'seeded' | 'unchanged'> {

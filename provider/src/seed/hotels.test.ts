@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { destinations } from '../destinations.ts'
-import { hotelRows } from './index.ts'
+import { seedRows } from './read-files.ts'
 
 describe('hotels', () => {
-  const { hotels, rooms, rates } = hotelRows()
+  const { destinations, hotels, rooms, rates } = seedRows()
 
   test('are at least 30, in at least eight places, with two to four rooms each', () => {
     expect(hotels.length).toBeGreaterThanOrEqual(30)

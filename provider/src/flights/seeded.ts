@@ -1,4 +1,4 @@
-/** A number in [0, 1) that is always the same for the same text (FNV-1a). The seed data varies by it, never by chance. */
+/** A number in [0, 1) that is always the same for the same text (FNV-1a): what varies by it is the same on every run. */
 export function seeded(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
