@@ -49,8 +49,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     provider: {
-      entry: ['illustrations/render.ts', 'src/testing/crashing-main.ts'],
-      project: ['src/**', 'illustrations/**'],
+      entry: ['src/testing/crashing-main.ts'],
+      project: ['src/**', '*.ts'],
     },
     e2e: {
       entry: [

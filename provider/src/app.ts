@@ -43,7 +43,7 @@ export type AppParts = {
   isClosing: () => boolean
 }
 
-/** The whole API of spec §7 under /api/v1, the illustrations, the sandbox's payment page and the health checks. */
+/** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp({ settings, desk, catalogue, sandbox, isClosing }: AppParts): Hono {
   const { log } = settings
   const app = new Hono()

@@ -24,9 +24,14 @@ export function preparedJson(catalogue: Catalogue, name: string, build: () => un
 /** Pictures that fill a screen are drawn wider than the others. */
 const wide = /^(hero|destination|hotel|tour|package)-/
 
-/** Address of an illustration as the API gives it: its largest size. */
+/** Largest width a picture is rendered at, in pixels. */
+export function widestPicture(name: string): number {
+  return wide.test(name) ? 1600 : 1200
+}
+
+/** Address of a picture as the API gives it: its largest size. */
 export function imageUrl(name: string): string {
-  return `/media/${name}-${wide.test(name) ? 1600 : 1200}.webp`
+  return `/media/${name}-${widestPicture(name)}.webp`
 }
 
 /** Pictures in their order (spec §3). */

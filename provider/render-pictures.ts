@@ -1,0 +1,63 @@
+// Renders catalogue/drawings into catalogue/pictures: `node render-pictures.ts`, or `… hotel-07 tour` for names that start so.
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { widestPicture } from './src/http/answers.ts'
+
+const drawings = fileURLToPath(new URL('catalogue/drawings/', import.meta.url))
+const pictures = fileURLToPath(new URL('catalogue/pictures/', import.meta.url))
+
+/** Flat colour and soft gradients stay clean at these; the finest thing to lose is a palm leaf. */
+const avif = { quality: 46, effort: 4 } as const
+const webp = { quality: 66, effort: 6, preset: 'picture' } as const
+
+/** The drawing as pixels, `width` wide. */
+async function rasterise(svg: string, width: number, ratio: number) {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 72 * Math.max(1, width / 1200) })
+    .resize(width, Math.round(width / ratio), { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+}
+
+async function write(svg: string, name: string, width: number, ratio: number): Promise<void> {
+  const image = await rasterise(svg, width, ratio)
+  await image.clone().avif(avif).toFile(`${pictures}${name}-${width}.avif`)
+  await image.clone().webp(webp).toFile(`${pictures}${name}-${width}.webp`)
+}
+
+async function writeAvatar(svg: string, name: string): Promise<void> {
+  for (const width of [96, 192]) {
+    const image = await rasterise(svg, width, 1)
+    await image.webp({ ...webp, quality: 80 }).toFile(`${pictures}${name}-${width}.webp`)
+  }
+}
+
+/** The same drawing opened at its `<view id="portrait">`, which phones get of a hero; null without one. */
+function portraitOf(svg: string): string | null {
+  const [, box, width, height] =
+    /<view id="portrait" viewBox="(\d+ \d+ (\d+) (\d+))"/.exec(svg) ?? []
+  if (!box) return null
+  return svg.replace(
+    /viewBox="[^"]+" width="\d+" height="\d+"/,
+    `viewBox="${box}" width="${width}" height="${height}"`,
+  )
+}
+
+async function render(name: string): Promise<void> {
+  const svg = await readFile(`${drawings}${name}.svg`, 'utf8')
+  if (name.startsWith('avatar-')) return writeAvatar(svg, name)
+  const widths = [480, 768, 1200, 1600].filter((width) => width <= widestPicture(name))
+  for (const width of widths) await write(svg, name, width, 16 / 10)
+  const portrait = portraitOf(svg)
+  if (!portrait) return
+  for (const width of [480, 768]) await write(portrait, `${name}-m`, width, 4 / 5)
+}
+
+await mkdir(pictures, { recursive: true })
+const names = (await readdir(drawings)).map((file) => file.replace(/\.svg$/, ''))
+const wanted = process.argv.slice(2)
+for (const name of names) {
+  if (wanted.length === 0 || wanted.some((start) => name.startsWith(start))) await render(name)
+}
