@@ -22,6 +22,11 @@ test('a child searched for as an infant costs a seat: the visitor sees both pric
   await expect(callout).toContainText(`You saw${usd(fare)}`)
   await expect(callout).toContainText(`Price now${usd(fare * 2)}`)
   await expect(page).toHaveURL(/\/flights\/summary/)
+  const reason = 'Passenger 2 is over the infant age on the travel date.'
+  await expect(callout).toContainText(reason)
+  const birth = page.getByRole('region', { name: 'Passenger 2' }).getByLabel('Date of Birth')
+  await expect(birth).toHaveAccessibleDescription(reason)
+  await expect(page.getByRole('complementary')).toContainText(`Total${usd(fare * 2)}`)
   await callout.getByRole('button', { name: `Continue at ${usd(fare * 2)}` }).click()
   await visitor.sees(page.getByRole('button', { name: `Pay ${usd(fare * 2)}` }))
   await visitor.pays()

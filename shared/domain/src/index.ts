@@ -22,6 +22,7 @@ export {
 export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
 export { htmlText } from './html-text.ts'
+export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {

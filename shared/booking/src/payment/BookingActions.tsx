@@ -11,10 +11,12 @@ export type BookingActionsProps = {
   actions: Actions
   /** 'Total' or 'Total to Pay' (spec §2). */
   totalLabel: string
+  /** Why the price has changed, in words for the visitor, where that is known. */
+  priceReasons: readonly string[]
 }
 
 /** Total, alert and the two buttons of a summary (spec §2). On a phone the total and the card button stay at the bottom. */
-export function BookingActions({ actions, totalLabel }: BookingActionsProps) {
+export function BookingActions({ actions, totalLabel, priceReasons }: BookingActionsProps) {
   const { alert, block, chat, priceChange } = actions
   return (
     <>
@@ -35,6 +37,7 @@ export function BookingActions({ actions, totalLabel }: BookingActionsProps) {
         {priceChange && (
           <PriceChangeCallout
             change={priceChange}
+            reasons={priceReasons}
             onAccept={actions.acceptPrice}
             backTo={actions.offerAddress}
             className={styles.alert}

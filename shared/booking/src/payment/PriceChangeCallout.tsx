@@ -1,10 +1,12 @@
 import { formatUsd } from '@storefront/domain'
 import { Button, ButtonLink, Callout } from '@storefront/ui'
 import styles from './PriceChangeCallout.module.css'
-import type { PriceChange } from './useAgreedTotal.ts'
+import type { PriceChange } from './useShownTotal.ts'
 
 export type PriceChangeCalloutProps = {
   change: PriceChange
+  /** Why, in words for the visitor, where that is known. */
+  reasons: readonly string[]
   /** Books at the new price. */
   onAccept: () => void
   /** Where what is booked was chosen. */
@@ -15,6 +17,7 @@ export type PriceChangeCalloutProps = {
 /** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
 export function PriceChangeCallout({
   change,
+  reasons,
   onAccept,
   backTo,
   className,
@@ -22,6 +25,9 @@ export function PriceChangeCallout({
   return (
     <Callout tone="warn" {...(className ? { className } : {})}>
       <p className={styles.title}>The price has changed</p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <dl className={styles.prices}>
         <div>
           <dt>You saw</dt>

@@ -1,3 +1,4 @@
+import type { TravellerCounts } from '@storefront/contract'
 import { checkoutAnswer } from '@storefront/contract/wire'
 import { type FakeAnswer, type RecordedCall, refusing } from '@storefront/http/testing'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
@@ -29,12 +30,15 @@ function Screen() {
   )
 }
 
+/** Counted for the summary under test. */
+let counts: TravellerCounts
+
 function Summary() {
   return (
     <SummaryFrame
       product="tour"
       selectionKey="7"
-      travellers={{ label: 'Guest', counts: { adults: 1, children: 0, infants: 0 } }}
+      travellers={{ label: 'Guest', counts }}
       travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
       summary={<BookingSummary title="Booking Summary" rows={rows} />}
       total={{ label: 'Total to Pay', usd: 100 }}
@@ -58,6 +62,7 @@ function Summary() {
 
 beforeAll(prepareDocument)
 beforeEach(() => {
+  counts = { adults: 1, children: 0, infants: 0 }
   sessionStorage.clear()
   vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -70,6 +75,7 @@ afterEach(() => {
 
 /** Opens the summary; each call is answered by the next of `answers`. */
 function open(call: string, ...answers: FakeAnswer[]) {
+  const { adults, children, infants } = counts
   const next: FakeAnswer = (recorded: RecordedCall) => answers.shift()?.(recorded)
   page = renderPage({
     routes: [
@@ -77,7 +83,7 @@ function open(call: string, ...answers: FakeAnswer[]) {
       { path: '/tours/reef', Component: () => <h1>Reef</h1> },
     ],
     at: '/tours/summary',
-    settle: (session) => session.drafts.set('tour', [ana]),
+    settle: (session) => session.drafts.set('tour', Array(adults + children + infants).fill(ana)),
     answers: { [call]: next },
   })
   return page
@@ -97,10 +103,48 @@ test('a changed price is shown beside the one that was seen, and nothing else ha
   callout.getByText('$100.00')
   callout.getByText('$120.50')
   expect(screen.queryByText('card failed')).toBeNull()
-  expect(total()).toContain('$100.00')
+  expect(total()).toContain('$120.50')
+  expect(total()).not.toContain('$100.00')
   expect(left).toEqual([])
   screen.getByRole('button', { name: 'Confirm & Pay with Card' })
   await expectAccessible()
+})
+
+test('who is over the infant age is named at their date of birth, and the total is the new one', async () => {
+  counts = { adults: 2, children: 0, infants: 1 }
+  const { http } = open('POST /tours/checkout', changedTo(150), changedTo(150))
+  await pressCard()
+  const reason = 'Guest 3 is over the infant age on the travel date.'
+  ;(await change()).getByText(reason)
+  const guest = within(screen.getByRole('region', { name: 'Guest 3' }))
+  const birth = guest.getByLabelText<HTMLInputElement>('Date of Birth')
+  expect(birth.checkVisibility()).toBe(true)
+  expect(document.getElementById(birth.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    reason,
+  )
+  expect(total()).toContain('$150.00')
+  expect(screen.queryByText('Price per person')).toBeNull()
+  await expectAccessible()
+
+  await page.user.clear(birth)
+  await page.user.type(birth, '2025-05-17')
+  expect(screen.queryByText(reason)).toBeNull()
+  expect(screen.queryByText('The price has changed')).toBeNull()
+  expect(total()).toContain('$100.00')
+  await pressCard()
+  await change()
+  expect(http.calls.map(({ body }) => body)).toMatchObject([{ totalUsd: 100 }, { totalUsd: 100 }])
+  expect(screen.queryByText(/infant age/)).toBeNull()
+})
+
+test('whoever is over the infant age stops nobody: the card button pays the total that is shown', async () => {
+  counts = { adults: 2, children: 0, infants: 1 }
+  const { left, http } = open('POST /tours/checkout', changedTo(150), paying(150))
+  await pressCard()
+  await change()
+  await pressCard()
+  await waitFor(() => expect(left).toEqual([payPage]))
+  expect(http.calls.map(({ body }) => body)).toMatchObject([{ totalUsd: 100 }, { totalUsd: 150 }])
 })
 
 test('agreed to, it is paid with another key, shown, and repeated after the payment', async () => {

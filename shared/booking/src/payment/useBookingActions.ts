@@ -1,4 +1,4 @@
-import type { Product } from '@storefront/contract'
+import type { IsoDate, Product } from '@storefront/contract'
 import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
@@ -11,8 +11,8 @@ import { openChat, useBookingBrowser } from './booking-browser.ts'
 import { changedTotalUsd, isSameTotal } from './price-change.ts'
 import { allowedRedirect } from './redirect.ts'
 import { isSoldOut } from './sold-out.ts'
-import { type BookingWay, type PriceChange, useAgreedTotal } from './useAgreedTotal.ts'
 import { useBusy } from './useBusy.ts'
+import { type BookingWay, type PriceChange, useShownTotal } from './useShownTotal.ts'
 
 /** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
 export type BookingCalls = {
@@ -35,6 +35,8 @@ export type BookingActionsOptions = {
   failureTexts: { card: string; whatsApp: string }
   /** The selection's total. */
   totalUsd: number
+  /** Birth dates as typed: a provider prices by age, so other ones are another price. */
+  births: readonly IsoDate[]
   /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
   offerAddress: string
   /** The prefilled chat message. */
@@ -58,10 +60,10 @@ export type BookingActions = {
   alert: BookingAlert | null
   /** Why nothing can be paid, where `alert` does not say so already. */
   block: string | null
-  /** What the visitor pays: the selection's total, or another one they agreed to. */
+  /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
   totalUsd: number
-  /** Whether prices of its parts no longer add up to it. */
-  isAgreed: boolean
+  /** Whether it is the provider's, so that prices of its parts do not add up to it. */
+  isOtherTotal: boolean
   /** A changed price that waits for the visitor's word, or null. */
   priceChange: PriceChange | null
   /** Agrees to the changed price and books at it. */
@@ -78,7 +80,10 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const browser = useBookingBrowser()
   const [cardAttempts] = useState(() => createAttempts())
   const [requestAttempts] = useState(() => createAttempts())
-  const price = useAgreedTotal(selectionKey, options.totalUsd)
+  const price = useShownTotal(
+    JSON.stringify([selectionKey, options.totalUsd, options.births]),
+    options.totalUsd,
+  )
   /** A booking that was made at another price than the visitor saw; it waits here for their word. */
   const waiting = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
   const paying = useBusy()
@@ -179,13 +184,10 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     alert: failure,
     block: failure?.text === blockedBy ? null : blockedBy,
     totalUsd: price.totalUsd,
-    isAgreed: price.isAgreed,
+    isOtherTotal: price.isOther,
     priceChange: price.change,
     acceptPrice() {
-      if (!price.change) return
-      const { toUsd, way } = price.change
-      price.agree(toUsd)
-      start(way, toUsd)
+      if (price.change) start(price.change.way, price.totalUsd)
     },
     offerAddress,
     chat,

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useId, useState } from 'reac
 import styles from './BookingSummary.module.css'
 import { rowsWithoutPrices, type SummaryRow } from './summary-row.ts'
 
-/** Whether the visitor agreed to another total than the one the rows add up to. */
+/** Whether the total shown is another than the one the rows add up to. */
 export const OtherTotalContext = createContext(false)
 
 export type BookingSummaryProps = {

@@ -1,5 +1,10 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { type TravelDays, travellerCount } from '@storefront/domain'
+import {
+  miscountedInfants,
+  type TravelDays,
+  type TravellerDraft,
+  travellerCount,
+} from '@storefront/domain'
 import { useSession } from '@storefront/session'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
@@ -11,7 +16,10 @@ import { OtherTotalContext } from './BookingSummary.tsx'
 import { SummaryLayout } from './SummaryLayout.tsx'
 import type { TotalLineProps } from './TotalLine.tsx'
 
-export type SummaryFrameProps = Omit<BookingActionsOptions, 'completeTravellers' | 'totalUsd'> & {
+export type SummaryFrameProps = Omit<
+  BookingActionsOptions,
+  'completeTravellers' | 'totalUsd' | 'births'
+> & {
   travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
   travelDays: TravelDays
   /** What is booked: a `BookingSummary`. */
@@ -35,8 +43,10 @@ export function SummaryFrame(props: SummaryFrameProps) {
   const actions = useBookingActions({
     ...booking,
     totalUsd: total.usd,
+    births: drafts.map(({ dob }) => dob),
     completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
   })
+  const ageNotes = useAgeNotes(props, drafts, actions.isOtherTotal)
   return (
     <SummaryLayout
       forms={
@@ -48,11 +58,38 @@ export function SummaryFrame(props: SummaryFrameProps) {
             drafts={drafts}
             onChange={change}
             bounds={bounds}
+            ageNotes={ageNotes}
           />
         </>
       }
-      summary={<OtherTotalContext value={actions.isAgreed}>{summary}</OtherTotalContext>}
-      actions={<BookingActions actions={actions} totalLabel={total.label} />}
+      summary={<OtherTotalContext value={actions.isOtherTotal}>{summary}</OtherTotalContext>}
+      actions={
+        <BookingActions
+          actions={actions}
+          totalLabel={total.label}
+          priceReasons={[...ageNotes.values()]}
+        />
+      }
     />
   )
+}
+
+/** Whose age is why the provider answered another total, in words for the visitor; nobody's while it has not. */
+function useAgeNotes(
+  { product, travellers, travelDays }: SummaryFrameProps,
+  drafts: readonly TravellerDraft[],
+  isOtherTotal: boolean,
+): ReadonlyMap<number, string> {
+  const { label, counts } = travellers
+  const { first } = travelDays
+  return useMemo(() => {
+    if (!isOtherTotal) return new Map()
+    const births = drafts.map(({ dob }) => dob)
+    return new Map(
+      miscountedInfants(births, counts.infants, product, first).map(({ index, isInfant }) => [
+        index,
+        `${label} ${index + 1} is ${isInfant ? 'of' : 'over the'} infant age on the travel date.`,
+      ]),
+    )
+  }, [isOtherTotal, drafts, counts.infants, product, first, label])
 }

@@ -2,7 +2,7 @@
 export type SummaryRow = {
   label: string
   value: string
-  /** It is a part of the selection's total, and says nothing once the visitor agreed to another one. */
+  /** It is a part of the selection's total, and says nothing once the provider answered another one. */
   isPrice?: boolean | undefined
 }
 

@@ -13,6 +13,7 @@ beforeAll(prepareDocument)
 afterEach(cleanup)
 
 const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
+const ageNotes = new Map<number, string>()
 const form = createRef<TravellerFormHandle>()
 let typed: TravellerDraft[] = []
 
@@ -26,6 +27,7 @@ function Form({ start, label }: { start: TravellerDraft[]; label: 'Passenger' | 
         label={label}
         drafts={drafts}
         bounds={bounds}
+        ageNotes={ageNotes}
         onChange={(index, change) =>
           setDrafts((all) => all.map((one, i) => (i === index ? { ...one, ...change } : one)))
         }

@@ -29,13 +29,22 @@ export type TravellerFormProps = {
   drafts: readonly TravellerDraft[]
   onChange: (index: number, change: Partial<TravellerDraft>) => void
   bounds: DayBounds
+  /** What to say at a date of birth, by place from 0; their sections open. It stops nobody. */
+  ageNotes: ReadonlyMap<number, string>
   ref?: Ref<TravellerFormHandle>
 }
 
 type Sections = { open: ReadonlySet<number>; visited: ReadonlySet<number> }
 
 /** One collapsible section of eight fields per traveller, the first one open (spec §2). */
-export function TravellerForm({ label, drafts, onChange, bounds, ref }: TravellerFormProps) {
+export function TravellerForm({
+  label,
+  drafts,
+  onChange,
+  bounds,
+  ageNotes,
+  ref,
+}: TravellerFormProps) {
   const formId = useId()
   const [{ open, visited }, setSections] = useState<Sections>(firstOpen)
   const [showsProblems, setShowsProblems] = useState(false)
@@ -62,6 +71,10 @@ export function TravellerForm({ label, drafts, onChange, bounds, ref }: Travelle
     if (offender) document.getElementById(fieldId(formId, offender.index, offender.field))?.focus()
   }, [formId, offender])
 
+  useEffect(() => {
+    setSections((sections) => [...ageNotes.keys()].reduce(opened, sections))
+  }, [ageNotes])
+
   const toggle = useCallback((index: number) => {
     setSections((sections) =>
       sections.open.has(index) ? closed(sections, index) : opened(sections, index),
@@ -86,6 +99,7 @@ export function TravellerForm({ label, drafts, onChange, bounds, ref }: Travelle
           isOpen={open.has(index)}
           isVisited={visited.has(index)}
           showsProblems={showsProblems}
+          ageNote={ageNotes.get(index) ?? null}
           bounds={bounds}
           onToggle={toggle}
           onChange={onChange}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { isSameTotal } from './price-change.ts'
+
+/** Which of the two buttons was pressed. */
+export type BookingWay = 'card' | 'whatsApp'
+
+/** A total that is another by now: what the visitor saw, what it is, and the button that has to be pressed again. */
+export type PriceChange = { fromUsd: number; toUsd: number; way: BookingWay }
+
+export type ShownTotal = {
+  /** What the visitor sees and pays: the selection's total, or the provider's where it answered another one. */
+  totalUsd: number
+  /** Whether it is the provider's, so that prices of the selection's parts do not add up to it. */
+  isOther: boolean
+  /** The change that waits for the visitor's word, or null. */
+  change: PriceChange | null
+  /** Shows a new total and asks about it; false when it is the one they saw, so that there is nothing to ask. */
+  ask: (change: PriceChange) => boolean
+  /** Takes an unanswered question away; the new total stays. */
+  dropQuestion: () => void
+}
+
+/** The total of a selection that the provider may answer with another. What `about` names decides the price: another one starts anew. */
+export function useShownTotal(about: string, selectionUsd: number): ShownTotal {
+  const [told, setTold] = useState<{
+    about: string
+    totalUsd: number
+    change: PriceChange | null
+  } | null>(null)
+  const other = told?.about === about ? told : null
+  return {
+    totalUsd: other?.totalUsd ?? selectionUsd,
+    isOther: other !== null,
+    change: other?.change ?? null,
+    ask(change) {
+      if (isSameTotal(change.fromUsd, change.toUsd)) return false
+      setTold({ about, totalUsd: change.toUsd, change })
+      return true
+    },
+    dropQuestion: () => setTold((current) => current && { ...current, change: null }),
+  }
+}
