@@ -98,11 +98,21 @@ export const security: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn('shell/server/caller.ts', 'shell/server/caller.test.ts', [
-    ['only a configured front is believed', 'trustProxy ? last(', 'c ? last('],
+  ...faultsIn('shell/server/callers/address.ts', 'shell/server/callers/address.test.ts', [
+    ['only a configured front is believed', 'trustProxy ? lastEntry(', 'c ? lastEntry('],
     ['what stands before the last entry may say anything', '.at(-1)', '.at(0)'],
-    ['a host is a name and a port', 'isHost.test(name)', 'name'],
   ]),
+  ...faultsIn(
+    'shell/server/callers/own-addresses.ts',
+    'shell/server/callers/own-addresses.test.ts',
+    [
+      [
+        "P10: only a configured front names the site's host",
+        "trustProxy ? lastEntry(c.req.header('x-forwarded-host'))",
+        "c ? lastEntry(c.req.header('x-forwarded-host'))",
+      ],
+    ],
+  ),
   ...faultsIn('provider/src/http/caller.ts', 'provider/src/http/caller.test.ts', [
     [
       'the provider believes only a configured front',
@@ -125,8 +135,8 @@ export const security: Fault[] = [
   ...faultsIn('shell/server/traveller-drafts.ts', 'shell/server/traveller-drafts.test.ts', [
     [
       'behind a front with TLS the cookie is Secure',
-      'originOf(c, trustProxy)',
-      'originOf(c, false)',
+      "secure: c.get('origin').startsWith('https:')",
+      'secure: false',
       'the cookie travels over https',
     ],
   ]),

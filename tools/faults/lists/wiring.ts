@@ -27,15 +27,9 @@ export const wiring: Fault[] = [
   ]),
   ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
     [
-      "the drafts' cookie learns of the front",
-      'travellerDrafts({ trustProxy })',
-      'travellerDrafts({ trustProxy: false })',
-      'TRUST_PROXY=on',
-    ],
-    [
       'the beacons learn of the front',
-      'log: console.log, trustProxy }',
-      'log: console.log, trustProxy: false }',
+      'remotes: liveNames, log: console.log, trustProxy }',
+      'remotes: liveNames, log: console.log, trustProxy: false }',
       'TRUST_PROXY=on',
     ],
   ]),
