@@ -1,8 +1,8 @@
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
-import { type ArticlePage, relatedArticles } from '../domain/article.ts'
+import type { ArticlePage } from '../domain/article.ts'
 import type { ContactPage } from '../domain/contact.ts'
-import { placeOf } from '../domain/place.ts'
+import type { HomeContent } from '../domain/home.ts'
 import {
   getArticle,
   getArticles,
@@ -13,14 +13,11 @@ import {
 } from './calls.ts'
 import { optional } from './optional.ts'
 
-/** The home page's content. Only /page/home failing fails it; without destinations it has no carousel (readings). */
-export const homeLoader = deferred(async ({ context }, signal) => {
+/** The home page's content: only /page/home keeps it waiting, and only its failure fails it (readings). */
+export const homeLoader = deferred<HomeContent>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
-  const [page, destinations] = await Promise.all([
-    getHomePage(http, signal),
-    optional(getPopularDestinations(http, signal), []),
-  ])
-  return { ...page, destinations }
+  const destinations = optional(getPopularDestinations(http, signal), [])
+  return { ...(await getHomePage(http, signal)), destinations }
 })
 
 /** Every article. */
@@ -28,24 +25,21 @@ export const articlesLoader = deferred(({ context }, signal) =>
   getArticles(storefrontFrom(context).http, signal),
 )
 
-/** One article with others like it and the place it tells about; only the article itself must load. */
-export const articleLoader = deferred(async ({ context, params }, signal): Promise<ArticlePage> => {
+/** One article, with what leads on from it; only the article itself is waited for and must load. */
+export const articleLoader = deferred<ArticlePage>(async ({ context, params }, signal) => {
   const { http } = storefrontFrom(context)
-  const [article, articles, destinations] = await Promise.all([
-    getArticle(http, params.slug ?? '', signal),
-    optional(getArticles(http, signal), []),
-    optional(getPopularDestinations(http, signal), []),
-  ])
-  const places = destinations.map(({ name }) => name)
-  return { article, related: relatedArticles(article, articles), place: placeOf(article, places) }
+  const articles = optional(getArticles(http, signal), [])
+  const places = optional(getPopularDestinations(http, signal), []).then((destinations) =>
+    destinations.map(({ name }) => name),
+  )
+  return { article: await getArticle(http, params.slug ?? '', signal), articles, places }
 })
 
-/** What the contact page asks the provider beforehand; it stands without either answer. */
-export const contactLoader = deferred(async ({ context }, signal): Promise<ContactPage> => {
+/** What the contact page asks the provider beforehand; it waits for neither answer. */
+export const contactLoader = deferred<ContactPage>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
-  const [isOpen, mapUrl] = await Promise.all([
-    optional(getContactStatus(http, signal), true),
-    optional(getMapUrl(http, signal), null),
-  ])
-  return { isOpen, mapUrl }
+  return {
+    isOpen: optional(getContactStatus(http, signal), true),
+    mapUrl: optional(getMapUrl(http, signal), null),
+  }
 })

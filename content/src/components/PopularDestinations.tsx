@@ -1,23 +1,28 @@
+import { type Later, useLater } from '@storefront/router'
 import { Carousel } from '@storefront/ui'
 import { destinationPath } from '../domain/destination-links.ts'
 import type { PopularDestination } from '../domain/home.ts'
 import { DestinationCard } from './DestinationCard.tsx'
+import { DestinationCardPending } from './DestinationCardPending.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** Cards to see at once, by the window's width in px (spec §2 Home). */
 const perView = { 0: 1.5, 576: 2, 768: 3, 992: 4 }
 
 export type PopularDestinationsProps = {
-  destinations: readonly PopularDestination[]
+  later: Later<PopularDestination[]>
   /** First path segments on offer. */
   mounts: readonly string[]
 }
 
 /** The carousel of places people travel to. Nothing at all when there are none (readings). */
-export function PopularDestinations({ destinations, mounts }: PopularDestinationsProps) {
-  if (destinations.length === 0) return null
+export function PopularDestinations({ later, mounts }: PopularDestinationsProps) {
+  const destinations = useLater(later)
+  if (destinations?.length === 0) return null
   return (
     <Carousel
+      // A slider knows the slides that it began with.
+      key={destinations ? 'there' : 'coming'}
       label="Popular destinations"
       perView={perView}
       heading={
@@ -27,13 +32,17 @@ export function PopularDestinations({ destinations, mounts }: PopularDestination
         />
       }
     >
-      {destinations.map((destination) => (
-        <DestinationCard
-          key={destination.id}
-          destination={destination}
-          to={destinationPath(destination, mounts)}
-        />
-      ))}
+      {destinations
+        ? destinations.map((destination) => (
+            <DestinationCard
+              key={destination.id}
+              destination={destination}
+              to={destinationPath(destination, mounts)}
+            />
+          ))
+        : Array.from({ length: perView[992] }, (_, index) => (
+            <DestinationCardPending key={index} />
+          ))}
     </Carousel>
   )
 }

@@ -1,5 +1,6 @@
 import type { Id } from '@storefront/contract'
 import { htmlText } from '@storefront/domain'
+import type { Later } from '@storefront/router'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** An article as listed (spec §3). Texts may be ''; null: the provider did not say. */
@@ -18,8 +19,12 @@ export type ArticleSummary = {
 /** An article as read. `content` has been through the sanitiser. */
 export type Article = ArticleSummary & { content: SafeHtmlText }
 
-/** What the article screen shows: the article, others like it, and the place it tells about (null: none recognised). */
-export type ArticlePage = { article: Article; related: ArticleSummary[]; place: string | null }
+/** What the article screen shows: the article, every article, and the names of places it may tell about. */
+export type ArticlePage = {
+  article: Article
+  articles: Later<ArticleSummary[]>
+  places: Later<string[]>
+}
 
 /** Articles worth reading after `article`: its own category first, newest first within each; never itself. */
 export function relatedArticles(

@@ -1,3 +1,5 @@
+import type { Later } from '@storefront/router'
+
 /** What the visitor writes to the agency; every field may still be ''. */
 export type ContactDraft = {
   name: string
@@ -8,7 +10,7 @@ export type ContactDraft = {
 }
 
 /** What the provider says of its contact page: whether it takes messages, and the address of its map, not yet trusted. */
-export type ContactPage = { isOpen: boolean; mapUrl: string | null }
+export type ContactPage = { isOpen: Later<boolean>; mapUrl: Later<string | null> }
 
 export type ContactField = keyof ContactDraft
 

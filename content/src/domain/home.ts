@@ -1,4 +1,5 @@
 import type { Id } from '@storefront/contract'
+import type { Later } from '@storefront/router'
 import type { ArticleSummary } from './article.ts'
 
 /** One slide of the hero (spec §3). `title` and `subtitle` may be ''. */
@@ -17,9 +18,9 @@ export type PopularDestination = {
   toursCount: number | null
 }
 
-/** Everything the home page shows around the search widget (spec §2 Home). */
+/** Everything the home page shows around the search widget (spec §2 Home); no destinations, no carousel. */
 export type HomeContent = {
   slides: Slide[]
   articles: ArticleSummary[]
-  destinations: PopularDestination[]
+  destinations: Later<PopularDestination[]>
 }

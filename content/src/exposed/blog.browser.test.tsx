@@ -1,6 +1,6 @@
 import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from './routes.tsx'
 
@@ -100,11 +100,9 @@ describe('an article', () => {
   test('leads on to others, of its own category first', async () => {
     open('/blog/tulum')
     const heading = await screen.findByRole('heading', { name: 'Read next' })
-    const links = heading.closest('section')?.querySelectorAll('article a')
-    expect([...(links ?? [])].map((link) => link.textContent)).toEqual([
-      'About cozumel',
-      'About tacos',
-    ])
+    const section = heading.closest('section') ?? heading
+    const links = await within(section).findAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['About cozumel', 'About tacos'])
   })
 
   test('is shared by WhatsApp with its own address', async () => {
@@ -133,9 +131,17 @@ describe('an article', () => {
   test('stands without related articles and places', async () => {
     open('/blog/tulum', { 'GET /articles/tulum': whole['GET /articles/tulum'] as FakeAnswer })
     expect(await screen.findByRole('heading', { level: 1, name: 'About tulum' })).toBeVisible()
-    expect(screen.queryByText('Read next')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Read next')).toBeNull())
     expect(screen.getByRole('link', { name: 'Explore tours' })).toBeVisible()
   })
+
+  test.each(['GET /articles', 'GET /destinations/popular'])(
+    'can be read while %s hangs',
+    async (call) => {
+      open('/blog/tulum', { ...whole, [call]: () => new Promise(() => {}) })
+      expect(await screen.findByRole('heading', { level: 1, name: 'About tulum' })).toBeVisible()
+    },
+  )
 
   test('that does not exist says Article not found. and offers the others', async () => {
     const { head, container } = open('/blog/nothing')

@@ -1,6 +1,6 @@
 import { type FakeAnswer, failing, renderPage } from '@storefront/booking/testing'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { HomeBelow, HomeTop, homeLoader } from './home.tsx'
@@ -59,7 +59,7 @@ describe('the home page', () => {
   test('shows slides, destinations and recent articles, and axe finds nothing', async () => {
     const { container } = openHome(whole)
     expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
-    const card = screen.getByRole('link', { name: 'Tulum' })
+    const card = await screen.findByRole('link', { name: 'Tulum' })
     expect(card).toHaveAttribute('href', '/hotels?destination=Tulum')
     expect(screen.getByText('7,402 reviews')).toBeVisible()
     expect(screen.getByText('64 hotels')).toBeVisible()
@@ -97,9 +97,21 @@ describe('the home page', () => {
   test('has no carousel, and no other loss, when destinations fail', async () => {
     openHome({ ...whole, 'GET /destinations/popular': failing() })
     expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
-    expect(screen.queryByText('Popular destinations')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Popular destinations')).toBeNull())
     expect(screen.getByRole('link', { name: 'Cenotes' })).toBeVisible()
     expect(console.error).toHaveBeenCalled()
+  })
+
+  test('shows slides and articles while destinations hang, and their places take no more room when they come', async () => {
+    const popular = held(() => [{ ...destinations[0], flights_count: 1389 }])
+    openHome({ ...whole, 'GET /destinations/popular': popular.answer })
+    expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
+    const article = screen.getByRole('link', { name: 'Cenotes' })
+    await expectAccessible()
+    const { top } = article.getBoundingClientRect()
+    popular.release()
+    await screen.findByRole('link', { name: 'Tulum' })
+    expect(article.getBoundingClientRect().top).toBe(top)
   })
 
   test('without slides invites in the agency’s own words', async () => {

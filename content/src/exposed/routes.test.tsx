@@ -78,6 +78,31 @@ describe('on the server', () => {
     expect(html).toMatch(/<img[^>]*hero-lagoon[^>]*loading="eager"[^>]*fetchPriority="high"/)
   })
 
+  test.each([
+    ['/', 'The sea', 'GET /destinations/popular'],
+    ['/blog/tulum', '<p>Sand</p>', 'GET /articles'],
+    ['/blog/tulum', '<p>Sand</p>', 'GET /destinations/popular'],
+    [paths.contact, 'Send message', 'GET /contact/status'],
+    [paths.contact, 'Send message', 'GET /map-url'],
+  ])('%s has %s while %s hangs', async (address, text, call) => {
+    const hanging = { ...answers, [call]: () => new Promise(() => {}) }
+    const { html } = await renderOnServer([...home, ...routes], address, hanging)
+    expect(html).toContain(text)
+  })
+
+  test('what comes in time is in the page: destinations, related articles, the place, the map', async () => {
+    const other = { ...article, id: 2, slug: 'tacos', title: 'Tacos at night' }
+    const all = { ...answers, 'GET /articles': () => [article, other] }
+    const pages = ['/', '/blog/tulum', paths.contact].map((address) =>
+      renderOnServer([...home, ...routes], address, all),
+    )
+    const [front, post, contact] = (await Promise.all(pages)).map(({ html }) => html)
+    expect(front).toContain('/hotels?destination=Tulum')
+    expect(post).toContain('Tacos at night')
+    expect(post).toContain('Tours in Tulum')
+    expect(contact).toContain('Find us on a map')
+  })
+
   test('home says that its content failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { html } = await renderOnServer(home, '/', { ...answers, 'GET /page/home': failing() })

@@ -1,22 +1,25 @@
 import { detailPaths } from '@storefront/contract'
 import { htmlSummary } from '@storefront/domain'
-import { PageHead } from '@storefront/router'
+import { PageHead, useLater } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { PageContainer, SafeHtml } from '@storefront/ui'
-import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { ArticleHero } from '../components/ArticleHero.tsx'
 import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
-import { SectionHeading } from '../components/SectionHeading.tsx'
+import { RelatedArticles } from '../components/RelatedArticles.tsx'
 import { ShareByWhatsApp } from '../components/ShareByWhatsApp.tsx'
-import { type ArticlePage, readingMinutes } from '../domain/article.ts'
+import { type ArticlePage, readingMinutes, relatedArticles } from '../domain/article.ts'
 import { articleTrail, blogPosting } from '../domain/blog-posting.ts'
+import { placeOf } from '../domain/place.ts'
 import styles from './ArticleView.module.css'
 import { useMounts } from './use-mounts.ts'
 
 /** An article to read, then the place it tells about, then others like it. */
-export function ArticleView({ page: { article, related, place } }: { page: ArticlePage }) {
+export function ArticleView({ page }: { page: ArticlePage }) {
+  const { article } = page
   const { agency } = useStorefront()
   const mounts = useMounts()
+  const articles = useLater(page.articles)
+  const places = useLater(page.places)
   const path = detailPaths.article(article.slug)
   // The site's own address is only known in the browser; until then the title is shared alone.
   const address = useSettled() ? new URL(path, window.location.origin).href : ''
@@ -33,17 +36,14 @@ export function ArticleView({ page: { article, related, place } }: { page: Artic
         <PageContainer width="narrow" className={styles.body}>
           <SafeHtml html={article.content} className={styles.text} />
           <ShareByWhatsApp title={article.title} address={address} />
-          <PlaceInvitation place={place} mounts={mounts} whatsapp={agency.whatsapp} />
+          <PlaceInvitation
+            place={placeOf(article, places ?? [])}
+            mounts={mounts}
+            whatsapp={agency.whatsapp}
+          />
         </PageContainer>
       </article>
-      {related.length > 0 && (
-        <section className={styles.related}>
-          <PageContainer className={styles.list}>
-            <SectionHeading title="Read next" />
-            <ArticleGrid articles={related} />
-          </PageContainer>
-        </section>
-      )}
+      <RelatedArticles articles={articles && relatedArticles(article, articles)} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Loadable, PageHead, useLoaderData } from '@storefront/router'
+import { type Loadable, PageHead, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { PageContainer, PageTitle } from '@storefront/ui'
 import { sendContactMessage } from '../api/calls.ts'
@@ -11,12 +11,14 @@ import { frameableMapUrl } from '../domain/map-url.ts'
 import styles from './ContactScreen.module.css'
 import { useLoaded } from './use-loaded.ts'
 
-/** What is shown until the provider has answered, and where it does not. */
-const unknown: ContactPage = { isOpen: true, mapUrl: null }
+/** What is known until the provider is asked. */
+const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
 
 /** `/contact-us` (readings, contact us): a message, or any other way to reach the agency. */
 export function ContactScreen() {
-  const { isOpen, mapUrl } = useLoaded(useLoaderData<Loadable<ContactPage>>(), unknown)
+  const page = useLoaded(useLoaderData<Loadable<ContactPage>>(), unknown)
+  const isOpen = useLater(page.isOpen) ?? true
+  const mapUrl = useLater(page.mapUrl)
   const { agency, http } = useStorefront()
   const isReady = useSettled()
   return (

@@ -14,17 +14,14 @@ export function HomeBelow() {
   return (
     <PageContainer className={styles.sections}>
       <TrustStrip />
-      {/* Only one part may ask again for what the server left out: the top does. */}
-      {content.status !== 'pending' && (
-        <Loaded from={content} pending={null} failed={() => null}>
-          {({ destinations, articles }) => (
-            <>
-              <PopularDestinations destinations={destinations} mounts={mounts} />
-              {mounts.includes('blog') && <RecentArticles articles={articles} />}
-            </>
-          )}
-        </Loaded>
-      )}
+      <Loaded from={content} pending={null} failed={() => null}>
+        {({ destinations, articles }) => (
+          <>
+            <PopularDestinations later={destinations} mounts={mounts} />
+            {mounts.includes('blog') && <RecentArticles articles={articles} />}
+          </>
+        )}
+      </Loaded>
     </PageContainer>
   )
 }

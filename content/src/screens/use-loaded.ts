@@ -1,4 +1,4 @@
-import type { Loadable } from '@storefront/router'
+import { type Loadable, useAskAgain } from '@storefront/router'
 import { useEffect, useState } from 'react'
 
 /**
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
  * takes the screen's place: a form stays mounted, with what has been typed, while the answer comes.
  */
 export function useLoaded<T>(loadable: Loadable<T>, fallback: T): T {
+  useAskAgain(loadable)
   const [late, setLate] = useState<{ from: Loadable<T>; value: T } | null>(null)
   useEffect(() => {
     if (loadable.status !== 'loading') return

@@ -34,5 +34,6 @@ export {
   Loaded,
   type LoadedProps,
   type Settled,
+  useAskAgain,
 } from './loadable.tsx'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

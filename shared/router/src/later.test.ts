@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import type { Later } from './later.ts'
 import { deferred } from './loadable.tsx'
@@ -6,7 +6,10 @@ import { deferred } from './loadable.tsx'
 /** Node has no document: this is what the server makes of what only adds to a screen. */
 type Home = { title: string; destinations: Later<string[]> }
 
-const args = { request: new Request('https://site.example/') } as LoaderFunctionArgs
+const args = {
+  request: new Request('https://site.example/'),
+  context: new RouterContextProvider(),
+} as LoaderFunctionArgs
 const answerWith = (destinations: Promise<string[]>) =>
   deferred<Home>(async () => ({ title: 'Home', destinations }))(args)
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
  */
 export type Later<T> =
   | { status: 'loaded'; value: T }
-  | { status: 'loading'; promise: Promise<T> }
+  | { status: 'loading'; promise: Promise<T>; arrived: T | null }
   | { status: 'pending' }
 
 /** The answer of a loader: what the screen reads as `Later` is a promise, which must not be rejected. */
@@ -36,7 +36,7 @@ export function hasPending(value: unknown): boolean {
 
 /** What only adds to a screen, or null until it is there. */
 export function useLater<T>(later: Later<T>): T | null {
-  const [arrived, setArrived] = useState<T | null>(null)
+  const [arrived, setArrived] = useState(later.status === 'loading' ? later.arrived : null)
   useEffect(() => {
     if (later.status !== 'loading') return
     let isCurrent = true
@@ -51,7 +51,7 @@ export function useLater<T>(later: Later<T>): T | null {
 }
 
 async function later<T>(promise: Promise<T>): Promise<Later<T>> {
-  if (typeof document !== 'undefined') return { status: 'loading', promise }
+  if (typeof document !== 'undefined') return watched(promise)
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<Later<T>>((resolve) => {
     timer = setTimeout(resolve, serverPatienceMs, { status: 'pending' })
@@ -64,6 +64,15 @@ async function later<T>(promise: Promise<T>): Promise<Later<T>> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** A promise whose answer can be shown at once where it comes before the screen. */
+function watched<T>(promise: Promise<T>): Later<T> {
+  const later = { status: 'loading' as const, promise, arrived: null as T | null }
+  void promise.then((value) => {
+    later.arrived = value
+  })
+  return later
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
