@@ -5,7 +5,9 @@ import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import { limitRate } from './http/rate-limit.ts'
+import { limitBody } from './http/read-request.ts'
 import { requestLog } from './http/request-log.ts'
+import { bookingKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -74,7 +76,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     trustProxy: settings.trustProxy,
     now: desk.now,
   })
-  for (const path of bookingPaths) api.use(path, limitBookings)
+  for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
   api
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))

@@ -36,10 +36,21 @@ describe('guest bands', () => {
     expect(guestBands([adult, baby], day)[0]).toEqual({ adults: 1, children: 0, infants: 1 })
   })
 
-  test('twelve years are an adult first, and may be a child or an infant', () => {
-    const splits = guestBands([adult, twelve], day)
-    expect(splits[0]).toEqual({ adults: 2, children: 0, infants: 0 })
-    expect(splits).toHaveLength(3)
+  test('twelve years are an adult first, and may be an infant, or a child where an adult would be too many', () => {
+    const asInfant = { adults: 1, children: 0, infants: 1 }
+    expect(guestBands([adult, twelve], day)).toEqual([
+      { adults: 2, children: 0, infants: 0 },
+      asInfant,
+    ])
+    expect(guestBands([adult, twelve], day, 1)).toEqual([
+      { adults: 1, children: 1, infants: 0 },
+      asInfant,
+    ])
+    expect(guestBands([adult, twelve], day, 0)).toEqual([])
+  })
+
+  test('there are no more ways than guests, and one', () => {
+    expect(guestBands(Array(1600).fill(twelve), day)).toHaveLength(1601)
   })
 
   test('every split has every guest', () => {

@@ -10,30 +10,32 @@ export function flightBands(births: readonly IsoDate[], day: IsoDate): Traveller
 }
 
 /**
- * Every way guests may have been counted for a stay. The storefront's bands overlap there (children 2–12,
- * infants 0–12, adults 12+) and a body names no bands, only birth dates; so a guest under 12 may be a child
- * or an infant, and one of twelve may be any. Most likely first: under 2 an infant, under 12 a child.
+ * The ways guests may have been counted for a stay, one for every number of infants: the price depends on nothing else.
+ * The storefront's bands overlap there (children 2–12, infants 0–12, adults 12+) and a body names no bands, only birth
+ * dates; so a guest under 12 may be a child or an infant, and one of twelve may be any, no adult where there would be
+ * more than `mostAdults`. Most likely first: under 2 an infant, under 12 a child.
  */
-export function guestBands(births: readonly IsoDate[], day: IsoDate): TravellerCounts[] {
+export function guestBands(
+  births: readonly IsoDate[],
+  day: IsoDate,
+  mostAdults = Number.POSITIVE_INFINITY,
+): TravellerCounts[] {
   const ages = births.map((birth) => ageOn(birth, day))
-  const count = (from: number, to: number) => ages.filter((age) => age >= from && age < to).length
-  const babies = count(Number.NEGATIVE_INFINITY, 2)
-  const twelve = count(12, 13)
-  const under12 = count(Number.NEGATIVE_INFINITY, 12)
-  const over12 = count(13, Number.POSITIVE_INFINITY)
-  const splits: TravellerCounts[] = []
-  for (let notAdult = 0; notAdult <= twelve; notAdult++) {
-    for (let infants = 0; infants <= under12 + notAdult; infants++) {
-      splits.push({
-        adults: over12 + twelve - notAdult,
-        children: under12 + notAdult - infants,
-        infants,
-      })
-    }
-  }
-  const distance = (split: TravellerCounts) =>
-    Math.abs(split.infants - babies) + (over12 + twelve - split.adults)
-  return splits.toSorted((a, b) => distance(a) - distance(b))
+  const babies = ages.filter((age) => age < 2).length
+  const under12 = ages.filter((age) => age < 12).length
+  const over12 = ages.filter((age) => age > 12).length
+  const notUnder12 = ages.length - under12
+  const fewestYoung = Math.max(0, notUnder12 - mostAdults)
+  const ways = Array.from({ length: ages.length - over12 + 1 }, (_, infants) => {
+    const young = Math.max(fewestYoung, infants - under12)
+    const adults = notUnder12 - young
+    return { adults, children: under12 + young - infants, infants }
+  })
+  const distance = (way: TravellerCounts) =>
+    Math.abs(way.infants - babies) + notUnder12 - way.adults
+  return ways
+    .filter(({ adults }) => adults >= over12)
+    .toSorted((a, b) => distance(a) - distance(b) || b.adults - a.adults)
 }
 
 /** "2 adults, 1 child, 1 infant". */

@@ -2,9 +2,12 @@ import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { daysBetween, isDay } from '../calendar/days.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
+import { mostNights, yearsAhead } from '../limits.ts'
 
-/** No airline will be asked beyond it, and no calendar of ours ends before it. */
-const lastDaySold = '2999-12-31'
+/** The last day that is sold, on `today`. */
+export function lastDaySold(today: IsoDate): IsoDate {
+  return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
+}
 
 /** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
 export function requireDay(day: string, field: string, today: IsoDate): void {
@@ -14,7 +17,7 @@ export function requireDay(day: string, field: string, today: IsoDate): void {
     })
   }
   if (day < today) throw notAvailable('This date has passed.')
-  if (day > lastDaySold) throw notAvailable('This date is too far ahead.')
+  if (day > lastDaySold(today)) throw notAvailable('This date is too far ahead.')
 }
 
 /** Birth dates and passport dates must be days, and nobody is born after today. Throws Refusal 400. */
@@ -42,7 +45,6 @@ export function requireTravellers(
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
   today: IsoDate,
-  mostNights: number,
 ): number {
   requireDay(stay.check_in_date, 'check_in_date', today)
   requireDay(stay.check_out_date, 'check_out_date', today)

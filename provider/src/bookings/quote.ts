@@ -11,7 +11,7 @@ export type Quote = {
   lines: QuoteLine[]
 }
 
-/** So much of one thing on one day. `capacity` is what a day starts with. */
+/** So much of one thing on one day: rooms, or places, of which an infant takes one too. `capacity` is what a day starts with. */
 export type StockNeed = {
   kind: 'flight' | 'room' | 'tour' | 'package'
   itemId: string

@@ -37,12 +37,11 @@ export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date
   requireAdult(bands)
   const fares = faresOn(flight, day)
   const isRoundTrip = body.flight_type === 'Round Trip'
-  const seats = bands.adults + bands.children
   const lines = [
     {
       label: isRoundTrip ? 'Round trip fare' : 'One-way fare',
       unitCents: isRoundTrip ? fares.roundTripCents : fares.oneWayCents,
-      quantity: seats,
+      quantity: bands.adults + bands.children,
     },
   ]
   return {
@@ -66,7 +65,7 @@ export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date
         kind: 'flight',
         itemId: flight.flightNumber,
         day,
-        quantity: seats,
+        quantity: body.passengers.length,
         capacity: flight.seats,
       },
     ],

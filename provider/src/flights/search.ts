@@ -1,4 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
+import { lastDaySold } from '../bookings/offer-rules.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
 import { addDays, weekdayName } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
@@ -23,9 +24,10 @@ export async function searchDirection(
   return `[${open.map((flight) => flightJson(catalogue, flight)).join(',')}]`
 }
 
-/** Whether it has not left; the exact instant only matters near today. */
+/** Whether it is sold and has not left; the exact instant only matters near today. */
 function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
+  if (flight.day > lastDaySold(today)) return false
   if (flight.day > addDays(today, 1)) return true
   return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
 }

@@ -15,9 +15,6 @@ import type { Catalogue, HotelWithRooms, RateRow, RoomWithRates } from '../catal
 import { notFound } from '../http/refusal.ts'
 import { fits, minimumNights, nightlyCents } from './rates.ts'
 
-/** Longest stay sold at once. */
-const mostNights = 60
-
 /**
  * Prices a stay: nightly rate × nights + infant price × infants × nights (spec §9), for one room. A body with a
  * total is charged only what it says, and only if that is the price. Throws Refusal.
@@ -30,7 +27,7 @@ export function offerStay(
   const today = cancunDay(now)
   const sentUsd = 'total_amount_usd' in body ? body.total_amount_usd : null
   const { hotel, room, rate } = findRate(catalogue, body)
-  const nights = requireStay(body, today, mostNights)
+  const nights = requireStay(body, today)
   requireGuests(body, today)
   const minimum = minimumNights(rate, room)
   // A request is answered by people, who may let a shorter stay pass; only paying is blocked (spec §5).
@@ -39,7 +36,7 @@ export function offerStay(
   }
   const nightly = nightlyCents(rate, room)
   const births = body.guests.map((guest) => guest.dob)
-  const ways = guestBands(births, body.check_in_date)
+  const ways = guestBands(births, body.check_in_date, rate.maxAdults ?? undefined)
     .filter((bands) => bands.adults > 0 && fits(rate, bands))
     .map((bands) => ({ bands, lines: stayLines(room, rate, nightly ?? 0, nights, bands) }))
   const [likeliest] = ways

@@ -51,7 +51,7 @@ export function checked<S extends v.GenericSchema>(
   input: unknown,
   message: string,
 ): v.InferOutput<S> {
-  const result = v.safeParse(schema, input)
+  const result = v.safeParse(schema, input, { abortPipeEarly: true })
   if (result.success) return result.output
   const issues = result.issues.map(
     (issue): Issue => ({ path: v.getDotPath(issue) ?? '', message: issueText(issue) }),

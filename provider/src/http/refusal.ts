@@ -1,3 +1,5 @@
+import { mostIssues } from '../limits.ts'
+
 /** One thing that is wrong with a body or a query; `path` is where, "passengers.0.email". */
 export type Issue = { path: string; message: string }
 
@@ -28,9 +30,10 @@ export class Refusal extends Error {
     this.options = options
   }
 
-  /** The JSON body. */
+  /** The JSON body, with the first of its issues. */
   toBody() {
-    const { issues, details } = this.options
+    const { details } = this.options
+    const issues = this.options.issues?.slice(0, mostIssues)
     return {
       error: { code: this.code, message: this.message, ...(issues ? { issues } : {}), ...details },
     }

@@ -5,6 +5,7 @@ import { contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { limitRate } from '../http/rate-limit.ts'
 import { checked, limitBody, readJson } from '../http/read-request.ts'
+import { contactKilobytes } from '../limits.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 /** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). */
@@ -20,7 +21,7 @@ export function contactRoutes(db: Database, settings: ProviderSettings, now: () 
     .post(
       '/contact/send',
       limitRate(contactPerMinute, { trustProxy, now }),
-      limitBody(32),
+      limitBody(contactKilobytes),
       async (context) => {
         const json = await readJson(context)
         const answer = () =>

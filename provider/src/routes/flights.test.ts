@@ -47,6 +47,7 @@ describe.each(engines)('flights on %s', (engine) => {
       ['an unknown airport', 'from=CUN&to=QQQ&date=2026-11-25'],
       ['the same airport twice', 'from=CUN&to=CUN&date=2026-11-25'],
       ['a day that has passed', 'from=CUN&to=MIA&date=2026-11-19'],
+      ['a day after the last one sold', 'from=CUN&to=MIA&date=2028-11-21'],
     ])('%s finds nothing', async (_, query) => {
       expect(await search(query)).toMatchObject({ status: 200, body: { data: [] } })
     })
@@ -139,13 +140,18 @@ describe.each(engines)('flights on %s', (engine) => {
       const { body: found } = await search('from=CUN&to=OAX&date=2027-03-03')
       const { id, flight_number } = found.data[0]
       const all = seatsOf(flight_number)
-      const crowd = (count: number) =>
-        Array.from({ length: count }, (_, i) => traveller('1990-01-01', { firstName: `P${i}` }))
-      for (let left = all; left > 0; left -= Math.min(left, 90)) {
-        const { status } = await checkout({ flight_id: id, passengers: crowd(Math.min(left, 90)) })
+      const crowd = (count: number, left: number) =>
+        Array.from({ length: count }, (_, i) =>
+          traveller('1990-01-01', { firstName: `P${left - i}` }),
+        )
+      for (let left = all; left > 0; left -= Math.min(left, 50)) {
+        const { status } = await checkout({
+          flight_id: id,
+          passengers: crowd(Math.min(left, 50), left),
+        })
         expect(status).toBe(201)
       }
-      const { status, body } = await checkout({ flight_id: id, passengers: crowd(1) })
+      const { status, body } = await checkout({ flight_id: id, passengers: crowd(1, 0) })
       expect(status).toBe(409)
       expect(body.error.code).toBe('sold_out')
       const { body: after } = await search('from=CUN&to=OAX&date=2027-03-03')

@@ -5,13 +5,8 @@ import { isDay } from '../calendar/days.ts'
 import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
-import { limitBody, readQuery } from '../http/read-request.ts'
-import {
-  type BookingRouteParts,
-  bookingKilobytes,
-  checkoutHandler,
-  requestHandler,
-} from './booking-calls.ts'
+import { readQuery } from '../http/read-request.ts'
+import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
   flightSearchQuery,
@@ -43,12 +38,7 @@ export function flightRoutes(parts: BookingRouteParts) {
     })
     .post(
       '/bookings/create-checkout',
-      limitBody(bookingKilobytes),
       checkoutHandler(parts, { ...booking, endpoint: 'flight checkout' }),
     )
-    .post(
-      '/bookings/whatsapp',
-      limitBody(bookingKilobytes),
-      requestHandler(parts, { ...booking, endpoint: 'flight request' }),
-    )
+    .post('/bookings/whatsapp', requestHandler(parts, { ...booking, endpoint: 'flight request' }))
 }

@@ -13,14 +13,9 @@ import { matches, searchText } from '../catalogue/search-text.ts'
 import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
-import { limitBody, queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
+import { queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import {
-  type BookingRouteParts,
-  bookingKilobytes,
-  checkoutHandler,
-  requestHandler,
-} from './booking-calls.ts'
+import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
 const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
 
@@ -52,7 +47,6 @@ export function hotelRoutes(parts: BookingRouteParts) {
     })
     .post(
       '/hotel-bookings/create-checkout',
-      limitBody(bookingKilobytes),
       checkoutHandler<HotelCheckout>(parts, {
         ...booking,
         schema: hotelCheckout,
@@ -61,7 +55,6 @@ export function hotelRoutes(parts: BookingRouteParts) {
     )
     .post(
       '/hotels/whatsapp',
-      limitBody(bookingKilobytes),
       requestHandler<HotelRequest>(parts, {
         ...booking,
         schema: hotelRequest,

@@ -9,16 +9,11 @@ import * as v from 'valibot'
 import { addDays } from '../calendar/days.ts'
 import { matches, searchText } from '../catalogue/search-text.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
-import { limitBody, queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
+import { queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { offerPackage } from '../trips/offer.ts'
 import { wirePackageSummary, wireTripDetail } from '../trips/wire.ts'
-import {
-  type BookingRouteParts,
-  bookingKilobytes,
-  checkoutHandler,
-  requestHandler,
-} from './booking-calls.ts'
+import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
 const listQuery = v.object({
   q: queryText,
@@ -55,7 +50,6 @@ export function packageRoutes(parts: BookingRouteParts) {
     })
     .post(
       '/packages/checkout',
-      limitBody(bookingKilobytes),
       checkoutHandler<PackageCheckout>(parts, {
         ...booking,
         schema: packageCheckout,
@@ -64,7 +58,6 @@ export function packageRoutes(parts: BookingRouteParts) {
     )
     .post(
       '/packages/whatsapp',
-      limitBody(bookingKilobytes),
       requestHandler<PackageRequest>(parts, {
         ...booking,
         schema: packageRequest,

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Log } from '../http/log.ts'
 import { limitBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { paymentDecisionKilobytes } from '../limits.ts'
 import { type SandboxGateway, signatureHeader } from '../payments/sandbox-gateway.ts'
 import { sandboxEndedPage, sandboxMissingPage, sandboxPage } from '../payments/sandbox-page.ts'
 
@@ -24,7 +25,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
       if (session.status !== 'open') return context.html(sandboxEndedPage(session, nonce))
       return context.html(sandboxPage(session, nonce))
     })
-    .post('/pay/:session', limitBody(4), async (context) => {
+    .post('/pay/:session', limitBody(paymentDecisionKilobytes), async (context) => {
       if (context.req.header('sec-fetch-site') === 'cross-site') {
         throw new Refusal(403, 'cross_site', 'A payment is decided on its own page.')
       }

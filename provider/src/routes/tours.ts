@@ -8,16 +8,11 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { matches, searchText } from '../catalogue/search-text.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
-import { limitBody, queryText, readQuery } from '../http/read-request.ts'
+import { queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { offerTour } from '../trips/offer.ts'
 import { wireTourSummary, wireTripDetail } from '../trips/wire.ts'
-import {
-  type BookingRouteParts,
-  bookingKilobytes,
-  checkoutHandler,
-  requestHandler,
-} from './booking-calls.ts'
+import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
 const listQuery = v.object({ q: queryText })
 
@@ -46,7 +41,6 @@ export function tourRoutes(parts: BookingRouteParts) {
     })
     .post(
       '/tours/checkout',
-      limitBody(bookingKilobytes),
       checkoutHandler<TourCheckout>(parts, {
         ...booking,
         schema: tourCheckout,
@@ -55,7 +49,6 @@ export function tourRoutes(parts: BookingRouteParts) {
     )
     .post(
       '/tours/whatsapp',
-      limitBody(bookingKilobytes),
       requestHandler<TourRequest>(parts, {
         ...booking,
         schema: tourRequest,

@@ -20,9 +20,6 @@ import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
 
-/** Longest span of a package's dates. */
-const mostNights = 60
-
 /** Prices a tour: price per person × (adults + children) (spec §9). Throws Refusal. */
 export function offerTour(
   catalogue: Catalogue,
@@ -47,7 +44,7 @@ export function offerPackage(
   const today = cancunDay(now)
   const found = catalogue.packagesByKey.get(String(body.package_id))
   if (!found) throw notFound('package')
-  requireStay(body, today, mostNights)
+  requireStay(body, today)
   requireGuests(body, today)
   const days = { firstDay: body.check_in_date, lastDay: body.check_out_date }
   return offerTrip('package', found, days, body)
@@ -63,9 +60,9 @@ function offerTrip(
   const ways = guestBands(births, days.firstDay)
     .filter((bands) => bands.adults > 0)
     .map((bands) => {
-      const places = bands.adults + bands.children
-      const line = { label: 'Per person', unitCents: trip.priceCents, quantity: places }
-      return { bands, places, lines: [line] }
+      const paying = bands.adults + bands.children
+      const line = { label: 'Per person', unitCents: trip.priceCents, quantity: paying }
+      return { bands, lines: [line] }
     })
   const [likeliest] = ways
   if (!likeliest) throw notAvailable('At least one adult must travel.')
@@ -91,7 +88,7 @@ function offerTrip(
         kind: product,
         itemId: String(trip.id),
         day: days.firstDay,
-        quantity: chosen.places,
+        quantity: body.guests.length,
         capacity: trip.places,
       },
     ],

@@ -1,21 +1,31 @@
 import * as v from 'valibot'
-import { email, id, isoDate, maybe, usd } from './primitives.ts'
+import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
 
-const line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/** Travellers that one booking takes; larger parties are booked by people. */
+export const mostTravellers = 50
+
+/** What is said of a larger party. */
+export const tooManyTravellers = `One booking takes ${mostTravellers} travellers at most. Please contact us by WhatsApp for a larger party.`
 
 /** One traveller or guest as sent with a booking (spec §3). */
 export const travellerRecord = v.object({
-  firstName: line(100),
-  lastName: line(100),
+  firstName: written(100),
+  lastName: written(100),
   email,
-  phoneNumber: line(40),
+  phoneNumber: written(40),
   dob: isoDate,
   nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'nationality must be a country code')),
-  passportNumber: line(40),
+  passportNumber: written(40),
   passportExpiry: isoDate,
 })
 
-const travellers = v.pipe(v.array(travellerRecord), v.minLength(1))
+// How many they are is looked at before what they are: a body of nothing but travellers costs nothing.
+const travellers = v.pipe(
+  v.array(v.unknown()),
+  v.minLength(1),
+  v.maxLength(mostTravellers, tooManyTravellers),
+  v.array(travellerRecord),
+)
 const guests = { guests_count: v.pipe(v.number(), v.integer(), v.minValue(1)), guests: travellers }
 const stay = { check_in_date: isoDate, check_out_date: isoDate }
 const total = { total_amount_usd: v.pipe(v.number(), v.finite()) }

@@ -4,6 +4,16 @@ import { maxUsd } from '../money.ts'
 /** Identifier on the wire: number or non-empty string. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
 
+/** What somebody writes, 1 to `max` characters. A NUL byte is no text: databases refuse it. */
+export const written = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(max),
+    v.excludes('\0', 'must be a text without NUL'),
+  )
+
 /** Calendar day `YYYY-MM-DD`. */
 export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD'))
 
@@ -11,8 +21,8 @@ export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD')
 export const email = v.pipe(
   v.string(),
   v.trim(),
-  v.rfcEmail('email must be an e-mail address'),
   v.maxLength(254),
+  v.rfcEmail('email must be an e-mail address'),
 )
 
 /** A number, which some providers write as a string ("129.00"); what makes no sense is none. */

@@ -1,0 +1,19 @@
+/**
+ * Every number that keeps one visitor from taking what belongs to all; the README tells them. Travellers of a booking
+ * (50) are bounded in the contract.
+ */
+
+/** Largest body in KB: a booking of fifty travellers with everything as long as it may be has 40. */
+export const bookingKilobytes = 64
+export const contactKilobytes = 32
+export const paymentEventKilobytes = 64
+export const paymentDecisionKilobytes = 4
+
+/** More of what is wrong with a body helps nobody. */
+export const mostIssues = 20
+
+/** Dates are sold this many years ahead. */
+export const yearsAhead = 2
+
+/** Nights of one stay, or of a package's dates. */
+export const mostNights = 60
