@@ -14,6 +14,12 @@ export function errorHandler(log: Log): ErrorHandler {
     if (error instanceof HTTPException) {
       return refuse(context, new Refusal(400, 'invalid_request', 'The request is not valid.'))
     }
+    if (noText.has(sqlState(error) ?? '')) {
+      return refuse(
+        context,
+        new Refusal(400, 'invalid_request', 'The request has a character that is no text.'),
+      )
+    }
     if (isOutage(error)) {
       log.error('the database does not answer', { error })
       return refuse(
@@ -40,6 +46,9 @@ function refuse(context: Context, refusal: Refusal): Response {
     ...(retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}),
   })
 }
+
+/** A NUL byte, or half of a surrogate pair, on its way into a text or into JSON. */
+const noText = new Set(['22021', '22P05'])
 
 /** Connection refused or lost, server shutting down or starting, too many connections, disk full. */
 const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53)/

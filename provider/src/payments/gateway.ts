@@ -56,13 +56,18 @@ export type PaymentGateway = {
   closeSession(sessionId: string): Promise<SessionState | null>
   /** Gives a payment back; the same booking is never refunded twice, however often this is called. Throws when the gateway does not answer. */
   refund(order: RefundOrder): Promise<RefundState>
-  /** The event in a request, or null for one we do not use. Throws SignatureError when it is not the gateway's. */
+  /** The event in a request, or null for one we do not use. Throws SignatureError when it is not the gateway's, MalformedEventError when it makes no sense. */
   readEvent(body: string, headers: Headers): PaymentEvent | null
 }
 
 /** A message that claims to come from the gateway and does not, or is too old. */
 export class SignatureError extends Error {
   override name = 'SignatureError'
+}
+
+/** A message of the gateway that nobody can read. */
+export class MalformedEventError extends Error {
+  override name = 'MalformedEventError'
 }
 
 /** There is less time left than the gateway keeps a page open. */

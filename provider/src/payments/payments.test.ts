@@ -140,6 +140,31 @@ describe.each(engines)('payment events on %s', (engine) => {
     expect(await statusOf(booked)).toBe('pending_payment')
   })
 
+  test('an event that is signed and makes no sense is refused', async () => {
+    const booked = await checkout()
+    const malformed = [
+      '',
+      'null',
+      '[]',
+      '{',
+      '{}',
+      event(booked, 'refunded'),
+      event(booked, 'succeeded', { amount_cents: '1' }),
+      event(booked, 'succeeded', { id: 'x'.repeat(30_000) }),
+      event(booked, 'succeeded', { id: 'a\0b' }),
+      event(booked, 'succeeded', { booking_id: 'none' }),
+    ]
+    for (const body of malformed) {
+      const answer = await send(body)
+      expect([body.slice(0, 99), answer.status]).toEqual([body.slice(0, 99), 400])
+    }
+    expect(await statusOf(booked)).toBe('pending_payment')
+  })
+
+  test('a session whose name no text may hold is none', async () => {
+    expect((await app().request('/sandbox/pay/a%00b')).status).toBe(400)
+  })
+
   test('an event for a booking nobody made, or for another gateway, changes nothing', async () => {
     const booked = await checkout()
     const unknown = event(booked, 'succeeded', { booking_id: randomUUID() })

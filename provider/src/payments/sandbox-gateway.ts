@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import { written } from '@storefront/contract/wire'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sandboxSessions } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
-import type { PaymentEvent, PaymentGateway, SessionState } from './gateway.ts'
+import {
+  MalformedEventError,
+  type PaymentEvent,
+  type PaymentGateway,
+  type SessionState,
+} from './gateway.ts'
 import { sign, verify } from './signature.ts'
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect
@@ -20,16 +26,20 @@ export type SandboxGateway = PaymentGateway & {
   eventFor(session: SandboxSession): { body: string; signature: string }
 }
 
-const eventBody = v.object({
-  id: v.string(),
-  type: v.picklist(['payment.created', 'payment.succeeded', 'payment.failed', 'payment.expired']),
-  session: v.object({
-    id: v.string(),
-    booking_id: v.pipe(v.string(), v.uuid()),
-    amount_cents: v.pipe(v.number(), v.integer()),
-    currency: v.string(),
+const eventJson = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: written(255),
+    type: v.picklist(['payment.created', 'payment.succeeded', 'payment.failed', 'payment.expired']),
+    session: v.object({
+      id: written(255),
+      booking_id: v.pipe(v.string(), v.uuid()),
+      amount_cents: v.pipe(v.number(), v.integer()),
+      currency: v.string(),
+    }),
   }),
-})
+)
 
 const eventTypes = {
   open: 'created',
@@ -136,7 +146,9 @@ export function createSandboxGateway(options: {
 
     readEvent(body, headers): PaymentEvent | null {
       verify(body, headers.get(signatureHeader), key, now())
-      const event = v.parse(eventBody, JSON.parse(body))
+      const read = v.safeParse(eventJson, body)
+      if (!read.success) throw new MalformedEventError('not an event of the sandbox')
+      const event = read.output
       return {
         id: event.id,
         type: v.parse(

@@ -169,6 +169,11 @@ describe('payments by Stripe', () => {
     ])
   })
 
+  test.each(['null', '[]', '7', '{}', '{'])('a signed %s changes nothing', async (body) => {
+    const { status } = await send({ body, signature: sign(body, standInWebhookSecret, now) })
+    expect([200, 400]).toContain(status)
+  })
+
   test('events out of order, twice and of other kinds end as confirmed', async () => {
     const answer = await checkout()
     const id = idOf(answer)

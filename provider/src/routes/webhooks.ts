@@ -3,24 +3,29 @@ import type { BookingDesk } from '../bookings/desk.ts'
 import type { Log } from '../http/log.ts'
 import { limitBody } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
+import { paymentEventKilobytes } from '../limits.ts'
 import { applyEvent } from '../payments/apply-event.ts'
-import { SignatureError } from '../payments/gateway.ts'
+import { MalformedEventError, SignatureError } from '../payments/gateway.ts'
 
 /** POST /webhooks/{gateway}: where the gateway tells how a payment ended. Only its signed events change a booking. */
 export function webhookRoutes(desk: BookingDesk, log: Log) {
-  return new Hono().post('/webhooks/:gateway', limitBody(64), async (context) => {
-    if (context.req.param('gateway') !== desk.gateway.name) throw notFound('gateway')
-    const event = readEvent(desk, await context.req.text(), context.req.raw.headers)
-    if (event === null) return context.json({ received: true, outcome: 'unused' })
-    const outcome = await applyEvent(desk, event)
-    const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
-    log[isAlarming ? 'error' : 'info']('payment event', {
-      type: event.type,
-      outcome,
-      bookingId: event.bookingId,
-    })
-    return context.json({ received: true, outcome })
-  })
+  return new Hono().post(
+    '/webhooks/:gateway',
+    limitBody(paymentEventKilobytes),
+    async (context) => {
+      if (context.req.param('gateway') !== desk.gateway.name) throw notFound('gateway')
+      const event = readEvent(desk, await context.req.text(), context.req.raw.headers)
+      if (event === null) return context.json({ received: true, outcome: 'unused' })
+      const outcome = await applyEvent(desk, event)
+      const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
+      log[isAlarming ? 'error' : 'info']('payment event', {
+        type: event.type,
+        outcome,
+        bookingId: event.bookingId,
+      })
+      return context.json({ received: true, outcome })
+    },
+  )
 }
 
 function readEvent(desk: BookingDesk, body: string, headers: Headers) {
@@ -29,6 +34,9 @@ function readEvent(desk: BookingDesk, body: string, headers: Headers) {
   } catch (cause) {
     if (cause instanceof SignatureError) {
       throw new Refusal(400, 'invalid_signature', 'This is not an event of the gateway.', { cause })
+    }
+    if (cause instanceof MalformedEventError) {
+      throw new Refusal(400, 'invalid_request', 'This event makes no sense.', { cause })
     }
     throw cause
   }
