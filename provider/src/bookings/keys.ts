@@ -9,7 +9,7 @@ export type Attempt = {
   endpoint: string
   /** `Idempotency-Key` of the request; null when it has none. */
   key: string | null
-  /** Keyed hash of the body. */
+  /** Keyed hash of the body, without a key also of its caller. */
   fingerprint: string
 }
 

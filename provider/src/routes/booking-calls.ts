@@ -7,13 +7,10 @@ import { placeRequest } from '../bookings/place-request.ts'
 import type { Offer } from '../bookings/quote.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
-import { type CallerRules, originsOf } from '../http/caller.ts'
+import { addressOf, type CallerRules, originsOf } from '../http/caller.ts'
 import type { Log } from '../http/log.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
-
-/** Largest body of a booking: some 370 travellers with everything as long as it may be, a thousand as they are. */
-export const bookingKilobytes = 256
 
 export type BookingRouteParts = {
   desk: BookingDesk
@@ -56,16 +53,20 @@ export function requestHandler<Body>(
 
 async function readCall<Body>(
   context: Context,
-  { desk, catalogue }: BookingRouteParts,
+  { desk, catalogue, rules }: BookingRouteParts,
   route: BookingRoute<Body>,
 ): Promise<BookingCall> {
   const body = await readBody(context, route.schema)
+  const key = idempotencyKey(context)
+  // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
+  const caller =
+    key === null ? [addressOf(context, rules.trustProxy), originsOf(context, rules)] : null
   return {
     attempt: {
       endpoint: route.endpoint,
-      key: idempotencyKey(context),
+      key,
       // The checked body, not the bytes: white space and unknown fields make no other booking.
-      fingerprint: desk.secrets.fingerprint(`${route.endpoint}\n${JSON.stringify(body)}`),
+      fingerprint: desk.secrets.fingerprint(JSON.stringify([route.endpoint, body, caller])),
     },
     travellers: route.travellers(body),
     makeOffer: async () => route.offer(await catalogue.fresh(), body, desk.now()),
