@@ -29,7 +29,10 @@ async function dev(): Promise<void> {
   ])
   const storefront = await startStorefront({
     port: process.env.PORT ?? '3000',
-    env: { DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }) },
+    env: {
+      SANDBOX_PAYMENTS: 'on',
+      DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }),
+    },
   })
   const names = live.map(([name]) => name).join(', ')
   console.log(`Storefront ready at ${storefront.url} with ${names} from source`)

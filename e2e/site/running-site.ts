@@ -31,6 +31,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     env: {
       RELEASES_DIR: releases,
       DATA_DIR: 'memory://',
+      SANDBOX_PAYMENTS: 'on',
       LOG_LEVEL: 'warn',
       CONTACT_PER_MINUTE: '100',
       // How fast a page is belongs to the bench: here a machine may have other things to do.

@@ -103,7 +103,7 @@ const booking = async (app: OpenProvider['app']) => {
 
 test('no file of the embedded database has a trace of a traveller, while it runs and after', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-at-rest-'))
-  const settings = { dataDir: folder, log: silentLog }
+  const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const now = () => new Date('2026-11-20T17:00:00Z')
   const provider = await openProvider(settings, { now, sweeps: false })
   const sent = await booking(provider.app)
@@ -122,7 +122,7 @@ test('no file of the embedded database has a trace of a traveller, while it runs
 
 test('records nobody needs any more are deleted by the provider itself', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-purge-'))
-  const settings = { dataDir: folder, log: silentLog }
+  const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const then = () => new Date('2026-11-20T17:00:00Z')
   const first = await openProvider(settings, { now: then, sweeps: false })
   expect((await post(first.app, '/bookings/whatsapp', await booking(first.app))).status).toBe(201)

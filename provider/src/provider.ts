@@ -33,6 +33,13 @@ export type Provider = {
   close(): Promise<void>
 }
 
+/** Nobody said how bookings are paid. */
+export class NoPaymentsError extends Error {
+  override name = 'NoPaymentsError'
+  override message =
+    'There are no payment keys: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=on to have bookings "paid" without money.'
+}
+
 /** A provider with its inside, for tests. */
 export type OpenProvider = Provider & { desk: BookingDesk }
 
@@ -42,6 +49,7 @@ export async function openProvider(
   parts: ProviderParts,
 ): Promise<OpenProvider> {
   const settings = withDefaults(options)
+  if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
   const connection = await connect(settings, settings.log)
   try {
     return await start(settings, connection, parts)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createProvider } from './index.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
 test.each([
@@ -8,6 +9,12 @@ test.each([
   ['on', true],
 ])('TRUST_PROXY=%s: whether X-Forwarded-* is believed is %s', (text, expected) => {
   expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
+})
+
+test('a provider that nobody told how bookings are paid does not start', async () => {
+  await expect(createProvider({ dataDir: 'memory://' })).rejects.toThrow(
+    /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
+  )
 })
 
 test.each([

@@ -22,8 +22,10 @@ export type ProviderSettings = {
   contactPerMinute: number
   /** Booking calls per address and minute: nobody may hold the whole stock. */
   bookingsPerMinute: number
-  /** Account at Stripe that takes the payments; null means the sandbox. */
+  /** Account at Stripe that takes the payments. */
   stripe: StripeAccess | null
+  /** Whether bookings may be "paid" without money, where there is no account. */
+  sandboxPayments: boolean
   /** The agency's system that is told of bookings; null means the log. */
   notices: NoticeTarget | null
   /** Address of the map shown beside the contact form. */
@@ -48,6 +50,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     contactPerMinute: 5,
     bookingsPerMinute: 600,
     stripe: null,
+    sandboxPayments: false,
     notices: null,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
@@ -71,6 +74,7 @@ export function settingsFromEnvironment(
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
       apiUrl: origin('STRIPE_API_URL', env.STRIPE_API_URL),
     })),
+    sandboxPayments: isOn('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
     notices: together(env, ['NOTICE_URL', 'NOTICE_SECRET'], (notice) => ({
       url: new URL(notice.NOTICE_URL).href,
       secret: notice.NOTICE_SECRET,

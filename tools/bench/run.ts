@@ -71,7 +71,12 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   }
   const storefront = await startStorefront({
     port: '0',
-    env: { RELEASES_DIR: benchReleases, DATA_DIR: 'memory://', LOG_LEVEL: 'warn' },
+    env: {
+      RELEASES_DIR: benchReleases,
+      DATA_DIR: 'memory://',
+      SANDBOX_PAYMENTS: 'on',
+      LOG_LEVEL: 'warn',
+    },
   })
   const certificate = await createCertificate()
   const browser = await chromium.launch({

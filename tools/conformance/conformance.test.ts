@@ -16,8 +16,13 @@ const find = (findings: Finding[], ability: string) =>
 describe('our own provider', () => {
   let provider: Provider
   beforeAll(async () => {
-    const settings = { dataDir: 'memory://', corsOrigins: [origin], contactPerMinute: 5, log }
-    provider = await createProvider(settings)
+    provider = await createProvider({
+      dataDir: 'memory://',
+      corsOrigins: [origin],
+      contactPerMinute: 5,
+      sandboxPayments: true,
+      log,
+    })
   }, 60_000)
   afterAll(() => provider.close())
 

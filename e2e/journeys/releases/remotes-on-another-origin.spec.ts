@@ -16,7 +16,12 @@ test('releases that nginx serves from another origin are rendered by the server 
   const host = await serveWithNginx(releasesRoot)
   const site = await startStorefront({
     port: '0',
-    env: { REMOTES_URL: host.url, DATA_DIR: 'memory://', LOG_LEVEL: 'warn' },
+    env: {
+      REMOTES_URL: host.url,
+      DATA_DIR: 'memory://',
+      SANDBOX_PAYMENTS: 'on',
+      LOG_LEVEL: 'warn',
+    },
   })
   try {
     const errors: string[] = []

@@ -70,6 +70,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
         dataDir: env.DATA_DIR ?? '',
         databaseUrl: env.DATABASE_URL ?? null,
         secret: env.PROVIDER_SECRET ?? null,
+        sandboxPayments: true,
         log: silentLog,
       },
       { sweeps: false, ...parts },
@@ -202,10 +203,9 @@ describe('the folder of the embedded database', () => {
     await first.end('SIGKILL')
     const second = await startProcess(env)
     expect(await second.end('SIGTERM')).toBe(0)
-    const provider = await openProvider({ dataDir: folder, log: silentLog }, {})
-    await expect(openProvider({ dataDir: folder, log: silentLog }, {})).rejects.toThrow(
-      `in use by process ${process.pid}`,
-    )
+    const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
+    const provider = await openProvider(settings, {})
+    await expect(openProvider(settings, {})).rejects.toThrow(`in use by process ${process.pid}`)
     await provider.close()
     await rm(folder, { recursive: true })
     printFigure('C3', `a second process on the folder ends with 1 and names process ${first.pid}`)

@@ -20,7 +20,12 @@ test(
   `PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
   async () => {
     const server = await startPostgres()
-    const settings = { databaseUrl: server.url('postgres'), secret: 'x'.repeat(32), log: silentLog }
+    const settings = {
+      databaseUrl: server.url('postgres'),
+      secret: 'x'.repeat(32),
+      sandboxPayments: true,
+      log: silentLog,
+    }
     const provider = await openProvider(
       { ...settings, bookingsPerMinute: 1_000_000 },
       { sweeps: false },

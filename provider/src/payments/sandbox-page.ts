@@ -61,7 +61,7 @@ function page(nonce: string, title: string, content: ReturnType<typeof html>) {
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
-<header><p class="brand">Sandbox Pay</p><p class="note">Test payments only. No card is charged.</p></header>
+<header><p class="brand">Sandbox Pay</p><p class="note">Test payments only (SANDBOX_PAYMENTS=on). No card is charged.</p></header>
 <main>${content}</main>
 <footer><p>This page stands in for the hosted payment page of a card company.</p></footer>
 </body>

@@ -116,9 +116,15 @@ describe('every call', () => {
 describe('when the database is gone', () => {
   test('what needs it answers 503, what is in memory still answers, and nothing of the inside is told', async () => {
     const server = await startPostgres()
-    const settings = { databaseUrl: server.url('postgres'), secret: 'x'.repeat(32), log: silentLog }
+    const settings = {
+      databaseUrl: server.url('postgres'),
+      secret: 'x'.repeat(32),
+      sandboxPayments: true,
+      log: silentLog,
+    }
     const { app, close } = await createProvider(settings)
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2030-12-10')
+    const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    const { body: found } = await get(app, `/flights/search?from=CUN&to=MIA&date=${soon}`)
     await server.stop()
     const booking = {
       flight_id: found.data[0].id,
@@ -159,6 +165,29 @@ describe('behind a proxy with its own storefront', () => {
     expect(page.headers.get('content-security-policy')).toContain(
       "form-action 'self' https://www.agency.example",
     )
+  })
+
+  test('a body without a key is no other caller’s attempt: nobody is led to an address of theirs', async () => {
+    const { body: found } = await get(
+      bench.provider.app,
+      '/flights/search?from=CUN&to=JFK&date=2026-12-10',
+    )
+    const sent = { flight_id: found.data[0].id, passengers: [traveller()], flight_type: 'Oneway' }
+    const book = (address: string, host: string) =>
+      post(bench.provider.app, '/bookings/create-checkout', sent, {
+        'x-forwarded-for': address,
+        'x-forwarded-host': host,
+      })
+    const first = await book('10.0.1.1', 'evil.example')
+    expect((await book('10.0.1.1', 'evil.example')).body).toEqual(first.body)
+    for (const [address, host] of [
+      ['10.0.1.2', 'evil.example'],
+      ['10.0.1.1', 'www.agency.example'],
+    ] as const) {
+      const { status, body } = await book(address, host)
+      expect([status, new URL(body.redirect_url).host]).toEqual([201, host])
+      expect(body.reference).not.toBe(first.body.reference)
+    }
   })
 
   test('one address that books too often waits, another does not', async () => {

@@ -40,6 +40,7 @@ export function useProvider(
       dataDir: 'memory://',
       secret: randomUUID(),
       log: silentLog,
+      sandboxPayments: true,
       bookingsPerMinute: 100_000,
       ...options.settings,
     }

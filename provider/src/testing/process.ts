@@ -40,7 +40,7 @@ export async function startProcess(
   // The database of the tests themselves is not this provider's.
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [fileURLToPath(new URL(`../${script}`, import.meta.url))], {
-    env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: { ...inherited, PORT: '0', LOG_LEVEL: 'error', SANDBOX_PAYMENTS: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let stdout = ''
