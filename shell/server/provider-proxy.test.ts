@@ -1,22 +1,24 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
 import { passToProvider } from './provider-proxy.ts'
 
 let received: IncomingHttpHeaders = {}
-const provider = createServer((request, response) => {
+let answer = async () => {}
+const provider = createServer(async (request, response) => {
   received = request.headers
+  await answer()
   response.end('{}')
 })
 
 beforeAll(() => new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void provider.close())
 
-/** What the provider hears of a call with these headers from 127.0.0.1. */
-async function heard(headers: Record<string, string>, env: NodeJS.ProcessEnv = {}) {
+/** The answer to a call from 127.0.0.1. */
+async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
   const { port } = provider.address() as AddressInfo
   const config = readConfig({
     PROVIDER_URL: `http://127.0.0.1:${port}`,
@@ -27,9 +29,32 @@ async function heard(headers: Record<string, string>, env: NodeJS.ProcessEnv = {
     .use(ownAddresses(config))
     .all('*', (c) => passToProvider(c, config))
   const caller = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
-  await app.request('http://shop.example/api/v1/tours', { headers }, caller)
+  return app.request('http://shop.example/api/v1/tours', init, caller)
+}
+
+/** What the provider hears of a call with these headers. */
+async function heard(headers: Record<string, string>, env?: NodeJS.ProcessEnv) {
+  await send({ headers }, env)
   return received
 }
+
+// The first test: an HTTP client goes on with the clock that it found at its first call.
+test('a booking that the provider takes an hour for is not cut', async () => {
+  const arrived = Promise.withResolvers<void>()
+  const hour = Promise.withResolvers<void>()
+  answer = () => {
+    arrived.resolve()
+    return hour.promise
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const booking = send({ method: 'POST', body: '{}' })
+  await arrived.promise
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  hour.resolve()
+  vi.useRealTimers()
+  expect((await booking).status).toBe(200)
+  answer = async () => {}
+})
 
 const claims = {
   forwarded: 'for=203.0.113.9;host=other.example;proto=https',

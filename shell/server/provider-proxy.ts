@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { proxy } from 'hono/proxy'
+import { Agent } from 'undici'
 import { steadyFetch } from '../src/page/steady-fetch.ts'
 import { addressOf } from './callers/address.ts'
 import type { SiteEnv } from './callers/own-addresses.ts'
@@ -15,6 +16,11 @@ const dropped = [
   'x-forwarded-proto',
   'x-real-ip',
 ]
+
+/** No call is cut by a timer (spec §7): Node's own agent would after 300 s. */
+const withoutTimeout: RequestInit & { dispatcher: Agent } = {
+  dispatcher: new Agent({ headersTimeout: 0, bodyTimeout: 0 }),
+}
 
 /** Passes a call on to the provider, with who asked and under which address the storefront is known. */
 export async function passToProvider(
@@ -32,7 +38,7 @@ export async function passToProvider(
   try {
     return await proxy(`${providerUrl}${pathname}${search}`, {
       raw: c.req.raw,
-      customFetch: (request) => steadyFetch(request),
+      customFetch: (request) => steadyFetch(request, withoutTimeout),
       headers,
       redirect: 'manual',
       signal: c.req.raw.signal,
