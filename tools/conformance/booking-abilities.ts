@@ -5,12 +5,13 @@ import {
   type TravellerRecord,
   type WireFlight,
 } from '@storefront/contract/wire'
+import { addDays } from '@storefront/domain'
 import { unwrap } from '@storefront/http'
 import * as v from 'valibot'
 import { type Api, type ApiAnswer, bodyOf, Unable } from './api.ts'
 import type { Offered } from './catalogue-abilities.ts'
 import { type Finding, tryAbility } from './finding.ts'
-import { addDays, type TestStay } from './test-stay.ts'
+import type { TestStay } from './test-stay.ts'
 
 type Body = Record<string, unknown> & { total_amount_usd?: number }
 type Booking = { product: string; checkout: string; whatsApp: string; body: Body | null }
