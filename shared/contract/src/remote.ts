@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { EventName } from './events.ts'
 
 /** What `./routes` of a remote exposes: route objects relative to the site's root. */

@@ -6,6 +6,8 @@ export {
   createBrowserRouter,
   createContext,
   data,
+  Link,
+  type LinkProps,
   type LoaderFunction,
   type LoaderFunctionArgs,
   matchRoutes,
@@ -27,7 +29,6 @@ export {
 } from 'react-router-dom'
 export { HeadContext, type HeadSink, PageHead, type PageHeadProps } from './head.tsx'
 export { type Later, useLater } from './later.ts'
-export { Link, type LinkProps } from './link.tsx'
 export {
   deferred,
   type Loadable,

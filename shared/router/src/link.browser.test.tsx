@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBrowserRouter, RouterProvider } from './index.ts'
-import { Link, type LinkProps } from './link.tsx'
+import { createBrowserRouter, Link, type LinkProps, RouterProvider } from './index.ts'
 
 /** The test's own page: real addresses, and a browser that never leaves it. */
 const start = window.location.pathname + window.location.search

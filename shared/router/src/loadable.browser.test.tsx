@@ -1,9 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react'
-import { createMemoryRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useLoaderData } from './index.ts'
+import { type LoaderFunctionArgs, RouterProvider, useLoaderData } from './index.ts'
 import { type Later, useLater } from './later.ts'
 import { deferred, type Loadable, Loaded } from './loadable.tsx'
+import { createMemoryRouter } from './testing.ts'
 
 type Call = {
   query: string
