@@ -1,8 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
@@ -60,6 +59,20 @@ test('the arrows and the arrow keys step through, and stop at the ends', async (
   await waitFor(() => expect(shown(container)).toBe(3))
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
   await waitFor(() => expect(shown(container)).toBe(1))
+  expect(previous.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the arrow keys are its own only while it has the focus', async () => {
+  const { container } = show()
+  const next = screen.getByRole('button', { name: 'Next picture' })
+  await userEvent.click(next)
+  await waitFor(() => expect(shown(container)).toBe(2))
+  next.blur()
+  await userEvent.keyboard('{ArrowRight}')
+  next.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(thumb('Show picture 3: Pool').ariaCurrent).toBe('true'))
+  await waitFor(() => expect(shown(container)).toBe(3))
 })
 
 test.each([

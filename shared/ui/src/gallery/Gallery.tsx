@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { ChevronLeft, ChevronRight } from '../media/icons.ts'
@@ -12,8 +12,6 @@ import { Thumbnails } from './Thumbnails.tsx'
 
 /** Thumbnails in sight by window width of a hotel's gallery (spec §2). */
 const defaultThumbs: PerWidth = { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6, 1400: 7 }
-
-const slideMs = 300
 
 export type GalleryProps = {
   /** Of what: the hotel's or tour's name. */
@@ -36,33 +34,21 @@ export function Gallery(props: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const many = images.length > 1
   const ofWhat = isCompact ? ` of ${name}` : ''
-  const { viewport, isReady, act } = useSlider(
-    (code, element) =>
-      code.createStrip(element, { onMove: ({ index }) => setCurrent(index), speedMs: slideMs }),
+  const { root, isReady, act } = useSlider(
+    (code, element) => code.createStrip(element, setCurrent),
     many,
   )
-  const show = (index: number) => {
-    if (index < 0 || index >= images.length) return
-    setCurrent(index)
-    act((slider) => slider.slideTo(index))
-  }
-  const step = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (by && many) show(current + by)
-  }
   return (
     <section
+      ref={root}
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
       className={classNames(styles.gallery, className)}
-      onKeyDown={step}
     >
       <div className={styles.main}>
         <Strip
-          viewport={viewport}
           isReady={isReady}
           perView={{ 0: 1 }}
-          onReveal={show}
           label={many ? `All pictures of ${name}` : undefined}
           bare
         >
@@ -81,18 +67,15 @@ export function Gallery(props: GalleryProps) {
             <IconButton
               variant="floating"
               label={`Previous picture${ofWhat}`}
-              className={classNames(styles.arrow, styles.previous)}
-              aria-disabled={current === 0}
-              onClick={() => show(current - 1)}
+              className={classNames('swiper-button-prev', styles.arrow, styles.previous)}
+              aria-disabled="true"
             >
               <ChevronLeft size={22} aria-hidden="true" />
             </IconButton>
             <IconButton
               variant="floating"
               label={`Next picture${ofWhat}`}
-              className={classNames(styles.arrow, styles.next)}
-              aria-disabled={current === images.length - 1}
-              onClick={() => show(current + 1)}
+              className={classNames('swiper-button-next', styles.arrow, styles.next)}
             >
               <ChevronRight size={22} aria-hidden="true" />
             </IconButton>
@@ -101,7 +84,13 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {many && !isCompact && (
-        <Thumbnails images={images} perView={thumbs} current={current} onShow={show} />
+        <Thumbnails
+          isReady={isReady}
+          images={images}
+          perView={thumbs}
+          current={current}
+          onShow={(index) => act((slider) => slider.slideTo(index))}
+        />
       )}
     </section>
   )

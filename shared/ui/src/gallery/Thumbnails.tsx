@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import { Picture } from '../media/Picture.tsx'
 import type { PerWidth } from '../slider/per-width.ts'
 import { Strip } from '../slider/Strip.tsx'
-import { useSlider } from '../slider/use-slider.ts'
 import styles from './Gallery.module.css'
 import type { GalleryImage } from './gallery-image.ts'
 
 type ThumbnailsProps = {
+  isReady: boolean
   images: readonly GalleryImage[]
   perView: PerWidth
   current: number
@@ -14,23 +13,9 @@ type ThumbnailsProps = {
 }
 
 /** The strip of small pictures below a gallery; each is a button that shows its large one. */
-export function Thumbnails({ images, perView, current, onShow }: ThumbnailsProps) {
-  const { viewport, isReady, act } = useSlider(
-    (code, element) => code.createStrip(element, { onMove: () => {}, speedMs: 300 }),
-    true,
-  )
-  useEffect(() => {
-    if (isReady) act((slider) => slider.slideTo(current))
-  }, [isReady, act, current])
-
+export function Thumbnails({ isReady, images, perView, current, onShow }: ThumbnailsProps) {
   return (
-    <Strip
-      viewport={viewport}
-      isReady={isReady}
-      perView={perView}
-      tight
-      onReveal={(index) => act((slider) => slider.slideTo(index, 0))}
-    >
+    <Strip isReady={isReady} perView={perView} tight>
       {images.map((image, index) => (
         <button
           key={image.id}

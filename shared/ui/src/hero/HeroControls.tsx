@@ -1,4 +1,5 @@
 import { IconButton } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
 import { ChevronLeft, ChevronRight, Pause, Play } from '../media/icons.ts'
 import styles from './HeroSlider.module.css'
 
@@ -7,25 +8,20 @@ type HeroControlsProps = {
   current: number
   isPlaying: boolean
   onPlayingChange: (isPlaying: boolean) => void
-  onPrevious: () => void
-  onNext: () => void
-  onShow: (index: number) => void
 }
 
-/** Dots, Pause and arrows of the hero. */
-export function HeroControls(props: HeroControlsProps) {
-  const { count, current, isPlaying, onPlayingChange, onPrevious, onNext, onShow } = props
+/** Dots, Pause and arrows of the hero; dots and arrows are Swiper's. */
+export function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroControlsProps) {
   return (
     <div className={styles.controls}>
-      <div className={styles.dots}>
+      <div className={classNames('swiper-pagination', styles.dots)}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <button
             key={index}
             type="button"
-            className={styles.dot}
+            className={classNames('swiper-pagination-bullet', styles.dot)}
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current}
-            onClick={() => onShow(index)}
           />
         ))}
       </div>
@@ -39,13 +35,16 @@ export function HeroControls(props: HeroControlsProps) {
       </IconButton>
       <IconButton
         variant="outlined"
-        className={styles.control}
+        className={classNames('swiper-button-prev', styles.control)}
         label="Previous slide"
-        onClick={onPrevious}
       >
         <ChevronLeft size={22} aria-hidden="true" />
       </IconButton>
-      <IconButton variant="outlined" className={styles.control} label="Next slide" onClick={onNext}>
+      <IconButton
+        variant="outlined"
+        className={classNames('swiper-button-next', styles.control)}
+        label="Next slide"
+      >
         <ChevronRight size={22} aria-hidden="true" />
       </IconButton>
     </div>

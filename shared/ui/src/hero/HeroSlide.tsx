@@ -5,24 +5,17 @@ import type { HeroSliderSlide } from './hero-slider-slide.ts'
 
 type HeroSlideProps = {
   slide: HeroSliderSlide
-  index: number
-  count: number
+  /** Its picture is the first that the page shows. */
+  isFirst: boolean
   /** The one in sight; the others cannot take focus. */
   isActive: boolean
 }
 
 /** One picture of the hero with its words. */
-export function HeroSlide({ slide, index, count, isActive }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isActive }: HeroSlideProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group in ARIA's carousel, not a form's fieldset
-    <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
-      inert={!isActive}
-      className={classNames('swiper-slide', styles.slide)}
-    >
-      <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={index === 0} />
+    <div inert={!isActive} className={classNames('swiper-slide', styles.slide)}>
+      <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
       <div className={styles.scrim} />
       <div className={styles.copy}>
         <h2 className={styles.title}>{slide.title}</h2>

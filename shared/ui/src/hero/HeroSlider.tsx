@@ -26,7 +26,7 @@ export function HeroSlider(props: HeroSliderProps) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
   const many = slides.length > 1
-  const { viewport, isReady, act } = useSlider(
+  const { root, isReady, act } = useSlider(
     (code, element) =>
       code.createFade(element, { onSlide: setCurrent, autoplayMs, speedMs: fadeMs }),
     many,
@@ -47,18 +47,18 @@ export function HeroSlider(props: HeroSliderProps) {
 
   return (
     <section
+      ref={root}
       aria-roledescription="carousel"
       aria-label={label}
       className={classNames(styles.hero, className)}
     >
-      <div ref={viewport} className={classNames('swiper', styles.viewport)}>
+      <div className={classNames('swiper', styles.viewport)}>
         <div className={classNames('swiper-wrapper', styles.track)}>
           {slides.map((slide, index) => (
             <HeroSlide
               key={slide.id}
               slide={slide}
-              index={index}
-              count={slides.length}
+              isFirst={index === 0}
               isActive={index === current}
             />
           ))}
@@ -70,9 +70,6 @@ export function HeroSlider(props: HeroSliderProps) {
           current={current}
           isPlaying={isPlaying}
           onPlayingChange={setIsPlaying}
-          onPrevious={() => act((slider) => slider.slidePrev())}
-          onNext={() => act((slider) => slider.slideNext())}
-          onShow={(index) => act((slider) => slider.slideToLoop(index))}
         />
       )}
     </section>

@@ -1,16 +1,13 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import styles from './Carousel.module.css'
-import type { StripPosition } from './create-slider.ts'
 import type { PerWidth } from './per-width.ts'
 import { Strip } from './Strip.tsx'
 import { useSlider } from './use-slider.ts'
 
 /** Slides in sight by window width of the popular destinations (spec §2). */
 const defaultPerView: PerWidth = { 0: 1.5, 576: 2, 768: 3, 992: 4 }
-
-const slideMs = 300
 
 export type CarouselProps = {
   /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
@@ -31,45 +28,27 @@ export function Carousel({
   perView = defaultPerView,
   className,
 }: CarouselProps) {
-  const [position, setPosition] = useState<StripPosition>({
-    index: 0,
-    isBeginning: true,
-    isEnd: false,
-  })
-  const { viewport, isReady, act } = useSlider(
-    (code, element) => code.createStrip(element, { onMove: setPosition, speedMs: slideMs }),
-    true,
-  )
+  const { root, isReady } = useSlider((code, element) => code.createStrip(element), true)
   const things = label.toLowerCase()
   return (
-    <section aria-roledescription="carousel" aria-label={label} className={className}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={className}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
           <IconButton
             variant="outlined"
             label={`Previous ${things}`}
-            aria-disabled={position.isBeginning}
-            onClick={() => act((slider) => slider.slidePrev())}
+            className="swiper-button-prev"
+            aria-disabled="true"
           >
             <ChevronLeft size={22} aria-hidden="true" />
           </IconButton>
-          <IconButton
-            variant="outlined"
-            label={`Next ${things}`}
-            aria-disabled={position.isEnd}
-            onClick={() => act((slider) => slider.slideNext())}
-          >
+          <IconButton variant="outlined" label={`Next ${things}`} className="swiper-button-next">
             <ChevronRight size={22} aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-      <Strip
-        viewport={viewport}
-        isReady={isReady}
-        perView={perView}
-        onReveal={(index) => act((slider) => slider.slideTo(index, 0))}
-      >
+      <Strip isReady={isReady} perView={perView}>
         {children}
       </Strip>
     </section>

@@ -1,10 +1,10 @@
-import { Children, type FocusEvent, isValidElement, type ReactNode, type RefObject } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { type PerWidth, perWidthProperties } from './per-width.ts'
 import styles from './Strip.module.css'
 
 export type StripProps = {
-  viewport: RefObject<HTMLDivElement | null>
+  /** Whether the slider has taken over. */
   isReady: boolean
   perView: PerWidth
   /** Small gaps, for thumbnails. */
@@ -13,24 +13,15 @@ export type StripProps = {
   bare?: boolean
   /** The keyboard reaches the row under this name as long as it scrolls by itself: for slides that cannot take focus. */
   label?: string
-  /** Focus came into a slide that may be out of sight. */
-  onReveal: (index: number) => void
   /** Each child is one slide. */
   children: ReactNode
 }
 
 /** The row of a carousel, as the server renders it and as the slider finds it. */
 export function Strip(props: StripProps) {
-  const { viewport, isReady, perView, tight, bare, label, onReveal, children } = props
-  const reveal = (event: FocusEvent<HTMLLIElement>, index: number) => {
-    if (!event.target.matches(':focus-visible')) return
-    // The browser scrolled the hidden overflow to show the focus; the slider moves its track instead.
-    if (isReady && viewport.current) viewport.current.scrollLeft = 0
-    onReveal(index)
-  }
+  const { isReady, perView, tight, bare, label, children } = props
   return (
     <div
-      ref={viewport}
       className={classNames(
         'swiper',
         styles.viewport,
@@ -47,7 +38,6 @@ export function Strip(props: StripProps) {
           <li
             key={(isValidElement(child) && child.key) || index}
             className={classNames('swiper-slide', styles.slide)}
-            onFocus={(event) => reveal(event, index)}
           >
             {child}
           </li>

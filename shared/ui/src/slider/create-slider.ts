@@ -1,15 +1,16 @@
 import Swiper from 'swiper'
-import { Autoplay, EffectFade } from 'swiper/modules'
+import {
+  A11y,
+  Autoplay,
+  EffectFade,
+  Keyboard,
+  Navigation,
+  Pagination,
+  Thumbs,
+} from 'swiper/modules'
+import { buttonMessages, buttonsIn, keepFocusable, keysWhileFocused } from './slider-controls.ts'
 
 export type { Swiper }
-
-/** Where a strip stands: its first slide in sight and whether it can go on either way. */
-export type StripPosition = { index: number; isBeginning: boolean; isEnd: boolean }
-
-export type StripOptions = {
-  onMove: (position: StripPosition) => void
-  speedMs: number
-}
 
 export type FadeOptions = {
   onSlide: (index: number) => void
@@ -17,34 +18,43 @@ export type FadeOptions = {
   speedMs: number
 }
 
-/** Turns a row that scrolls by itself into a slider. Widths and gaps stay the style sheet's, so nothing shifts. */
-export function createStrip(viewport: HTMLElement, { onMove, speedMs }: StripOptions): Swiper {
-  const position = ({ activeIndex, isBeginning, isEnd }: Swiper): StripPosition => ({
-    index: activeIndex,
-    isBeginning,
-    isEnd,
-  })
-  const start = firstInSight(viewport)
-  viewport.scrollLeft = 0
-  return new Swiper(viewport, {
-    slidesPerView: 'auto',
-    initialSlide: start,
-    speed: speedMs,
-    watchOverflow: true,
+/** The slides of a strip are items of a list, and stay that. */
+const listItems = { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false }
+
+/**
+ * Turns the row in `root` that scrolls by itself into a slider, and a second row, where there is one, into its
+ * thumbnails. Widths and gaps stay the style sheet's, so nothing shifts.
+ */
+export function createStrip(root: HTMLElement, onSlide?: (index: number) => void): Swiper {
+  const [row, thumbnails] = rowsIn(root)
+  const buttons = buttonsIn(root)
+  const thumbs = thumbnails
+    ? new Swiper(thumbnails, { ...asScrolled(thumbnails), modules: [A11y], a11y: listItems })
+    : null
+  const strip = new Swiper(row, {
+    ...asScrolled(row),
+    modules: [A11y, Keyboard, Navigation, Thumbs],
+    a11y: { ...listItems, ...buttonMessages(buttons) },
+    keyboard: { enabled: false, pageUpDown: false },
+    navigation: { ...buttons, addIcons: false },
+    thumbs: { swiper: thumbs },
     on: {
-      init: (swiper) => onMove(position(swiper)),
-      slideChange: (swiper) => onMove(position(swiper)),
-      toEdge: (swiper) => onMove(position(swiper)),
-      fromEdge: (swiper) => onMove(position(swiper)),
-      resize: (swiper) => onMove(position(swiper)),
+      init: ({ activeIndex }) => onSlide?.(activeIndex),
+      slideChange: ({ activeIndex }) => onSlide?.(activeIndex),
+      destroy: () => thumbs?.destroy(true, false),
     },
   })
+  keepFocusable(strip, buttons)
+  keysWhileFocused(strip, root)
+  return strip
 }
 
 /** Fades slides into each other, round and round, every `autoplayMs`, also after the visitor moved it (spec §2). */
-export function createFade(viewport: HTMLElement, options: FadeOptions): Swiper {
-  return new Swiper(viewport, {
-    modules: [Autoplay, EffectFade],
+export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
+  const [row] = rowsIn(root)
+  const buttons = buttonsIn(root)
+  return new Swiper(row, {
+    modules: [A11y, Autoplay, EffectFade, Navigation, Pagination],
     effect: 'fade',
     fadeEffect: { crossFade: true },
     loop: true,
@@ -52,17 +62,33 @@ export function createFade(viewport: HTMLElement, options: FadeOptions): Swiper 
     loopPreventsSliding: false,
     speed: options.speedMs,
     autoplay: { delay: options.autoplayMs, disableOnInteraction: false },
-    on: { realIndexChange: (swiper) => options.onSlide(swiper.realIndex) },
+    a11y: {
+      itemRoleDescriptionMessage: 'slide',
+      slideLabelMessage: '{{index}} of {{slidesLength}}',
+      ...buttonMessages(buttons),
+    },
+    navigation: { ...buttons, addIcons: false },
+    pagination: {
+      el: root.querySelector<HTMLElement>('.swiper-pagination'),
+      // The dots are the server's. Any other type writes HTML, which the page's Trusted Types refuse.
+      type: 'custom',
+      clickable: true,
+    },
+    on: { realIndexChange: ({ realIndex }) => options.onSlide(realIndex) },
   })
 }
 
-function firstInSight(viewport: HTMLElement): number {
-  const slides = [
-    ...viewport.querySelectorAll<HTMLElement>(':scope > .swiper-wrapper > .swiper-slide'),
-  ]
-  const left = viewport.scrollLeft
-  return Math.max(
-    0,
-    slides.findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > left),
-  )
+function rowsIn(root: HTMLElement): [HTMLElement, HTMLElement?] {
+  const [row, thumbnails] = root.querySelectorAll<HTMLElement>('.swiper')
+  if (!row) throw new Error('A slider has no row of slides.')
+  return [row, thumbnails]
+}
+
+/** Starts where the visitor has scrolled the row to. */
+function asScrolled(row: HTMLElement) {
+  const slides = [...row.querySelectorAll<HTMLElement>(':scope > .swiper-wrapper > .swiper-slide')]
+  const left = row.scrollLeft
+  row.scrollLeft = 0
+  const inSight = slides.findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > left)
+  return { slidesPerView: 'auto' as const, initialSlide: Math.max(0, inSight) }
 }

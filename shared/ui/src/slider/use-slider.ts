@@ -12,23 +12,27 @@ const sliderCode = onIntent<SliderCode>(
 const nearMargin = '400px'
 
 export type SliderState = {
-  viewport: RefObject<HTMLDivElement | null>
+  /** Goes on the element that holds the row and its buttons. */
+  root: RefObject<HTMLElement | null>
   /** Whether the slider has taken over from the row that scrolls by itself. */
   isReady: boolean
   /** Does something with the slider, now or as soon as its code is there. */
   act: (action: (slider: Swiper) => void) => void
 }
 
+/** What Swiper listens to once it is there. */
+const controls = '.swiper-button-prev, .swiper-button-next, .swiper-pagination-bullet'
+
 /**
  * A slider over markup that works without it. Its code is fetched when the browser is idle and the
- * slider is near the window, or at once under a pointer and for the first `act`; without it the row goes on scrolling by itself.
+ * slider is near the window, or at once under a pointer and for the first press; without it the row goes on scrolling by itself.
  * `create` is read once, at the first rendering.
  */
 export function useSlider(
-  create: (code: SliderCode, viewport: HTMLElement) => Swiper,
+  create: (code: SliderCode, root: HTMLElement) => Swiper,
   enabled: boolean,
 ): SliderState {
-  const viewport = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
   const [isReady, setIsReady] = useState(false)
   const build = useRef(create)
@@ -38,8 +42,8 @@ export function useSlider(
     const code = await sliderCode.load()
     // A task of its own: evaluating the code was one already.
     await new Promise((resolve) => setTimeout(resolve))
-    if (!viewport.current) return null
-    slider.current ??= build.current(code, viewport.current)
+    if (!root.current) return null
+    slider.current ??= build.current(code, root.current)
     setIsReady(true)
     return slider.current
   }, [])
@@ -47,16 +51,23 @@ export function useSlider(
   // Cleaned up before the markup leaves the page: taken apart after it, slides are moved while they are detached, and
   // Chromium then keeps every picture among them, and the page around it, for as long as the document lives.
   useLayoutEffect(() => {
-    const element = viewport.current
+    const element = root.current
     if (!enabled || !element) return
     const begin = () => {
       start().catch(logFailure)
     }
+    // A press before the code is there counts as soon as it is.
+    const pressAgain = ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest<HTMLElement>(controls)
+      if (control && !slider.current) start().then(() => control.click(), logFailure)
+    }
     const stopWaiting = whenNear(element, begin)
-    element.addEventListener('pointerenter', begin, { once: true })
+    element.addEventListener('pointerover', begin, { once: true })
+    element.addEventListener('click', pressAgain)
     return () => {
       stopWaiting()
-      element.removeEventListener('pointerenter', begin)
+      element.removeEventListener('pointerover', begin)
+      element.removeEventListener('click', pressAgain)
       // Keeps the inline styles: the custom properties among them are ours.
       slider.current?.destroy(true, false)
       slider.current = null
@@ -71,7 +82,7 @@ export function useSlider(
     [start],
   )
 
-  return { viewport, isReady, act }
+  return { root, isReady, act }
 }
 
 function logFailure(error: unknown): void {
