@@ -1,3 +1,4 @@
+import { asksForSomething } from '@storefront/domain'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
@@ -35,7 +36,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
   return (
     <PageContainer>
       {/* The list is for search engines; what one visitor searched is not. */}
-      <PageHead title={title} description={description} noindex={search.size > 0} />
+      <PageHead title={title} description={description} noindex={asksForSomething(search)} />
       <PageTitle title={title} subtitle={subtitle} />
       <SearchedBar
         {...searched}
