@@ -40,6 +40,7 @@ export {
 export { emptyTraveller, type TravellerDraft } from './traveller-record.ts'
 export {
   ageBandLabels,
+  cabinFareNote,
   defaultTravellers,
   formatGuests,
   guestRows,
