@@ -13,7 +13,6 @@ export const remote: RemoteDescription = {
     'flight-search-changed',
     'traveller-count-changed',
     'flight-search-started',
-    'flight-search-ended',
     'outbound-flight-selected',
     'inbound-flight-selected',
     'selection-cleared',

@@ -8,12 +8,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
-  publishes: [
-    'hotel-search-changed',
-    'traveller-count-changed',
-    'room-selected',
-    'selection-cleared',
-  ],
+  publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

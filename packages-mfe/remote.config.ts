@@ -9,12 +9,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
-  publishes: [
-    'hotel-search-changed',
-    'traveller-count-changed',
-    'package-selected',
-    'selection-cleared',
-  ],
+  publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

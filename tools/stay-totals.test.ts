@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getHotel } from '../hotels/src/api/calls.ts'
-import { hotelCheckout, roomSelection } from '../hotels/src/domain/booking.ts'
+import { hotelCheckout } from '../hotels/src/domain/booking.ts'
 import type { HotelDetail } from '../hotels/src/domain/hotel.ts'
 import { chooseRoom } from '../hotels/src/domain/rates.ts'
+import { roomSelection } from '../hotels/src/domain/selection.ts'
 import { stayOf } from '../hotels/src/domain/stay.ts'
 import { buildCatalogue } from '../provider/src/catalogue/catalogue.ts'
 import { seeded } from '../provider/src/flights/seeded.ts'
@@ -64,7 +65,7 @@ function generatedBooking(seed: string) {
   const search = anySearch(seed)
   const rate = room && chooseRoom(room, stayOf(search)).rate
   if (!hotel || !room || !rate) return null
-  return hotelCheckout(roomSelection(hotel, room, rate), search, guestsOf(search.guests))
+  return hotelCheckout(roomSelection(hotel, room, rate, search), guestsOf(search.guests))
 }
 
 function anySearch(seed: string | number) {

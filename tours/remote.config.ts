@@ -8,12 +8,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
-  publishes: [
-    'tour-search-changed',
-    'traveller-count-changed',
-    'tour-selected',
-    'selection-cleared',
-  ],
+  publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared'],
   reads: [
     'tour-search-changed',
     'traveller-count-changed',

@@ -10,7 +10,6 @@ import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
 import { LiveRemotesReader } from './live-remotes.ts'
-import { oneAddress } from './one-address.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
@@ -109,7 +108,6 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     return file
   })
 
-  app.get('*', oneAddress)
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
   app.get('*', pageRoute({ config, shell: shellFiles, liveRemotes, renderer, assets: pageAssets }))
 

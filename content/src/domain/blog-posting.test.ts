@@ -22,7 +22,6 @@ describe('search engines learn', () => {
       headline: 'The best cenotes',
       mainEntityOfPage: '/blog/best-cenotes',
       datePublished: '2026-10-01',
-      dateModified: '2026-10-01',
       author: { name: 'Lucía Canul' },
       publisher: { name: 'Palma' },
     })

@@ -1,27 +1,27 @@
 import type { Airport } from '@storefront/contract'
-import { asksAgain, earliestDate } from '@storefront/domain'
+import { asksAgain } from '@storefront/domain'
 import { deferred, type Later, type ShouldRevalidateFunction } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { isNamed } from '../domain/airport.ts'
 import type { FlightResults } from '../domain/results.ts'
 import { viewParameters } from '../domain/results-view.ts'
-import { readQuery } from '../domain/search.ts'
+import { type FlightQuery, readQuery } from '../domain/search.ts'
 import { findAirport, searchFlights } from './calls.ts'
 
-/** What the results screen shows; `airports` are origin and destination, named as far as the provider knows them. */
-export type FlightsFound = FlightResults & { airports: Later<Airport[]> }
+/** What was searched, and what was found; `airports` are origin and destination, named as far as the provider knows them. */
+export type FlightsFound = FlightResults & { query: FlightQuery; airports: Later<Airport[]> }
 
 /** Searches what the address asks for; null when it asks for nothing that can be searched. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
   const storefront = storefrontFrom(context)
-  const earliest = earliestDate(storefront.session.getInitialState().today)
-  const query = readQuery(new URL(request.url).searchParams, earliest)
+  const { today } = storefront.session.getState()
+  const query = readQuery(new URL(request.url).searchParams, today)?.search
   if (!query) return null
   const airports = Promise.all([
     airportBy(storefront, query.from, signal),
     airportBy(storefront, query.to, signal),
   ])
-  return { ...(await searchFlights(storefront.http, query, signal)), airports }
+  return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
 })
 
 /** Looking at the same results another way asks for nothing; the same address once more is a search again. */

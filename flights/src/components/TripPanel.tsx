@@ -13,15 +13,13 @@ export type TripPanelProps = {
   itinerary: Itinerary | null
   /** Where the trip goes on from here, or null while this step's choice is open. */
   onward: string | null
-  /** Called before the trip goes on. */
-  onContinue: () => void
   /** Where the departure can be chosen again, or null on that step. */
   back: string | null
 }
 
 /** What has been chosen, beside the list; on a phone it is the bar at the bottom. */
 export function TripPanel(props: TripPanelProps) {
-  const { type, travellers, itinerary, onward, onContinue, back } = props
+  const { type, travellers, itinerary, onward, back } = props
   if (!itinerary) {
     return (
       <aside className={styles.waiting} aria-label="Your trip">
@@ -45,7 +43,7 @@ export function TripPanel(props: TripPanelProps) {
         <TotalLine label="Total" usd={flightTotalUsd(outbound, type, travellers)} />
         <div className={styles.ways}>
           {onward && (
-            <ButtonLink to={onward} variant="cta" onClick={onContinue}>
+            <ButtonLink to={onward} variant="cta">
               Continue
             </ButtonLink>
           )}

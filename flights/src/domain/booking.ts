@@ -1,4 +1,3 @@
-import type { CabinClass, FlightSearch } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, formatUsd, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
@@ -12,26 +11,21 @@ export const bookingFailures = {
 
 /** The body of both booking calls (spec §7). A round trip is named by its outbound flight (readings). */
 export function flightBooking(
-  { type, outbound }: Itinerary,
+  { search, outbound }: Itinerary,
   passengers: TravellerRecord[],
 ): FlightBooking {
-  return { flight_id: outbound.id, passengers, flight_type: type }
-}
-
-/** The fare is Economy's; another class is only wished for (readings: only the WhatsApp message names it). */
-function classText(cabinClass: CabinClass): string {
-  return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
+  return { flight_id: outbound.id, passengers, flight_type: search.type }
 }
 
 /** The amounts and lines of a summary's panel (spec §2). */
-export function bookingLines({ type, outbound }: Itinerary, search: FlightSearch) {
-  const { travellers, cabinClass } = search
+export function bookingLines({ search, outbound }: Itinerary) {
+  const { type, travellers, cabinClass } = search
   const totalUsd = flightTotalUsd(outbound, type, travellers)
   return {
     totalUsd,
     rows: [
       { label: 'Travellers', value: travellerSummary(travellers) },
-      { label: 'Class', value: classText(cabinClass) },
+      { label: 'Class', value: cabinClass },
       {
         label: 'Price per person',
         value: formatUsd(pricePerPersonUsd(totalUsd, travellers)),
@@ -42,18 +36,19 @@ export function bookingLines({ type, outbound }: Itinerary, search: FlightSearch
 }
 
 /** What the success screen repeats after the payment: flights, dates, counts and the total, nobody's record. */
-export function flightRecap(itinerary: Itinerary, search: FlightSearch) {
-  const legs = [itinerary.outbound, itinerary.inbound].filter((flight) => flight !== null)
-  const { totalUsd } = bookingLines(itinerary, search)
+export function flightRecap(itinerary: Itinerary) {
+  const { search, outbound, inbound } = itinerary
+  const legs = [outbound, inbound].filter((flight) => flight !== null)
+  const { totalUsd } = bookingLines(itinerary)
   return {
-    name: `Flight ${routeText(itinerary.outbound)}`,
+    name: `Flight ${routeText(outbound)}`,
     rows: [
       ...legs.map((flight, index) => ({
         label: index === 0 ? 'Departure Flight' : 'Return Flight',
         value: `${formatDayDate(flight.date)}, ${timesText(flight)}, ${flightName(flight)}`,
       })),
       { label: 'Travellers', value: travellerSummary(search.travellers) },
-      { label: 'Class', value: classText(search.cabinClass) },
+      { label: 'Class', value: search.cabinClass },
     ],
     totalUsd,
     events: legs.map((flight) => ({

@@ -1,4 +1,5 @@
 import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
+import type { Itinerary } from './itinerary.ts'
 import type { FlightQuery } from './search.ts'
 
 /** Samples for tests. */
@@ -51,6 +52,12 @@ export const roundTripSearch: FlightSearch = {
   returnDate: '2026-11-28',
   travellers: { adults: 2, children: 1, infants: 1 },
   cabinClass: 'Business',
+}
+
+export const roundTrip: Itinerary = {
+  search: roundTripSearch,
+  outbound: outboundFlight,
+  inbound: inboundFlight,
 }
 
 export const roundTripQuery: FlightQuery = { ...roundTripSearch, from: 'CUN', to: 'MIA' }

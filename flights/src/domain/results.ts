@@ -29,10 +29,11 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   return hour === undefined ? null : (dayParts[Math.floor(Number(hour) / 6)]?.value ?? null)
 }
 
-/** The airlines of a list that are known, each once, by name. */
+/** The airlines of a list, each once, by name. */
 export function airlinesOf(flights: SelectedFlight[]): string[] {
-  const names = flights.map(({ airlineName }) => airlineName).filter(Boolean)
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en-US'))
+  return [...new Set(flights.map(({ airlineName }) => airlineName))].sort((a, b) =>
+    a.localeCompare(b, 'en-US'),
+  )
 }
 
 /** What narrows a list down; an empty choice keeps everything. */
@@ -49,16 +50,14 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
   })
 }
 
-const latest = '24:00'
-
-/** The flights in order: cheapest first (ties by departure), or earliest first, unknown departures last. */
+/** The flights in order: cheapest first (ties by departure), or earliest first. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
   type: FlightType,
 ): SelectedFlight[] {
   const byDeparture = (a: SelectedFlight, b: SelectedFlight) =>
-    (a.departureTime || latest).localeCompare(b.departureTime || latest)
+    a.departureTime.localeCompare(b.departureTime)
   const byPrice = (a: SelectedFlight, b: SelectedFlight) =>
     (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
   return flights.toSorted(order === 'price' ? byPrice : byDeparture)

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { cancun, miami, oneWayQuery, roundTripQuery, roundTripSearch } from './fixtures.ts'
-import { isSameQuery, queryOf, readQuery, resultsAddress, searchProblem } from './search.ts'
+import {
+  isSameQuery,
+  queryOf,
+  readQuery,
+  resultsAddress,
+  searchAddress,
+  searchOf,
+  searchProblem,
+} from './search.ts'
 
+const today = '2026-11-20'
 const earliest = '2026-11-24'
-const read = (query: string) => readQuery(new URLSearchParams(query), earliest)
+const asked = (query: string) => readQuery(new URLSearchParams(query), today)
+const read = (query: string) => asked(query)?.search ?? null
 
 describe('a search runs only when nothing is wrong with it', () => {
   test.each([
@@ -86,8 +96,51 @@ describe('what is unreadable in an address takes its default', () => {
   })
 })
 
-test('a date in the past stays as asked: the provider answers what it has', () => {
-  expect(read('from=CUN&to=MIA&departureDate=2020-01-01')?.departureDate).toBe('2020-01-01')
+describe('a trip before the earliest date moves there, keeps its length, and says so', () => {
+  const moved = 'The earliest departure is Tue 24-11-2026, so your trip starts then.'
+  test.each([
+    ['departureDate=2020-01-01&type=Oneway', earliest, null, [moved]],
+    [
+      'departureDate=2020-01-01&returnDate=2020-01-11&type=Round+Trip',
+      earliest,
+      '2026-12-04',
+      [moved],
+    ],
+    [
+      'departureDate=2026-11-23&returnDate=2026-11-30&type=Round+Trip',
+      earliest,
+      '2026-12-01',
+      [moved],
+    ],
+    ['departureDate=2026-11-24&returnDate=2026-11-30&type=Round+Trip', earliest, '2026-11-30', []],
+    ['type=Oneway', earliest, null, []],
+  ])('%s', (query, departureDate, returnDate, corrections) => {
+    const result = asked(`from=CUN&to=MIA&${query}`)
+    expect(result?.search).toMatchObject({ departureDate, returnDate })
+    expect(result?.corrections).toEqual(corrections)
+  })
+})
+
+test('more travellers of an age than are searched for are said', () => {
+  expect(asked('from=CUN&to=MIA&adults=20&children=20')?.corrections).toEqual([])
+  expect(asked('from=CUN&to=MIA&adults=21')?.corrections).toEqual([
+    'We search for up to 20 people of each age at a time. For a larger group, please write to us on WhatsApp.',
+  ])
+})
+
+test('a query is a search again, with the airports that are known by name', () => {
+  expect(searchOf(roundTripQuery, [miami, cancun])).toEqual(roundTripSearch)
+  expect(searchOf(roundTripQuery, [cancun]).to).toEqual({
+    id: 'MIA',
+    name: 'MIA',
+    iataCode: 'MIA',
+    airportName: '',
+  })
+})
+
+test('a search without its airports leads home', () => {
+  expect(searchAddress(roundTripSearch)).toBe(resultsAddress(roundTripQuery))
+  expect(searchAddress({ ...roundTripSearch, from: null })).toBe('/')
 })
 
 test('a search without its airports has no address yet', () => {

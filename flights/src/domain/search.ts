@@ -1,6 +1,24 @@
-import type { CabinClass, FlightSearch, FlightType, IsoDate } from '@storefront/contract'
-import { paths, type TravellerCounts } from '@storefront/contract'
-import { defaultReturnDate, isIsoDate, parseGuests } from '@storefront/domain'
+import {
+  type Airport,
+  type CabinClass,
+  type FlightSearch,
+  type FlightType,
+  type IsoDate,
+  paths,
+} from '@storefront/contract'
+import {
+  type AskedSearch,
+  addDays,
+  defaultReturnDate,
+  earliestDate,
+  formatDayDate,
+  isIsoDate,
+  maxDate,
+  nightsBetween,
+  parseGuests,
+  tooManyTravellersText,
+} from '@storefront/domain'
+import { unnamedAirport } from './airport.ts'
 
 /** Where a search's results are: also the target of the plain form. */
 export const resultsPath = paths.flightResults
@@ -32,6 +50,19 @@ export function queryOf(search: FlightSearch): FlightQuery | null {
   return from && to ? { ...search, from: from.iataCode, to: to.iataCode } : null
 }
 
+/** The search of a query: airports that nobody has named go by their code. */
+export function searchOf(query: FlightQuery, known: readonly Airport[]): FlightSearch {
+  const airport = (iataCode: string) =>
+    known.find((one) => one.iataCode === iataCode) ?? unnamedAirport(iataCode)
+  return { ...query, from: airport(query.from), to: airport(query.to) }
+}
+
+/** Address of what a search finds; home while it names no route. */
+export function searchAddress(search: FlightSearch): string {
+  const query = queryOf(search)
+  return query ? resultsAddress(query) : paths.home
+}
+
 /** Address of a search's results: the five parameters of spec §2, then what restores the rest (readings). */
 export function resultsAddress(query: FlightQuery): string {
   const { from, to, departureDate, returnDate, type, travellers, cabinClass } = query
@@ -50,27 +81,42 @@ export function resultsAddress(query: FlightQuery): string {
 }
 
 /**
- * The search an address asks for, or null when it names no origin and destination. Anything can be in an address:
- * what is unreadable takes its default, counts are capped. `earliest` is the default departure.
+ * The search an address asks for, or null when it names no origin and destination. Anything can be in an address: what is
+ * unreadable takes its default, a trip before the earliest date (spec §5) moves there and keeps its length, counts are
+ * capped (readings).
  */
-export function readQuery(params: URLSearchParams, earliest: IsoDate): FlightQuery | null {
+export function readQuery(
+  params: URLSearchParams,
+  today: IsoDate,
+): AskedSearch<FlightQuery> | null {
   const from = iataCode(params.get('from'))
   const to = iataCode(params.get('to'))
   if (!from || !to || from === to) return null
   const type: FlightType = /^round[\s_-]*trip$/i.test(params.get('type') ?? '')
     ? 'Round Trip'
     : 'Oneway'
-  const departureDate = dateOr(params.get('departureDate'), earliest)
-  const back = dateOr(params.get('returnDate'), '')
+  const earliest = earliestDate(today)
+  const asked = dateOr(params.get('departureDate'), earliest)
+  const departureDate = maxDate(asked, earliest)
+  const counts = countsText(params)
   return {
-    from,
-    to,
-    departureDate,
-    returnDate:
-      type === 'Oneway' ? null : back >= departureDate ? back : defaultReturnDate(departureDate),
-    type,
-    travellers: travellersOf(params),
-    cabinClass: cabinClassOf(params.get('cabinClass')),
+    search: {
+      from,
+      to,
+      departureDate,
+      returnDate:
+        type === 'Oneway'
+          ? null
+          : addDays(askedReturn(params, asked), nightsBetween(asked, departureDate)),
+      type,
+      travellers: parseGuests(counts),
+      cabinClass: cabinClassOf(params.get('cabinClass')),
+    },
+    corrections: [
+      departureDate !== asked &&
+        `The earliest departure is ${formatDayDate(earliest)}, so your trip starts then.`,
+      tooManyTravellersText(counts),
+    ].filter((text) => typeof text === 'string'),
   }
 }
 
@@ -85,9 +131,16 @@ function cabinClassOf(text: string | null): CabinClass {
   return cabinClasses.find((cabin) => cabin.toLowerCase() === text?.toLowerCase()) ?? 'Economy'
 }
 
-function travellersOf(params: URLSearchParams): TravellerCounts {
+/** The three counts of an address, written as one `guests` parameter. */
+function countsText(params: URLSearchParams): string {
   const count = (band: string) => params.get(band)?.replaceAll(',', '') ?? ''
-  return parseGuests([count('adults'), count('children'), count('infants')].join(','))
+  return [count('adults'), count('children'), count('infants')].join(',')
+}
+
+/** The return date asked for, never before the departure asked for. */
+function askedReturn(params: URLSearchParams, departureDate: IsoDate): IsoDate {
+  const back = dateOr(params.get('returnDate'), '')
+  return back >= departureDate ? back : defaultReturnDate(departureDate)
 }
 
 function iataCode(text: string | null): string | null {

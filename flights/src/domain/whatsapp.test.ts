@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
-import { inboundFlight, outboundFlight, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import { roundTrip, roundTripQuery, roundTripSearch } from './fixtures.ts'
 import { flightMessage, searchMessage } from './whatsapp.ts'
 
 const message = {
-  search: roundTripSearch,
   leadTraveller: 'Ana López',
   totalUsd: 841.5,
   quoteUrl: 'https://laguna.example/flights/results?from=CUN',
 }
 
 test('a round trip is told with both flights, the class, the total and the quote', () => {
-  const itinerary = {
-    type: 'Round Trip',
-    outbound: outboundFlight,
-    inbound: inboundFlight,
-  } as const
-  expect(flightMessage({ ...message, itinerary })).toBe(
+  expect(flightMessage({ ...message, itinerary: roundTrip })).toBe(
     [
       "Hello! I'd like to book:",
       'Flight CUN → MIA (Round Trip)',
@@ -34,7 +28,8 @@ test('a round trip is told with both flights, the class, the total and the quote
 })
 
 test('one way is told without a way back', () => {
-  const itinerary = { type: 'Oneway', outbound: outboundFlight, inbound: null } as const
+  const search = { ...roundTripSearch, type: 'Oneway', returnDate: null } as const
+  const itinerary = { ...roundTrip, search, inbound: null }
   expect(flightMessage({ ...message, itinerary })).not.toContain('Return')
 })
 

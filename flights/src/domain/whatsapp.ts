@@ -1,19 +1,18 @@
-import type { FlightSearch } from '@storefront/contract'
 import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import type { FlightQuery } from './search.ts'
 
-export type FlightMessage = ChatFacts & { itinerary: Itinerary; search: FlightSearch }
+export type FlightMessage = ChatFacts & { itinerary: Itinerary }
 
 /** The message that asks the agency for these flights; the way back and the class are only said here (readings). */
-export function flightMessage({ itinerary, search, ...facts }: FlightMessage) {
-  const { type, outbound, inbound } = itinerary
+export function flightMessage({ itinerary, ...facts }: FlightMessage) {
+  const { search, outbound, inbound } = itinerary
   const line = (label: string, flight: typeof outbound) => ({
     label,
     value: `${flightName(flight)}, ${routeText(flight)}, ${timesText(flight)}`,
   })
   return bookingMessage({
-    name: `Flight ${routeText(outbound)} (${type})`,
+    name: `Flight ${routeText(outbound)} (${search.type})`,
     dates: [
       { label: 'Departure', date: outbound.date },
       ...(inbound ? [{ label: 'Return', date: inbound.date }] : []),

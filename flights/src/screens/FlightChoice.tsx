@@ -1,24 +1,24 @@
-import { useListView } from '@storefront/catalogue'
-import { paths, type SelectedFlight } from '@storefront/contract'
+import { useListView, useReloadWhenOutdated } from '@storefront/catalogue'
+import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
 import { Button, EmptyState } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import type { FlightsFound } from '../api/loaders.ts'
 import { FlightList } from '../components/FlightList.tsx'
 import { FlightListPending } from '../components/FlightListPending.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
-import { type FlightResults, filterFlights, sortFlights } from '../domain/results.ts'
+import { filterFlights, sortFlights } from '../domain/results.ts'
 import { readView, withStep, withView } from '../domain/results-view.ts'
-import { type FlightQuery, resultsAddress } from '../domain/search.ts'
+import { isSameQuery, readQuery, resultsAddress, searchOf } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
 import { useItinerary } from './use-itinerary.ts'
 
 export type FlightChoiceProps = {
-  found: FlightResults
-  query: FlightQuery
-  /** Called before a choice is stored: the session's search becomes the one on the screen. */
-  onChoose: () => void
+  found: FlightsFound
+  /** Airports whose names are known. */
+  airports: readonly Airport[]
   /** Shown when this step has nothing to choose from. */
   noFlights: ReactNode
 }
@@ -26,7 +26,8 @@ export type FlightChoiceProps = {
 const rules = { read: readView, write: withView }
 
 /** The list of one step: outbound, then inbound for a round trip. Choosing leads to the next step or the summary. */
-export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoiceProps) {
+export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) {
+  const { query } = found
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -36,6 +37,11 @@ export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoice
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
+  // Without a date an address means the first day that can be booked, which only the visitor's own clock knows.
+  useReloadWhenOutdated((params, { today }) => {
+    const asked = readQuery(params, today)
+    return asked !== null && !isSameQuery(asked.search, query)
+  })
 
   // The way back needs a way there: a shared link or another tab has chosen none.
   if (isInbound && !isSettled) return <FlightListPending />
@@ -46,9 +52,9 @@ export function FlightChoice({ found, query, onChoose, noFlights }: FlightChoice
   const flights = isInbound ? found.inbound : found.outbound
   const shown = sortFlights(filterFlights(flights, view), view.order, query.type)
   const choose = (flight: SelectedFlight) => {
-    onChoose()
+    const search = searchOf(query, airports)
     if (isInbound) publish('inbound-flight-selected', { flight })
-    else publish('outbound-flight-selected', { flight })
+    else publish('outbound-flight-selected', { flight, search })
     const isLast = isInbound || query.type === 'Oneway'
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }

@@ -78,7 +78,6 @@ test('a search leads to its results and clears the flights chosen before', async
       '&adults=2&children=1&infants=1&cabinClass=Business',
   )
   expect(session.getState()).toMatchObject({
-    isSearchingFlights: true,
     selection: { outboundFlight: null, inboundFlight: null },
   })
 })

@@ -4,19 +4,12 @@ import {
   renderPage,
   type TestPageOptions,
 } from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
+import { type FlightSearch, paths } from '@storefront/contract'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resultsLoader, searchesAgain } from '../api/loaders.ts'
-import {
-  cancun,
-  inboundFlight,
-  miami,
-  outboundFlight,
-  roundTripSearch,
-} from '../domain/fixtures.ts'
-import { resultsAddress } from '../domain/search.ts'
+import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
@@ -54,10 +47,18 @@ async function selectFirst(page: ReturnType<typeof open>) {
   await page.user.click(select)
 }
 
-/** The results are there and the session knows their search. */
-async function takenOver({ session }: ReturnType<typeof open>) {
-  await firstSelect()
-  await waitFor(() => expect(session.getState().flightSearch.from).toEqual(cancun))
+const forOne = { adults: 1, children: 0, infants: 0 }
+const oneWaySearch: FlightSearch = {
+  ...roundTripSearch,
+  type: 'Oneway',
+  returnDate: null,
+  travellers: forOne,
+  cabinClass: 'Economy',
+}
+const returnSearch: FlightSearch = {
+  ...oneWaySearch,
+  type: 'Round Trip',
+  returnDate: '2026-11-28',
 }
 
 test('the address alone is a whole search', async () => {
@@ -137,7 +138,8 @@ test('Back from the return step finds the departure chosen', async () => {
 
 test('a refresh on the return step stays there', async () => {
   const page = open(`${roundTrip}&step=inbound`, {
-    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
+    settle: (session) =>
+      session.publish('outbound-flight-selected', { flight: outboundFlight, search: returnSearch }),
   })
   await screen.findByRole('heading', { name: 'Choose your return flight' })
   expect(page.session.getState().selection.outboundFlight).toEqual(outboundFlight)
@@ -156,46 +158,68 @@ test('one way has no return step', async () => {
   await screen.findByRole('heading', { name: 'Choose your departure flight' })
 })
 
-test('flights chosen in another search are cleared, those of this search are kept', async () => {
-  const other = { ...outboundFlight, date: '2026-12-24' }
-  const stale = open(oneWay, {
-    settle: (session) => session.publish('outbound-flight-selected', { flight: other }),
+test.each([
+  ['another day', { departureDate: '2026-12-24' }],
+  ['other travellers', { travellers: { adults: 2, children: 0, infants: 0 } }],
+  ['another class', { cabinClass: 'Business' }],
+] as const)(
+  'flights chosen for %s stay chosen, and are not offered as this search',
+  async (_, other) => {
+    const page = open(oneWay, {
+      settle: (session) =>
+        session.publish('outbound-flight-selected', {
+          flight: outboundFlight,
+          search: { ...oneWaySearch, ...other },
+        }),
+    })
+    await firstSelect()
+    await within(screen.getByRole('complementary', { name: 'Your trip' })).findByText(
+      /Choose a flight/,
+    )
+    expect(screen.queryByText('Selected')).toBeNull()
+    expect(page.session.getState().selection).toMatchObject({
+      outboundFlight,
+      searches: { flight: other },
+    })
+  },
+)
+
+test('flights chosen in this search are shown as chosen', async () => {
+  open(oneWay, {
+    settle: (session) =>
+      session.publish('outbound-flight-selected', { flight: outboundFlight, search: oneWaySearch }),
   })
+  const trip = within(await screen.findByRole('complementary', { name: 'Your trip' }))
+  await trip.findByRole('link', { name: 'Continue' })
+})
+
+test('an address changes neither the search nor the counts of the session', async () => {
+  const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
+  await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await firstSelect()
-  await waitFor(() =>
-    expect(stale.session.getState()).toMatchObject({
-      isSearchingFlights: false,
-      selection: { outboundFlight: null },
-    }),
-  )
-  cleanup()
-  const kept = open(roundTrip, {
-    settle: (session) => {
-      session.publish('outbound-flight-selected', { flight: outboundFlight })
-      session.publish('inbound-flight-selected', { flight: inboundFlight })
-    },
-  })
-  await firstSelect()
-  expect(kept.session.getState().selection).toMatchObject({
-    outboundFlight,
-    inboundFlight,
+  expect(session.getState()).toEqual({
+    ...session.getInitialState(),
+    today: session.getState().today,
   })
 })
 
-test('the session takes over the search of the address, airports by name', async () => {
-  const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
-  await waitFor(() =>
-    expect(session.getState().flightSearch).toEqual({
-      type: 'Round Trip',
-      from: cancun,
-      to: miami,
-      departureDate: '2026-11-24',
-      returnDate: '2026-11-28',
-      travellers: { adults: 3, children: 0, infants: 1 },
-      cabinClass: 'Business',
-    }),
-  )
+test('a flight is chosen with the search of the address, airports by name, which the session takes over', async () => {
+  const page = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
+  await selectFirst(page)
+  const search = {
+    type: 'Round Trip',
+    from: cancun,
+    to: miami,
+    departureDate: '2026-11-24',
+    returnDate: '2026-11-28',
+    travellers: { adults: 3, children: 0, infants: 1 },
+    cabinClass: 'Business',
+  }
+  const { flightSearch, hotelSearch, tourSearch, selection } = page.session.getState()
+  expect(selection.searches.flight).toEqual(search)
+  expect(flightSearch).toEqual(search)
+  expect([hotelSearch.guests, tourSearch.guests]).toEqual([forOne, forOne])
 })
 
 test('airports that are never looked up keep no flight back', async () => {
@@ -203,71 +227,58 @@ test('airports that are never looked up keep no flight back', async () => {
   await firstSelect()
 })
 
-test('a party larger than an address may name keeps its size when its own form searched', async () => {
-  const party = { adults: 25, children: 0, infants: 0 }
-  const search = { ...roundTripSearch, travellers: party }
-  const { session } = open(resultsAddress({ ...search, from: 'CUN', to: 'MIA' }), {
-    initial: { flightSearch: search },
-  })
+test('an address before the earliest date is searched from there, replaced, and that is said', async () => {
+  const page = open(
+    '/flights/results?from=CUN&to=MIA&departureDate=2020-01-01&returnDate=2020-01-08&type=Round+Trip',
+  )
+  await screen.findByText('The earliest departure is Tue 24-11-2026, so your trip starts then.')
   await firstSelect()
-  await screen.findByText(/25 Adults/, { selector: 'header p' })
-  expect(session.getState().flightSearch.travellers).toEqual(party)
-  cleanup()
-  const hostile = open(`${oneWay}&adults=1000000000`)
-  await waitFor(() => expect(hostile.session.getState().flightSearch.travellers.adults).toBe(20))
+  await waitFor(() =>
+    expect(page.address()).toContain('departureDate=2026-11-24&returnDate=2026-12-01'),
+  )
+  screen.getByText('The earliest departure is Tue 24-11-2026, so your trip starts then.')
+  expect(searches(page)[0]?.query).toMatchObject({ date: '2026-11-24', returnDate: '2026-12-01' })
 })
 
-test('a form edited without searching does not change what is booked', async () => {
+test('an address with more than 20 of an age is searched with 20, and that is said', async () => {
+  const page = open(`${oneWay}&adults=1000000000`)
+  await screen.findByText(/up to 20 people of each age/)
+  await waitFor(() => expect(page.address()).toContain('adults=20'))
+})
+
+test("an address without a date is searched for the visitor's own first day", async () => {
+  const page = open('/flights/results?from=CUN&to=MIA', {
+    settle: (session) => session.publish('today-known', { today: '2026-11-21' }),
+  })
+  await waitFor(() => expect(searches(page).at(-1)?.query.date).toBe('2026-11-25'))
+  await firstSelect()
+  expect(cards()[0]).toContain('25-11-2026')
+})
+
+test('a form edited without searching does not change what is booked, nor the session', async () => {
   const page = open(oneWay)
-  await takenOver(page)
-  act(() => page.session.publish('flight-search-changed', { type: 'Round Trip' }))
-  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 5 }))
+  await firstSelect()
+  await page.user.click(screen.getByRole('radio', { name: 'Round Trip' }))
+  expect(page.session.getState().flightSearch.type).toBe('Oneway')
+  expect(page.address()).not.toContain('Round')
   await selectFirst(page)
   await screen.findByRole('heading', { name: 'Flight Summary' })
-  expect(page.session.getState().flightSearch).toMatchObject({
-    type: 'Oneway',
-    travellers: { adults: 1 },
-  })
+  expect(page.session.getState().selection.searches.flight).toEqual(oneWaySearch)
 })
 
-test('nor where the trip goes on with the flight chosen before', async () => {
-  const page = open(oneWay, {
-    settle: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
-  })
-  await takenOver(page)
-  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 3 }))
-  const trip = within(screen.getByRole('complementary', { name: 'Your trip' }))
-  trip.getByText('1 Adult')
-  await page.user.click(trip.getByRole('link', { name: 'Continue' }))
-  await screen.findByRole('heading', { name: 'Flight Summary' })
-  expect(page.session.getState()).toMatchObject({
-    flightSearch: { type: 'Oneway', travellers: { adults: 1 } },
-    selection: { outboundFlight },
-  })
-})
-
-test.each([
-  ['loaded', provider['GET /flights/search'] ?? failing()],
-  ['failed', failing(500)],
-] as const)('the loading flag of a search that %s is cleared', async (outcome, answer) => {
-  const { session } = open(oneWay, {
-    answers: { ...provider, 'GET /flights/search': answer },
-    initial: { isSearchingFlights: true },
-  })
-  await waitFor(() => expect(session.getState().isSearchingFlights).toBe(false))
-  expect(session.log()).toContainEqual(
-    expect.objectContaining({ name: 'flight-search-ended', payload: { outcome } }),
-  )
-})
-
-test('the loading flag does not outlive the screen', async () => {
-  const page = open(oneWay, {
-    answers: { ...provider, 'GET /flights/search': () => new Promise(() => {}) },
-    initial: { isSearchingFlights: true },
-  })
-  await screen.findByText('Searching flights…')
-  await act(() => page.router.navigate(paths.flightSummary))
-  expect(page.session.getState().isSearchingFlights).toBe(false)
+test('counts that the visitor changes in the form are those of hotels and tours once it is submitted', async () => {
+  const page = open(`${oneWay}&infants=1`)
+  await firstSelect()
+  await page.user.click(screen.getByRole('button', { name: /^Travellers & Class/ }))
+  await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
+  await page.user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(page.session.getState().hotelSearch.guests).toEqual(forOne)
+  await page.user.click(screen.getByRole('button', { name: 'Search' }))
+  await waitFor(() => expect(page.address()).toContain('adults=2'))
+  const { flightSearch, hotelSearch, tourSearch } = page.session.getState()
+  expect(flightSearch.travellers).toEqual({ adults: 2, children: 0, infants: 1 })
+  expect(hotelSearch.guests).toEqual({ adults: 2, children: 0, infants: 0 })
+  expect(tourSearch.guests).toEqual({ adults: 2, children: 0, infants: 0 })
 })
 
 test('flights come cheapest first and can be ordered by departure, without a new search', async () => {
@@ -344,15 +355,18 @@ test('an address that asks for no route offers the form and calls nobody', async
   expect(searches(page)).toEqual([])
 })
 
-test('a new search from the form beside the results loads other flights', async () => {
-  const page = open(oneWay)
-  await takenOver(page)
-  act(() => page.session.publish('flight-search-changed', { departureDate: '2026-12-01' }))
+test('a new search from the form beside the results loads other flights and clears the chosen ones', async () => {
+  const page = open(oneWay, {
+    settle: (session) =>
+      session.publish('outbound-flight-selected', { flight: outboundFlight, search: oneWaySearch }),
+  })
+  await firstSelect()
+  await page.user.click(screen.getByRole('radio', { name: 'Round Trip' }))
   await page.user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(searches(page)).toHaveLength(2))
-  expect(searches(page)[1]?.query.date).toBe('2026-12-01')
+  expect(searches(page)[1]?.query.returnDate).toBe('2026-11-28')
   await firstSelect()
-  await waitFor(() => expect(page.session.getState().isSearchingFlights).toBe(false))
+  expect(page.session.getState().selection.outboundFlight).toBeNull()
 })
 
 test('leaving the results ends their search', async () => {

@@ -1,8 +1,6 @@
 import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
-import { cabinFareNote } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
-import { Callout } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
@@ -14,25 +12,19 @@ import {
   travelDays,
 } from '../domain/itinerary.ts'
 import { withStep } from '../domain/results-view.ts'
-import { queryOf, resultsAddress } from '../domain/search.ts'
+import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
 
 /** Flight summary (spec §2): the passengers, the flights and the two ways to book them. */
 export function SummaryScreen() {
-  const { search, outbound, inbound } = useSession((state) => ({
-    search: state.flightSearch,
-    outbound: state.selection.outboundFlight,
-    inbound: state.selection.inboundFlight,
-  }))
-  const itinerary = itineraryOf(search.type, outbound, inbound)
-  const query = queryOf(search)
+  const itinerary = itineraryOf(useSession((state) => state.selection))
   const missingReturn = itinerary !== null && !isComplete(itinerary)
   return (
     <SummaryGuard
       title="Flight Summary"
       subtitle="Review and complete your booking"
       selection={missingReturn ? null : itinerary}
-      otherwise={missingReturn && query ? withStep(resultsAddress(query), 'inbound') : paths.home}
+      otherwise={missingReturn ? withStep(searchAddress(itinerary.search), 'inbound') : paths.home}
     >
       {(itinerary) => <FlightSummary itinerary={itinerary} />}
     </SummaryGuard>
@@ -41,14 +33,13 @@ export function SummaryScreen() {
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { http } = useStorefront()
-  const search = useSession((state) => state.flightSearch)
-  const { totalUsd, rows } = bookingLines(itinerary, search)
-  const { outbound, inbound } = itinerary
+  const { search, outbound, inbound } = itinerary
+  const { totalUsd, rows } = bookingLines(itinerary)
   const address = searchAddress(search)
   return (
     <SummaryFrame
       product="flight"
-      selectionKey={bookingKey(itinerary, search)}
+      selectionKey={bookingKey(itinerary)}
       travellers={{ label: 'Passenger', counts: search.travellers }}
       travelDays={travelDays(itinerary)}
       summary={
@@ -70,20 +61,8 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       }}
       failureTexts={bookingFailures}
       offerAddress={address}
-      chatText={(facts) => flightMessage({ itinerary, search, ...facts })}
-      recap={flightRecap(itinerary, search)}
-    >
-      {search.cabinClass !== 'Economy' && (
-        <Callout tone="info" quiet>
-          {cabinFareNote}
-        </Callout>
-      )}
-    </SummaryFrame>
+      chatText={(facts) => flightMessage({ itinerary, ...facts })}
+      recap={flightRecap(itinerary)}
+    />
   )
-}
-
-/** Address of the search that finds these flights again. */
-function searchAddress(search: Parameters<typeof queryOf>[0]): string {
-  const query = queryOf(search)
-  return query ? resultsAddress(query) : paths.home
 }

@@ -6,14 +6,8 @@ import { readView, withStep } from '../domain/results-view.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import { useItinerary } from './use-itinerary.ts'
 
-export type YourTripProps = {
-  query: FlightQuery
-  /** Called before the trip goes on: the session's search becomes the one on the screen. */
-  onContinue: () => void
-}
-
 /** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
-export function YourTrip({ query, onContinue }: YourTripProps) {
+export function YourTrip({ query }: { query: FlightQuery }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
@@ -24,7 +18,6 @@ export function YourTrip({ query, onContinue }: YourTripProps) {
       travellers={query.travellers}
       itinerary={itinerary}
       onward={onward()}
-      onContinue={onContinue}
       back={step === 'inbound' ? withStep(address, 'outbound') : null}
     />
   )

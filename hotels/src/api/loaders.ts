@@ -8,7 +8,7 @@ import { getHotel, searchHotels } from './calls.ts'
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<HotelsFound> => {
     const { session, http } = storefrontFrom(context)
-    const search = askedStay(request.url, session)
+    const { search } = askedStay(new URL(request.url).searchParams, session.getState())
     return { search, offers: offersFor(await searchHotels(http, search, signal), search) }
   },
 )

@@ -1,3 +1,4 @@
+import type { Rate } from '@storefront/contract'
 import type {
   WireHotel,
   WireListedHotel,
@@ -6,14 +7,14 @@ import type {
   WireRoom,
 } from '@storefront/contract/wire'
 import type { SafeHtmlText } from '@storefront/ui'
-import type { Hotel, HotelDetail, HotelImage, Rate, Room, RoomOnSale } from '../domain/hotel.ts'
+import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 
-/** A hotel as the provider lists it, in the storefront's terms; without a slug it goes by its id. */
+/** A hotel as the provider lists it, in the storefront's terms. */
 export function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,
-    slug: wire.slug || String(wire.id),
-    name: wire.name || 'Hotel',
+    slug: wire.slug,
+    name: wire.name,
     rating: wire.rating,
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
@@ -26,7 +27,6 @@ export function toHotel(wire: WireListedHotel): Hotel {
 export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
   return {
     ...toHotel(wire),
-    country: wire.country,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),
@@ -37,7 +37,7 @@ export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): Hotel
 function toRoomOnSale(wire: WireListedRoom): RoomOnSale {
   return {
     id: wire.id,
-    name: wire.name || 'Room',
+    name: wire.name,
     minNights: wire.min_nights,
     pricePerNightUsd: wire.price_per_night,
     rates: wire.rates.map(toRate),

@@ -56,7 +56,13 @@ export function HotelCard(props: HotelCardProps) {
         <p className={styles.facilities}>{offer.facilities.join(', ')}</p>
       </div>
       <div className={styles.offer}>
-        <StayTotal nightlyUsd={offer.nightlyUsd} totalUsd={offer.totalUsd} nights={nights} />
+        {offer.price ? (
+          <StayTotal {...offer.price} nights={nights} />
+        ) : (
+          <p className={styles.none}>
+            {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices on its page'}
+          </p>
+        )}
         <Button variant="primary" onClick={onSelect}>
           Book Now
           <VisuallyHidden> {offer.name}</VisuallyHidden>

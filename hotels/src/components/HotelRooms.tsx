@@ -1,6 +1,7 @@
 import { DetailSection } from '@storefront/catalogue'
+import type { Rate } from '@storefront/contract'
 import { PlainList } from '@storefront/ui'
-import type { Rate, Room } from '../domain/hotel.ts'
+import type { Room } from '../domain/hotel.ts'
 import type { Stay } from '../domain/stay.ts'
 import styles from './HotelRooms.module.css'
 import { RoomCard } from './RoomCard.tsx'

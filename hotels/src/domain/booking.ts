@@ -1,37 +1,11 @@
-import type { HotelSearch, SelectedHotel, SelectedRoom } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, formatUsd, guestRows, nightsText } from '@storefront/domain'
-import type { Hotel, Rate, Room } from './hotel.ts'
-import { minimumStayProblem, requiredNights } from './minimum-stay.ts'
 import { stayPrice } from './pricing.ts'
+import type { RoomSelection } from './selection.ts'
 import { stayOf } from './stay.ts'
 
-/** What is being booked: a room of a hotel, at the rate it was selected at. */
-export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom }
-
-/** A room and the rate chosen for it, as the session holds them (spec §4). */
-export function roomSelection(hotel: Hotel, room: Room, rate: Rate): RoomSelection {
-  const { id, slug, name, imageUrl, destinationName } = hotel
-  return {
-    hotel: { id, slug, name, imageUrl, destinationName },
-    room: {
-      id: room.id,
-      name: room.name,
-      imageUrl: room.images[0]?.imageUrl ?? null,
-      pricePerNightUsd: room.pricePerNightUsd,
-      minNights: room.minNights,
-      selectedRate: {
-        id: rate.id,
-        pricePerNightUsd: rate.pricePerNightUsd,
-        infantPriceUsd: rate.infantPriceUsd,
-        minNights: rate.minNights,
-      },
-    },
-  }
-}
-
 /** What identifies a booking of this room for this stay: another key is another booking. */
-export function bookingKey({ hotel, room }: RoomSelection, search: HotelSearch): string {
+export function bookingKey({ hotel, room, search }: RoomSelection): string {
   const { checkInDate, checkOutDate, guests } = search
   return JSON.stringify([
     [hotel.id, room.id, room.selectedRate.id],
@@ -42,8 +16,7 @@ export function bookingKey({ hotel, room }: RoomSelection, search: HotelSearch):
 
 /** The body of POST /hotels/whatsapp (spec §7). `guests` are all three bands (readings). */
 export function hotelRequest(
-  { room }: RoomSelection,
-  { checkInDate, checkOutDate }: HotelSearch,
+  { room, search: { checkInDate, checkOutDate } }: RoomSelection,
   guests: TravellerRecord[],
 ): HotelRequest {
   return {
@@ -59,26 +32,21 @@ export function hotelRequest(
 /** The body of POST /hotel-bookings/create-checkout (spec §7). `totalUsd` is ours, or another the visitor agreed to. */
 export function hotelCheckout(
   selection: RoomSelection,
-  search: HotelSearch,
   guests: TravellerRecord[],
-  totalUsd = priceOf(selection, search).totalUsd,
+  totalUsd = priceOf(selection).totalUsd,
 ): HotelCheckout {
   return {
     hotel_id: selection.hotel.id,
-    ...hotelRequest(selection, search, guests),
+    ...hotelRequest(selection, guests),
     total_amount_usd: totalUsd,
   }
 }
 
-/** Why the stay is too short for the selected room, or null: it blocks paying (spec §5, Room summary). */
-export function stayProblem({ room }: RoomSelection, search: HotelSearch): string | null {
-  return minimumStayProblem(requiredNights(room, room.selectedRate), stayOf(search).nights)
-}
-
 /** The amounts and lines of the Booking Summary (spec §2). */
-export function bookingLines(selection: RoomSelection, search: HotelSearch) {
+export function bookingLines(selection: RoomSelection) {
+  const { search } = selection
   const { nights, guests } = stayOf(search)
-  const price = priceOf(selection, search)
+  const price = priceOf(selection)
   const hasInfantPrice = guests.infants > 0 && price.infantNightlyUsd > 0
   return {
     totalUsd: price.totalUsd,
@@ -108,9 +76,9 @@ export function bookingLines(selection: RoomSelection, search: HotelSearch) {
 }
 
 /** What the success screen repeats after the payment: hotel, dates, counts and the total, nobody's record. */
-export function hotelRecap(selection: RoomSelection, search: HotelSearch) {
-  const { hotel, room } = selection
-  const { totalUsd, rows } = bookingLines(selection, search)
+export function hotelRecap(selection: RoomSelection) {
+  const { hotel, room, search } = selection
+  const { totalUsd, rows } = bookingLines(selection)
   return {
     name: hotel.name,
     rows: [{ label: 'Room', value: room.name }, ...rows],
@@ -126,6 +94,6 @@ export function hotelRecap(selection: RoomSelection, search: HotelSearch) {
   }
 }
 
-function priceOf({ room }: RoomSelection, search: HotelSearch) {
+function priceOf({ room, search }: RoomSelection) {
   return stayPrice(room, room.selectedRate, stayOf(search))
 }

@@ -1,8 +1,8 @@
-import type { HotelSearch, TravellerCounts } from '@storefront/contract'
+import type { HotelSearch, Rate, TravellerCounts } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
-import type { RoomSelection } from './booking.ts'
-import type { Hotel, HotelDetail, Rate, Room } from './hotel.ts'
+import type { Hotel, HotelDetail, Room } from './hotel.ts'
 import type { HotelOffer } from './offers.ts'
+import type { RoomSelection } from './selection.ts'
 import type { Stay } from './stay.ts'
 
 /** Samples for tests. */
@@ -44,7 +44,6 @@ export const anyHotel: Hotel = {
 export const anyDetail: HotelDetail = {
   ...anyHotel,
   rooms: [anyRoom],
-  country: 'MX',
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
   images: [
@@ -61,8 +60,14 @@ export const anyOffer: HotelOffer = {
   imageUrl: '/media/hotel-01-1200.webp',
   destinationName: 'Cancún',
   facilities: ['Pool', 'Spa'],
-  nightlyUsd: 120.5,
-  totalUsd: 361.5,
+  price: {
+    nightlyUsd: 120.5,
+    subtotalUsd: 361.5,
+    infantNightlyUsd: 0,
+    infantsUsd: 0,
+    totalUsd: 361.5,
+  },
+  hasRooms: true,
   largestMinNights: 0,
 }
 
@@ -88,7 +93,9 @@ export const anySelection: RoomSelection = {
     pricePerNightUsd: 200,
     minNights: null,
     selectedRate: { id: 'r-1', pricePerNightUsd: 120.5, infantPriceUsd: 15, minNights: 2 },
+    rates: [{ ...anyRate, infantPriceUsd: 15, minNights: 2 }],
   },
+  search: anySearch,
 }
 
 /** A room sold at rates that differ from the sample in these fields. */

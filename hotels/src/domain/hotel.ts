@@ -1,23 +1,13 @@
-import type { Id, SelectedRate, SelectedRoom } from '@storefront/contract'
+import type { Id, Rate, SelectedRoom } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a hotel or of one of its rooms. */
 export type HotelImage = { id: Id; imageUrl: string }
 
-/** What a room is sold at. Every bound is null where the provider sets none (spec §5). */
-export type Rate = SelectedRate & {
-  /** What holds for infants, in the hotel's words. */
-  infantPolicy: string | null
-  /** Bounds of adults + children. */
-  minPax: number | null
-  maxPax: number | null
-  maxAdults: number | null
-  maxChildren: number | null
-  maxInfants: number | null
-}
-
 /** A room with everything it is sold at (spec §3). */
-export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate'> & { rates: Rate[] }
+export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates'> & {
+  rates: Rate[]
+}
 
 /** A room as its hotel's page tells of it. */
 export type Room = RoomOnSale & {
@@ -41,8 +31,6 @@ export type Hotel = {
 /** A hotel with all its detail page tells (spec §2 Hotel detail). */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
-  /** ISO 3166 code, null when unknown. */
-  country: string | null
   description: SafeHtmlText
   services: string[]
   images: HotelImage[]

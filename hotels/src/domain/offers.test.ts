@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith } from './fixtures.ts'
 import { offersFor } from './offers.ts'
 
@@ -11,13 +11,33 @@ test('an offer is the cheapest room that fits: price per night and total for the
     roomWith([{ pricePerNightUsd: 99.5, infantPriceUsd: 10 }]),
     roomWith([{ pricePerNightUsd: 20, maxChildren: 0 }]),
   )
-  expect(offer).toMatchObject({ name: 'Laguna Azul', nightlyUsd: 99.5, totalUsd: 328.5 })
+  expect(offer).toMatchObject({
+    name: 'Laguna Azul',
+    price: { nightlyUsd: 99.5, totalUsd: 328.5 },
+    hasRooms: true,
+  })
   expect(offer).not.toHaveProperty('rooms')
 })
 
-test('a hotel without a usable rate is not listed', () => {
-  expect(offers(roomWith([{ maxPax: 2 }]), roomWith([]))).toEqual([])
-  expect(offers()).toEqual([])
+describe('a hotel without a usable rate', () => {
+  const full = { ...anyHotel, name: 'Full', rooms: [roomWith([{ maxPax: 2 }]), roomWith([])] }
+  const untold = { ...anyHotel, name: 'Untold', rooms: [] }
+  const listed = (destination: string) =>
+    offersFor([full, untold, anyHotel], { ...anySearch, destination }).map(
+      ({ name, price, hasRooms }) => [name, price?.totalUsd ?? null, hasRooms],
+    )
+
+  test('is left out where a destination was asked for', () => {
+    expect(listed('Cancún').map(([name]) => name)).toEqual(['Untold', 'Laguna Azul'])
+  })
+
+  test('comes last otherwise; one of whose rooms the list tells nothing keeps its place', () => {
+    expect(listed('')).toEqual([
+      ['Untold', null, false],
+      ['Laguna Azul', 361.5, true],
+      ['Full', null, true],
+    ])
+  })
 })
 
 test('an offer knows the largest minimum over all rates, usable or not', () => {

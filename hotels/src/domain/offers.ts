@@ -7,8 +7,10 @@ import { type Stay, stayOf } from './stay.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {
-  nightlyUsd: number
-  totalUsd: number
+  /** Null where no room fits the stay, and where the list tells of no rooms. */
+  price: StayPrice | null
+  /** Whether the list tells of rooms: where it does not, the hotel's page does. */
+  hasRooms: boolean
   /** What selecting it checks the stay against (spec §5). */
   largestMinNights: number
 }
@@ -16,10 +18,16 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
 /** What a search found. */
 export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
 
-/** The hotels with at least one usable rate for a search (spec §5), in the provider's order. */
+/**
+ * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
+ * destination (spec §5) and comes last otherwise; one of whose rooms the list tells nothing stays (readings).
+ */
 export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelOffer[] {
   const stay = stayOf(search)
-  return hotels.flatMap((hotel) => offerOf(hotel, stay) ?? [])
+  const offers = hotels.map((hotel) => offerOf(hotel, stay))
+  const isFull = ({ price, hasRooms }: HotelOffer) => price === null && hasRooms
+  const full = search.destination === '' ? offers.filter(isFull) : []
+  return [...offers.filter((offer) => !isFull(offer)), ...full]
 }
 
 /** What the cheapest room that fits costs for a stay; null when none does. */
@@ -33,9 +41,11 @@ export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPric
   return cheapest ?? null
 }
 
-function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer | null {
-  const cheapest = cheapestStay(rooms, stay)
-  if (!cheapest) return null
-  const { nightlyUsd, totalUsd } = cheapest
-  return { ...hotel, nightlyUsd, totalUsd, largestMinNights: largestMinNights(rooms) }
+function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer {
+  return {
+    ...hotel,
+    price: cheapestStay(rooms, stay),
+    hasRooms: rooms.some(({ rates }) => rates.length > 0),
+    largestMinNights: largestMinNights(rooms),
+  }
 }

@@ -1,6 +1,7 @@
+import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyRate, anyRoom, roomWith, stayFor } from './fixtures.ts'
-import type { Rate } from './hotel.ts'
+
 import { cheapestRate, chooseRoom, isRateUsable, usableRates } from './rates.ts'
 
 const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>

@@ -1,4 +1,5 @@
-import type { Rate, RoomOnSale } from './hotel.ts'
+import type { Rate } from '@storefront/contract'
+import type { RoomOnSale } from './hotel.ts'
 import { minimumStayText, requiredNights } from './minimum-stay.ts'
 import { nightlyUsd } from './pricing.ts'
 import type { Stay } from './stay.ts'
@@ -34,10 +35,10 @@ export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
 }
 
 /** What selecting a room comes to: the rate it is booked at, or why it cannot be. */
-export type RoomChoice =
-  | { rate: Rate; problem: null }
-  /** `enoughNights` is how long a stay would do; null where staying longer changes nothing. */
-  | { rate: null; problem: string; enoughNights: number | null }
+export type RoomChoice = { rate: Rate; problem: null } | ({ rate: null } & RoomProblem)
+
+/** Why a room cannot be had. `enoughNights` is how long a stay would do; null where staying longer changes nothing. */
+export type RoomProblem = { problem: string; enoughNights: number | null }
 
 /**
  * Selects a room for a stay (spec §4, §5). Where some rate fits but for the length of the stay,

@@ -10,10 +10,11 @@ import {
   sortHotels,
 } from './results.ts'
 
+const costing = (totalUsd: number) => anyOffer.price && { ...anyOffer.price, totalUsd }
 const offers: HotelOffer[] = [
-  { ...anyOffer, name: 'Playa Norte', totalUsd: 300, rating: 4.4, facilities: ['Pool'] },
-  { ...anyOffer, name: 'Ámbar', totalUsd: 900, rating: null, facilities: ['Spa', 'Pool', 'Pool'] },
-  { ...anyOffer, name: 'Cenote', totalUsd: 120.5, rating: 4.5, facilities: [] },
+  { ...anyOffer, name: 'Playa Norte', price: costing(300), rating: 4.4, facilities: ['Pool'] },
+  { ...anyOffer, name: 'Ámbar', price: null, rating: null, facilities: ['Spa', 'Pool', 'Pool'] },
+  { ...anyOffer, name: 'Cenote', price: costing(120.5), rating: 4.5, facilities: [] },
 ]
 const names = (list: HotelOffer[]) => list.map(({ name }) => name)
 

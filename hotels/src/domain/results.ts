@@ -60,7 +60,7 @@ const comparisons: Record<
   Exclude<HotelOrder, 'recommended'>,
   (a: HotelOffer, b: HotelOffer) => number
 > = {
-  price: (a, b) => a.totalUsd - b.totalUsd,
+  price: (a, b) => (a.price?.totalUsd ?? Infinity) - (b.price?.totalUsd ?? Infinity) || 0,
   rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
   name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
 }

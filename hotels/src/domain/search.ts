@@ -2,8 +2,8 @@ import { detailPaths, type HotelSearch, paths } from '@storefront/contract'
 import { stayDetailAddress, stayResultsAddress } from '@storefront/domain'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
-export function searchProblem({ destination }: HotelSearch): string | null {
-  return destination.trim() === '' ? 'Please select a destination.' : null
+export function searchProblem({ destination }: HotelSearch): { text: string } | null {
+  return destination.trim() === '' ? { text: 'Please select a destination.' } : null
 }
 
 /** Address of the hotels found for a search (spec §2). */

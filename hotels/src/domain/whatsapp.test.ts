@@ -5,7 +5,6 @@ import { hotelMessage, searchMessage } from './whatsapp.ts'
 test('a stay is told with hotel, dates, room, travellers, total and quote', () => {
   const message = hotelMessage({
     selection: anySelection,
-    search: anySearch,
     leadTraveller: 'Ana López',
     totalUsd: 406.5,
     quoteUrl: 'https://laguna.example/hotels/laguna-azul?guests=2%2C1%2C1',

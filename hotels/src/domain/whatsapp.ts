@@ -1,13 +1,13 @@
 import type { HotelSearch } from '@storefront/contract'
 import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
-import type { RoomSelection } from './booking.ts'
+import type { RoomSelection } from './selection.ts'
 import { stayOf } from './stay.ts'
 
-export type HotelMessage = ChatFacts & { selection: RoomSelection; search: HotelSearch }
+export type HotelMessage = ChatFacts & { selection: RoomSelection }
 
 /** The message that asks the agency for this room. */
-export function hotelMessage({ selection, search, ...facts }: HotelMessage): string {
-  const { hotel, room } = selection
+export function hotelMessage({ selection, ...facts }: HotelMessage): string {
+  const { hotel, room, search } = selection
   return bookingMessage({
     name: [hotel.name, hotel.destinationName].filter(Boolean).join(', '),
     dates: [

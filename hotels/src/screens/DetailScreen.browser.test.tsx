@@ -161,7 +161,7 @@ test('a stay can be made long enough right at the room', async () => {
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
-test('guests are changed here, in the address and on every tab, without loading the hotel again', async () => {
+test('guests are changed here and in the address, for hotels only, without loading the hotel again', async () => {
   const page = open(twoNights)
   await room('Ocean Suite')
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -170,7 +170,8 @@ test('guests are changed here, in the address and on every tab, without loading 
   await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(page.address()).toContain('guests=2%2C1%2C0'))
   await waitFor(async () => expect((await select('Adults Only Nest')).disabled).toBe(true))
-  expect(page.session.getState().flightSearch.travellers.children).toBe(1)
+  expect(page.session.getState().hotelSearch.guests.children).toBe(1)
+  expect(page.session.getState().flightSearch.travellers.children).toBe(0)
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })
 

@@ -61,7 +61,7 @@ test('destinations and hotels are suggested, tours are not: they have no rooms',
   expect(screen.queryByRole('option', { name: /Night/ })).toBeNull()
 })
 
-test('guests are the travellers of every tab', async () => {
+test('guests of the form are those of hotels only', async () => {
   const { user, session } = open()
   await user.click(button('Guests 2 Adults, 1 Child, 1 Infant(s)'))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -69,8 +69,8 @@ test('guests are the travellers of every tab', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   const { hotelSearch, flightSearch, tourSearch } = session.getState()
   expect(hotelSearch.guests.adults).toBe(3)
-  expect(flightSearch.travellers.adults).toBe(3)
-  expect(tourSearch.guests.adults).toBe(3)
+  expect(flightSearch.travellers.adults).toBe(1)
+  expect(tourSearch.guests.adults).toBe(1)
 })
 
 test('before any script has run the form still searches: a plain GET of every parameter', () => {

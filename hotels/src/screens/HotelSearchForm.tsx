@@ -3,14 +3,14 @@ import { type HotelSearch, paths } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type HotelSearchFormProps = {
-  /** Shown in place of the session's search until the session has taken it over. */
-  preview?: HotelSearch | null
+  /** What the address of the list asks for; absent on home. */
+  asked?: HotelSearch
   /** The search is on its way. */
   onSearch?: () => void
 }
 
-/** The hotels form over the session: what is chosen here is the visit's hotel search. */
-export function HotelSearchForm({ preview, onSearch }: HotelSearchFormProps) {
+/** The hotels form. */
+export function HotelSearchForm({ asked, onSearch }: HotelSearchFormProps) {
   return (
     <StaySearchForm
       action={paths.hotels}
@@ -18,7 +18,7 @@ export function HotelSearchForm({ preview, onSearch }: HotelSearchFormProps) {
       types={['destination', 'hotel']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
-      preview={preview}
+      asked={asked}
       onSearch={onSearch}
     />
   )

@@ -1,6 +1,7 @@
-import { DetailBanner, DetailLayout, useStay } from '@storefront/catalogue'
+import { CorrectedAddress, DetailBanner, DetailLayout, useStay } from '@storefront/catalogue'
+import type { Rate } from '@storefront/contract'
 import { paths } from '@storefront/contract'
-import { addDays, earliestDate, htmlSummary } from '@storefront/domain'
+import { addDays, changeTravellers, earliestDate, htmlSummary } from '@storefront/domain'
 import { PageHead, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { AboutHotel } from '../components/AboutHotel.tsx'
@@ -8,10 +9,10 @@ import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar } from '../components/RoomsBar.tsx'
 import { StayPanel } from '../components/StayPanel.tsx'
-import { roomSelection } from '../domain/booking.ts'
-import type { HotelDetail, Rate, Room } from '../domain/hotel.ts'
+import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
-import { resultsAddress } from '../domain/search.ts'
+import { detailAddress, resultsAddress } from '../domain/search.ts'
+import { roomSelection } from '../domain/selection.ts'
 import { stayOf } from '../domain/stay.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 
@@ -22,17 +23,17 @@ export function HotelView({ hotel }: { hotel: HotelDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
   const earliest = useSession(({ today }) => earliestDate(today))
-  const { search, changeDates, changeCount } = useStay()
+  const { search, corrections, change } = useStay()
   const stay = stayOf(search)
   const from = cheapestStay(hotel.rooms, stay)
   const { name, destinationName } = hotel
 
   const select = (room: Room, rate: Rate) => {
-    publish('room-selected', roomSelection(hotel, room, rate))
+    publish('room-selected', roomSelection(hotel, room, rate, search))
     void navigate(paths.roomSummary)
   }
   const stayLonger = (nights: number) =>
-    changeDates({ start: search.checkInDate, end: addDays(search.checkInDate, nights) })
+    change({ checkOutDate: addDays(search.checkInDate, nights) })
 
   return (
     <>
@@ -50,15 +51,23 @@ export function HotelView({ hotel }: { hotel: HotelDetail }) {
       <DetailLayout
         heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
         panel={
-          <StayPanel
-            search={search}
-            nights={stay.nights}
-            earliest={earliest}
-            from={from}
-            roomsAddress={`#${roomsId}`}
-            onDatesChange={changeDates}
-            onCountChange={changeCount}
-          />
+          <>
+            <CorrectedAddress
+              corrections={corrections}
+              address={detailAddress(hotel.slug, search)}
+            />
+            <StayPanel
+              search={search}
+              nights={stay.nights}
+              earliest={earliest}
+              from={from}
+              roomsAddress={`#${roomsId}`}
+              onDatesChange={({ start, end }) => change({ checkInDate: start, checkOutDate: end })}
+              onCountChange={(band, count) =>
+                change({ guests: changeTravellers(search.guests, { [band]: count }) })
+              }
+            />
+          </>
         }
         below={
           <HotelRooms

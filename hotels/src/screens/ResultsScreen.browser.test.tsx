@@ -8,7 +8,7 @@ import { paths } from '@storefront/contract'
 import { asksAgain } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
 import { expectAccessible } from '@storefront/ui/testing'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/loaders.ts'
@@ -46,11 +46,6 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
 }
 
 type Page = ReturnType<typeof open>
-/** The hotels are there and the session knows their search. */
-async function takenOver({ session }: Page) {
-  await card('Casa Maya')
-  await waitFor(() => expect(session.getState().hotelSearch.destination).toBe('Cancún'))
-}
 const searches = (page: Page) => page.http.calls.filter(({ call }) => call === 'GET /hotels')
 const names = () =>
   screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
@@ -80,11 +75,8 @@ test('without a query every hotel is shown for the default dates', async () => {
   ])
 })
 
-test.each([
-  ['in the past', 'checkin=2020-01-01&checkout=2020-01-09'],
-  ['that are none', 'checkin=soon&checkout=2026-02-30'],
-])('dates %s become the default ones', async (_, query) => {
-  const page = open(`/hotels?${query}`)
+test('dates that are none become the default ones', async () => {
+  const page = open('/hotels?checkin=soon&checkout=2026-02-30')
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() =>
     expect(searches(page)[0]?.query).toMatchObject({
@@ -92,6 +84,35 @@ test.each([
       check_out: '2026-11-25',
     }),
   )
+})
+
+test('a stay in the past moves to the earliest date with its length, the address is replaced, and that is said', async () => {
+  const page = open('/hotels?checkin=2020-01-01&checkout=2020-01-05')
+  const said = 'The earliest check-in is Tue 24-11-2026, so your stay starts then.'
+  await screen.findByText(said)
+  await waitFor(() => expect(page.address()).toContain('checkin=2026-11-24&checkout=2026-11-28'))
+  expect(searches(page)[0]?.query).toMatchObject({
+    check_in: '2026-11-24',
+    check_out: '2026-11-28',
+  })
+  screen.getByText(said)
+})
+
+test('where no destination was asked for, a hotel without a usable rate comes last and says so', async () => {
+  open('/hotels?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0')
+  await screen.findByText('3 hotels')
+  const full = screen.getAllByRole('article').at(-1)
+  expect(full?.textContent).toContain('Not available for these dates')
+})
+
+test('a provider that lists hotels without rooms shows them all; their pages decide', async () => {
+  const bare = { id: 9, slug: 'sin-cuartos', name: 'Sin Cuartos' }
+  const page = open(twoNights, {
+    answers: { ...provider, 'GET /hotels': () => ({ data: [bare] }) },
+  })
+  expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices on its page')
+  await page.user.click(await bookNow('Sin Cuartos'))
+  await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
 test('a card shows image, name, rating, destination, facilities, the total and the price per night', async () => {
@@ -162,19 +183,11 @@ test('a stay as long as the largest minimum is long enough', async () => {
   })
 })
 
-test('the session takes over the search of the address', async () => {
-  const { session } = open(
-    '/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1',
-  )
-  await waitFor(() =>
-    expect(session.getState().hotelSearch).toEqual({
-      destination: 'Tulum',
-      checkInDate: '2026-12-01',
-      checkOutDate: '2026-12-03',
-      guests: { adults: 2, children: 1, infants: 0 },
-    }),
-  )
-  expect(session.getState().flightSearch.travellers).toMatchObject({ adults: 2, children: 1 })
+test('an address changes neither the search nor the counts of the session', async () => {
+  const page = open('/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1')
+  await screen.findByRole('button', { name: 'Guests 2 Adults, 1 Child' })
+  await card('Laguna Azul')
+  expect(page.session.getState()).toEqual(page.session.getInitialState())
 })
 
 test("what the address leaves out is the visitor's own: guests chosen elsewhere, or before a refresh", async () => {
@@ -188,8 +201,12 @@ test("what the address leaves out is the visitor's own: guests chosen elsewhere,
 
 test('what is chosen in the form changes nothing until it is searched', async () => {
   const page = open(twoNights)
-  await takenOver(page)
-  act(() => page.session.publish('traveller-count-changed', { band: 'adults', count: 5 }))
+  await card('Casa Maya')
+  await page.user.click(screen.getByRole('button', { name: 'Guests 2 Adults' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
+  await page.user.click(screen.getByRole('button', { name: 'Done' }))
+  screen.getByRole('button', { name: 'Guests 3 Adults' })
+  expect(page.session.getState()).toEqual(page.session.getInitialState())
   await page.user.selectOptions(screen.getByLabelText('Sort by'), 'Name, A to Z')
   await page.user.click(await bookNow('Casa Maya'))
   await screen.findByRole('heading', { name: /guests=2%2C0%2C0/ })
@@ -198,11 +215,18 @@ test('what is chosen in the form changes nothing until it is searched', async ()
 
 test('a new search from the form beside the results loads other hotels', async () => {
   const page = open(twoNights)
-  await takenOver(page)
-  act(() => page.session.publish('hotel-search-changed', { destination: 'Tulum' }))
+  await card('Casa Maya')
+  const destination = screen.getByRole('combobox', { name: 'Destination' })
+  await page.user.clear(destination)
+  await page.user.type(destination, 'Tulum')
   await page.user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(searches(page)).toHaveLength(2))
   expect(searches(page)[1]?.query.q).toBe('Tulum')
+  expect(page.session.getState().hotelSearch).toMatchObject({
+    destination: 'Tulum',
+    checkInDate: '2026-12-01',
+    guests: { adults: 2, children: 0, infants: 0 },
+  })
 })
 
 test('hotels can be ordered without a new search', async () => {

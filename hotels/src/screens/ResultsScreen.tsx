@@ -4,7 +4,6 @@ import {
   ReloadWhenOutdated,
   ResultsFrame,
   useAskedStay,
-  useTakenOverStay,
 } from '@storefront/catalogue'
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
@@ -12,6 +11,7 @@ import { useStorefront } from '@storefront/session'
 import { HotelListPending } from '../components/HotelListPending.tsx'
 import { NoHotels } from '../components/NoHotels.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
+import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { HotelResults } from './HotelResults.tsx'
 import { HotelSearchForm } from './HotelSearchForm.tsx'
@@ -31,8 +31,7 @@ const parts: FoundListParts<HotelsFound> = {
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<HotelsFound>>()
   const { agency } = useStorefront()
-  const asked = useAskedStay()
-  const isTakenOver = useTakenOverStay(asked)
+  const { search: asked, corrections } = useAskedStay()
   const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(asked))
   return (
@@ -45,9 +44,8 @@ export function ResultsScreen() {
         note: `${formatDate(asked.checkInDate)}, ${nights}`,
       }}
       formLabel="Search hotels"
-      form={(onSearch) => (
-        <HotelSearchForm preview={isTakenOver ? null : asked} onSearch={onSearch} />
-      )}
+      corrected={{ corrections, address: resultsAddress(asked) }}
+      form={(onSearch) => <HotelSearchForm asked={asked} onSearch={onSearch} />}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

@@ -9,13 +9,14 @@ import {
   testEverySummary,
 } from '@storefront/booking/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from '../domain/fixtures.ts'
 import { SummaryScreen } from './SummaryScreen.tsx'
 
 prepareSummaries()
 
+const { hotel, room } = anySelection
 const alone = { adults: 1, children: 0, infants: 0 }
 const minimumStay = 'This room requires a minimum stay of 2 nights.'
 const oneNight = { ...anySearch, checkOutDate: '2026-11-25', guests: alone }
@@ -23,7 +24,7 @@ const oneNight = { ...anySearch, checkOutDate: '2026-11-25', guests: alone }
 const page: SummaryPage = {
   product: 'hotel',
   SummaryScreen,
-  choose: (session) => session.publish('room-selected', anySelection),
+  choose: (session) => session.publish('room-selected', { hotel, room }),
   initial: { hotelSearch: { ...anySearch, guests: alone } },
 }
 const forFamily = { initial: { hotelSearch: anySearch } }
@@ -83,44 +84,76 @@ test('the Booking Summary has every row of the specification', async () => {
   expect(image.getAttribute('src')).toBe('/media/room-01-1200.webp')
 })
 
-test('dates, guests and room can be changed: the way back keeps the stay', async () => {
+test('another room can be chosen: the way back keeps the stay', async () => {
   open()
-  const link = await screen.findByRole('link', { name: 'Change dates, guests or room' })
+  const link = await screen.findByRole('link', { name: 'Choose another room' })
   expect(link.getAttribute('href')).toBe(
     '/hotels/laguna-azul?checkin=2026-11-24&checkout=2026-11-27&guests=1%2C0%2C0',
   )
 })
 
-test('a stay that is too short is said on entry and cannot be paid; it can be asked for by WhatsApp', async () => {
-  const { user, http } = open({
-    initial: { hotelSearch: oneNight },
-    answers: { 'POST /hotels/whatsapp': () => null },
-  })
+test('a stay that is too short is said on entry and books nothing, by card or by WhatsApp', async () => {
+  const { user, http } = open({ initial: { hotelSearch: oneNight } })
   expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
   await user.click(await payByCard())
   expect(screen.getByRole('alert').textContent).toBe(minimumStay)
-  expect(http.calls).toEqual([])
   await user.click(await bookByWhatsApp())
-  await waitFor(() => expect(http.calls[0]?.body).toMatchObject({ check_out_date: '2026-11-25' }))
-  expect(screen.getAllByRole('alert')[0]?.textContent).toBe(minimumStay)
+  expect(screen.getByRole('alert').textContent).toBe(minimumStay)
+  expect(http.calls).toEqual([])
 })
 
-test('the minimum stay is checked whenever the dates or the room change', async () => {
+test('a stay that is too short is made long enough at once', async () => {
+  const { user, session } = open({ initial: { hotelSearch: oneNight } })
+  await user.click(await screen.findByRole('button', { name: 'Stay 2 nights' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(session.getState().selection.searches.hotel?.checkOutDate).toBe('2026-11-26')
+  expect(summaryRows()).toContainEqual(['Total to Pay', '$241.00 USD'])
+})
+
+test('more guests take the cheapest rate that holds them, with its total; too many block both ways', async () => {
+  const [double] = anySelection.room.rates ?? []
+  if (!double) throw new Error('no rate')
+  const single = { ...double, id: 'r-0', pricePerNightUsd: 90, maxPax: 1 }
+  const rates = [single, { ...double, maxPax: 2 }]
+  const room = { ...anySelection.room, selectedRate: single, rates }
+  const { user, session, http } = open({
+    settle: (session) =>
+      session.publish('room-selected', {
+        ...anySelection,
+        room,
+        search: { ...anySearch, guests: alone },
+      }),
+  })
+  await payByCard()
+  expect(summaryRows()).toContainEqual(['Total to Pay', '$270.00 USD'])
+  const addAdult = async () => {
+    await user.click(screen.getByRole('button', { name: /^Guests/ }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  }
+  await addAdult()
+  await waitFor(() => expect(summaryRows()).toContainEqual(['Total to Pay', '$361.50 USD']))
+  expect(session.getState().selection.room?.selectedRate.id).toBe('r-1')
+  await addAdult()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No available rate for the selected dates and guest configuration.',
+  )
+  await user.click(await payByCard())
+  await user.click(await bookByWhatsApp())
+  expect(http.calls).toEqual([])
+})
+
+test('what is searched elsewhere changes nothing of the chosen stay', async () => {
   const { session } = open()
   await payByCard()
-  expect(screen.queryByRole('alert')).toBeNull()
-  act(() => session.publish('hotel-search-changed', { checkOutDate: '2026-11-25' }))
-  expect((await screen.findByRole('alert')).textContent).toBe(minimumStay)
-  act(() => session.publish('hotel-search-changed', { checkOutDate: '2026-11-26' }))
-  expect(screen.queryByRole('alert')).toBeNull()
-  const { hotel, room } = anySelection
-  const selectedRate = { ...room.selectedRate, minNights: null }
-  act(() =>
-    session.publish('room-selected', { hotel, room: { ...room, minNights: 6, selectedRate } }),
-  )
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'This room requires a minimum stay of 6 nights.',
-  )
+  const rows = summaryRows()
+  act(() => {
+    session.publish('hotel-search-changed', { checkInDate: '2027-01-05', guests: anySearch.guests })
+    session.publish('traveller-count-changed', { band: 'adults', count: 6 })
+    session.publish('search-reset', {})
+  })
+  expect(summaryRows()).toEqual(rows)
 })
 
 test('axe finds nothing on the summary with an alert', async () => {

@@ -1,8 +1,14 @@
-import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
-import { paths } from '@storefront/contract'
-import { bookingFailures } from '@storefront/domain'
-import { useSession, useStorefront } from '@storefront/session'
-import { useMemo } from 'react'
+import { BookingSummary, SummaryFrame, SummaryGuard, SummaryTerms } from '@storefront/booking'
+import { type HotelSearch, paths } from '@storefront/contract'
+import {
+  addDays,
+  bookingFailures,
+  changeTravellers,
+  earliestDate,
+  nightsText,
+} from '@storefront/domain'
+import { usePublish, useSession, useStorefront } from '@storefront/session'
+import { Button, DateRangeField, TravellersField } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import {
   bookingKey,
@@ -10,39 +16,41 @@ import {
   hotelCheckout,
   hotelRecap,
   hotelRequest,
-  type RoomSelection,
-  stayProblem,
 } from '../domain/booking.ts'
 import { detailAddress } from '../domain/search.ts'
+import { bookable, changeStay, type RoomSelection } from '../domain/selection.ts'
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
-/** Room summary (spec §2): the guests, what is booked and the two ways to book it. */
+/** Room summary (spec §2): the stay, the guests, what is booked and the two ways to book it. */
 export function SummaryScreen() {
-  const { hotel, room } = useSession((state) => state.selection)
-  const selection = useMemo(() => hotel && room && { hotel, room }, [hotel, room])
+  const { hotel, room, searches } = useSession((state) => state.selection)
+  const search = searches.hotel
   return (
     <SummaryGuard
       title="Room Summary"
       subtitle="Review and complete your booking"
-      selection={selection}
+      selection={hotel && room && search && { hotel, room, search }}
       otherwise={paths.home}
     >
-      {(selection) => <RoomSummary selection={selection} />}
+      {(selection) => <RoomSummary chosen={selection} />}
     </SummaryGuard>
   )
 }
 
-function RoomSummary({ selection }: { selection: RoomSelection }) {
+function RoomSummary({ chosen }: { chosen: RoomSelection }) {
   const { http } = useStorefront()
-  const search = useSession((state) => state.hotelSearch)
-  const { hotel, room } = selection
-  const { totalUsd, rows } = bookingLines(selection, search)
+  const publish = usePublish()
+  const { selection, problem } = bookable(chosen)
+  const { hotel, room, search } = selection
+  const { totalUsd, rows } = bookingLines(selection)
   const hotelAddress = detailAddress(hotel.slug, search)
+  const change = (change: Partial<HotelSearch>) =>
+    publish('room-selected', changeStay(selection, change))
   return (
     <SummaryFrame
       product="hotel"
-      selectionKey={bookingKey(selection, search)}
+      selectionKey={bookingKey(selection)}
       travellers={{ label: 'Guest', counts: search.guests }}
       travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
       summary={
@@ -55,22 +63,64 @@ function RoomSummary({ selection }: { selection: RoomSelection }) {
               <span className={styles.room}>{room.name}</span>
             </>
           }
-          change={{ address: hotelAddress, label: 'Change dates, guests or room' }}
+          change={{ address: hotelAddress, label: 'Choose another room' }}
           rows={rows}
         />
       }
       total={{ label: 'Total to Pay', usd: totalUsd }}
       calls={{
         checkout: (guests, key, totalUsd) =>
-          createCheckout(http, hotelCheckout(selection, search, guests, totalUsd), key),
+          createCheckout(http, hotelCheckout(selection, guests, totalUsd), key),
         requestByWhatsApp: (guests, key) =>
-          requestByWhatsApp(http, hotelRequest(selection, search, guests), key),
+          requestByWhatsApp(http, hotelRequest(selection, guests), key),
       }}
       failureTexts={bookingFailures}
       offerAddress={hotelAddress}
-      chatText={(facts) => hotelMessage({ selection, search, ...facts })}
-      recap={hotelRecap(selection, search)}
-      blockedBy={stayProblem(selection, search)}
-    />
+      chatText={(facts) => hotelMessage({ selection, ...facts })}
+      recap={hotelRecap(selection)}
+      blockedBy={problem?.problem ?? null}
+    >
+      <RoomTerms search={search} enoughNights={problem?.enoughNights ?? null} onChange={change} />
+    </SummaryFrame>
+  )
+}
+
+type RoomTermsProps = {
+  search: HotelSearch
+  /** How long a stay would do; null where it is long enough or staying longer changes nothing. */
+  enoughNights: number | null
+  onChange: (change: Partial<HotelSearch>) => void
+}
+
+/** The dates and guests of the room; changing them chooses its cheapest usable rate anew (readings). */
+function RoomTerms({ search, enoughNights, onChange }: RoomTermsProps) {
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const { checkInDate, checkOutDate, guests } = search
+  return (
+    <SummaryTerms>
+      <DateRangeField
+        startLabel="Check-in"
+        endLabel="Check-out"
+        start={checkInDate}
+        end={checkOutDate}
+        min={earliest}
+        onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
+      />
+      <TravellersField
+        label="Guests"
+        counts={guests}
+        onCountChange={(band, count) =>
+          onChange({ guests: changeTravellers(guests, { [band]: count }) })
+        }
+      />
+      {enoughNights !== null && (
+        <Button
+          variant="secondary"
+          onClick={() => onChange({ checkOutDate: addDays(checkInDate, enoughNights) })}
+        >
+          {`Stay ${nightsText(enoughNights)}`}
+        </Button>
+      )}
+    </SummaryTerms>
   )
 }

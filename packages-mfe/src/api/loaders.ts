@@ -12,7 +12,7 @@ export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<PackagesFound> => {
     const { session, http } = storefrontFrom(context)
-    const search = askedStay(request.url, session)
+    const { search } = askedStay(new URL(request.url).searchParams, session.getState())
     return { search, packages: await searchPackages(http, search, signal) }
   },
 )

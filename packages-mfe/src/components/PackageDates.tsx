@@ -1,7 +1,7 @@
 import type { IsoDate, SelectedPackage } from '@storefront/contract'
-import { durationText, formatDate, type StaySearch } from '@storefront/domain'
-import { Button, type DateRange, DateRangeField } from '@storefront/ui'
-import { fittingDates } from '../domain/fitting-dates.ts'
+import { formatDate, type StaySearch } from '@storefront/domain'
+import { Button, DateRangeField } from '@storefront/ui'
+import { atOwnLength } from '../domain/own-length.ts'
 import styles from './PackageDates.module.css'
 
 export type PackageDatesProps = {
@@ -9,12 +9,12 @@ export type PackageDatesProps = {
   search: StaySearch
   /** First day that can be chosen. */
   earliest: IsoDate
-  onChange: (dates: DateRange) => void
+  onChange: (change: Partial<StaySearch>) => void
 }
 
 /** Check-in and check-out; dates that are not as long as the package are pointed out and can be made so. */
 export function PackageDates({ travelPackage, search, earliest, onChange }: PackageDatesProps) {
-  const fitting = fittingDates(travelPackage, search)
+  const { checkOutDate } = atOwnLength(travelPackage, search)
   return (
     <div className={styles.dates}>
       <DateRangeField
@@ -23,13 +23,13 @@ export function PackageDates({ travelPackage, search, earliest, onChange }: Pack
         start={search.checkInDate}
         end={search.checkOutDate}
         min={earliest}
-        onChange={onChange}
+        onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
       />
-      {fitting && (
+      {checkOutDate !== search.checkOutDate && (
         <div className={styles.hint}>
-          <p>{`This package lasts ${durationText(travelPackage.durationDays)}.`}</p>
-          <Button variant="secondary" size="small" onClick={() => onChange(fitting)}>
-            {`Check out on ${formatDate(fitting.end)}`}
+          <p>{`This is a ${travelPackage.durationDays}-day package.`}</p>
+          <Button variant="secondary" size="small" onClick={() => onChange({ checkOutDate })}>
+            {`Check out on ${formatDate(checkOutDate)}`}
           </Button>
         </div>
       )}

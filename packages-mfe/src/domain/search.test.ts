@@ -11,7 +11,7 @@ test.each([
   ['no check-in', { checkInDate: '' }, problem],
   ['no check-out', { checkOutDate: '' }, problem],
 ])('%s: %o', (_, change, expected) => {
-  expect(searchProblem({ ...anySearch, ...change })).toBe(expected)
+  expect(searchProblem({ ...anySearch, ...change })?.text ?? null).toBe(expected)
 })
 
 test('a search is an address of the list', () => {

@@ -2,9 +2,13 @@ import { detailPaths, paths } from '@storefront/contract'
 import { type StaySearch, stayDetailAddress, stayResultsAddress } from '@storefront/domain'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
-export function searchProblem({ destination, checkInDate, checkOutDate }: StaySearch) {
+export function searchProblem({
+  destination,
+  checkInDate,
+  checkOutDate,
+}: StaySearch): { text: string } | null {
   const isComplete = [destination, checkInDate, checkOutDate].every((part) => part.trim() !== '')
-  return isComplete ? null : 'Please select destination and dates.'
+  return isComplete ? null : { text: 'Please select destination and dates.' }
 }
 
 /** Address of the packages found for a search (spec §2). */

@@ -78,17 +78,24 @@ test('Book Now stores the package with its days and guests and leads to the summ
   })
 })
 
+test('an address without a check-out opens with the length of the package', async () => {
+  const { user, session } = open(`${path}?checkin=2026-12-01`)
+  await screen.findByRole('button', { name: /^Check-out Sat 05-12-2026/ })
+  await user.click(await book())
+  expect(session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
+})
+
 test('dates that are not as long as the package are pointed out and made so at once', async () => {
   const page = open(`${path}?checkin=2026-12-01&checkout=2026-12-02`)
-  await screen.findByText('This package lasts 5 Days.')
+  await screen.findByText('This is a 5-day package.')
   await page.user.click(screen.getByRole('button', { name: 'Check out on 05-12-2026' }))
   await screen.findByRole('button', { name: /^Check-out Sat 05-12-2026/ })
-  expect(screen.queryByText('This package lasts 5 Days.')).toBeNull()
+  expect(screen.queryByText('This is a 5-day package.')).toBeNull()
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05')
   expect(page.session.getState().hotelSearch.checkOutDate).toBe('2026-12-05')
 })
 
-test('guests are changed here, in the address and on every tab, without loading again', async () => {
+test('guests are changed here and in the address, for packages and hotels only, without loading again', async () => {
   const page = open()
   await book()
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -97,7 +104,8 @@ test('guests are changed here, in the address and on every tab, without loading 
   await page.user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await screen.findByText('$1,959.80')
   await waitFor(() => expect(page.address()).toContain('guests=3%2C1%2C0'))
-  expect(page.session.getState().flightSearch.travellers.adults).toBe(3)
+  expect(page.session.getState().hotelSearch.guests.adults).toBe(3)
+  expect(page.session.getState().flightSearch.travellers.adults).toBe(1)
   expect(page.http.calls.filter(({ call }) => call === `GET ${path}`)).toHaveLength(1)
 })
 

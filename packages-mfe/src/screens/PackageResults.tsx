@@ -1,6 +1,7 @@
 import { TripResults } from '@storefront/catalogue'
 import { stayText } from '@storefront/domain'
 import type { PackagesFound } from '../api/loaders.ts'
+import { atOwnLength } from '../domain/own-length.ts'
 import { detailAddress } from '../domain/search.ts'
 
 const kind = { one: 'package', many: 'packages' }
@@ -11,7 +12,7 @@ export function PackageResults({ search, packages }: PackagesFound) {
     <TripResults
       trips={packages}
       kind={kind}
-      addressOf={({ slug }) => detailAddress(slug, search)}
+      addressOf={(found) => detailAddress(found.slug, atOwnLength(found, search))}
       guests={search.guests}
       note={stayText(search)}
     />

@@ -6,16 +6,16 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 import { useIsLoading } from './use-is-loading.ts'
 
 export type PackageSearchFormProps = {
-  /** Shown in place of the session's search until the session has taken it over. */
-  preview?: StaySearch | null
+  /** What the address of the list asks for; absent on home. */
+  asked?: StaySearch
   /** The list that the form is beside. */
   found?: Loadable<unknown>
   /** The search is on its way. */
   onSearch?: () => void
 }
 
-/** The packages form over the session: packages are searched with the hotel search (readings). */
-export function PackageSearchForm({ preview, found, onSearch }: PackageSearchFormProps) {
+/** The packages form: packages are searched with the hotel search (readings). */
+export function PackageSearchForm({ asked, found, onSearch }: PackageSearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
     <StaySearchForm
@@ -24,7 +24,7 @@ export function PackageSearchForm({ preview, found, onSearch }: PackageSearchFor
       types={['destination']}
       problemOf={searchProblem}
       addressOf={resultsAddress}
-      preview={preview}
+      asked={asked}
       isSearching={isSearching}
       onSearch={onSearch}
     />

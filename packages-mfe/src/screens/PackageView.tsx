@@ -1,10 +1,17 @@
-import { type TripDetail, TripPanel, TripView, useStay } from '@storefront/catalogue'
+import {
+  CorrectedAddress,
+  type TripDetail,
+  TripPanel,
+  TripView,
+  useStay,
+} from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
-import { earliestDate, htmlSummary, selectedTrip } from '@storefront/domain'
+import { changeTravellers, earliestDate, htmlSummary, selectedTrip } from '@storefront/domain'
 import { PageHead, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
-import { resultsAddress } from '../domain/search.ts'
+import { atOwnLength } from '../domain/own-length.ts'
+import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { packageData } from '../domain/structured-data.ts'
 
 /** A package's page. Book Now stores the package as selected and leads to its summary (readings: as tour detail). */
@@ -12,9 +19,9 @@ export function PackageView({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
   const earliest = useSession(({ today }) => earliestDate(today))
-  const { search, changeDates, changeCount } = useStay()
+  const { search, corrections, change } = useStay((search) => atOwnLength(travelPackage, search))
   const book = () => {
-    publish('package-selected', { package: selectedTrip(travelPackage) })
+    publish('package-selected', { package: selectedTrip(travelPackage), search })
     void navigate(paths.packageSummary)
   }
   return (
@@ -34,15 +41,21 @@ export function PackageView({ travelPackage }: { travelPackage: TripDetail }) {
             trip={travelPackage}
             title="Book this package"
             guests={search.guests}
-            onCountChange={changeCount}
+            onCountChange={(band, count) =>
+              change({ guests: changeTravellers(search.guests, { [band]: count }) })
+            }
             onBook={book}
             note="On the next page you pay by card or book by WhatsApp."
           >
+            <CorrectedAddress
+              corrections={corrections}
+              address={detailAddress(travelPackage.slug, search)}
+            />
             <PackageDates
               travelPackage={travelPackage}
               search={search}
               earliest={earliest}
-              onChange={changeDates}
+              onChange={change}
             />
           </TripPanel>
         }

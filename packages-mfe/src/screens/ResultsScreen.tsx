@@ -5,13 +5,13 @@ import {
   ResultsFrame,
   TripGridPending,
   useAskedStay,
-  useTakenOverStay,
 } from '@storefront/catalogue'
 import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import type { PackagesFound } from '../api/loaders.ts'
 import { NoPackages } from '../components/NoPackages.tsx'
+import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { PackageResults } from './PackageResults.tsx'
 import { PackageSearchForm } from './PackageSearchForm.tsx'
@@ -31,8 +31,7 @@ const parts: FoundListParts<PackagesFound> = {
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<PackagesFound>>()
   const { agency } = useStorefront()
-  const asked = useAskedStay()
-  const isTakenOver = useTakenOverStay(asked)
+  const { search: asked, corrections } = useAskedStay()
   const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(asked))
   return (
@@ -45,9 +44,8 @@ export function ResultsScreen() {
         note: `${formatDate(asked.checkInDate)}, ${nights}`,
       }}
       formLabel="Search packages"
-      form={(onSearch) => (
-        <PackageSearchForm preview={isTakenOver ? null : asked} found={found} onSearch={onSearch} />
-      )}
+      corrected={{ corrections, address: resultsAddress(asked) }}
+      form={(onSearch) => <PackageSearchForm asked={asked} found={found} onSearch={onSearch} />}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

@@ -1,7 +1,7 @@
 import { SummaryGuard } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import { paths, type SelectedPackage } from '@storefront/contract'
-import { earliestDate } from '@storefront/domain'
+import { earliestDate, type StaySearch } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import { PackageDates } from '../components/PackageDates.tsx'
@@ -17,29 +17,35 @@ import { packageMessage } from '../domain/whatsapp.ts'
 
 /** Package summary (readings): the days, the guests, what is booked and the two ways to book it. */
 export function SummaryScreen() {
-  const travelPackage = useSession((state) => state.selection.package)
+  const { package: travelPackage, searches } = useSession((state) => state.selection)
+  const search = searches.package
   return (
     <SummaryGuard
       title="Package Summary"
       subtitle="Review and complete your booking"
-      selection={travelPackage}
+      selection={travelPackage && search && { travelPackage, search }}
       otherwise={paths.home}
     >
-      {(travelPackage) => <PackageSummary travelPackage={travelPackage} />}
+      {(selection) => <PackageSummary {...selection} />}
     </SummaryGuard>
   )
 }
 
-function PackageSummary({ travelPackage }: { travelPackage: SelectedPackage }) {
+type PackageSummaryProps = { travelPackage: SelectedPackage; search: StaySearch }
+
+function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
   const { http } = useStorefront()
   const publish = usePublish()
-  const { search, today } = useSession(({ hotelSearch, today }) => ({ search: hotelSearch, today }))
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const change = (change: Partial<StaySearch>) =>
+    publish('package-selected', { package: travelPackage, search: { ...search, ...change } })
   return (
     <TripSummary
       product="package"
       trip={travelPackage}
       guests={search.guests}
       travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
+      onGuestsChange={(guests) => change({ guests })}
       lines={bookingLines(travelPackage, search)}
       address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}
@@ -55,10 +61,8 @@ function PackageSummary({ travelPackage }: { travelPackage: SelectedPackage }) {
       <PackageDates
         travelPackage={travelPackage}
         search={search}
-        earliest={earliestDate(today)}
-        onChange={({ start, end }) =>
-          publish('hotel-search-changed', { checkInDate: start, checkOutDate: end })
-        }
+        earliest={earliest}
+        onChange={change}
       />
     </TripSummary>
   )

@@ -7,5 +7,6 @@ export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/d
 export { BookingSummary, type BookingSummaryProps } from './summary/BookingSummary.tsx'
 export { SummaryFrame, type SummaryFrameProps } from './summary/SummaryFrame.tsx'
 export { SummaryGuard, type SummaryGuardProps } from './summary/SummaryGuard.tsx'
+export { SummaryTerms } from './summary/SummaryTerms.tsx'
 export type { SummaryRow } from './summary/summary-row.ts'
 export { TotalLine, type TotalLineProps } from './summary/TotalLine.tsx'

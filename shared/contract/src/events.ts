@@ -17,18 +17,23 @@ import type {
  * Adding an optional field keeps the version; any other change is a new version. Readers ignore what they do not know.
  */
 export type EventPayloads = {
-  'flight-search-changed': Partial<Omit<FlightSearch, 'travellers'>>
-  'hotel-search-changed': Partial<Omit<HotelSearch, 'guests'>>
-  'tour-search-changed': Partial<Omit<TourSearch, 'guests'>>
-  /** A count changed on any tab: flights, hotels and tours all follow (spec §4). */
+  'flight-search-changed': Partial<FlightSearch>
+  'hotel-search-changed': Partial<HotelSearch>
+  'tour-search-changed': Partial<TourSearch>
+  /** The visitor changed a count of the flight search: hotels and tours follow (spec §4; readings: one way). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
+  /** Retired: releases of flights up to 1.0 publish it, and nothing reads it. */
   'flight-search-ended': { outcome: 'loaded' | 'failed' }
-  'outbound-flight-selected': { flight: SelectedFlight }
+  /**
+   * `search` of a selection is the search it was made from, and what its summary books; the session's own where a release
+   * from before it was told leaves it out. Selecting the same again with another search changes the dates or guests.
+   */
+  'outbound-flight-selected': { flight: SelectedFlight; search?: FlightSearch }
   'inbound-flight-selected': { flight: SelectedFlight }
-  'room-selected': { hotel: SelectedHotel; room: SelectedRoom }
-  'tour-selected': { tour: SelectedTour }
-  'package-selected': { package: SelectedPackage }
+  'room-selected': { hotel: SelectedHotel; room: SelectedRoom; search?: HotelSearch }
+  'tour-selected': { tour: SelectedTour; search?: TourSearch }
+  'package-selected': { package: SelectedPackage; search?: HotelSearch }
   /** All three parameter sets return to their defaults and the flight selection is cleared (spec §4). */
   'search-reset': Record<string, never>
   /** The booking of this product ended; its selection is dropped. */

@@ -39,7 +39,7 @@ export type HotelSearch = {
 /** Tour search parameters (spec §3). */
 export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
 
-/** A flight as chosen: fares in USD per paying traveller; times as `HH:MM`, '' where they are to be confirmed. */
+/** A flight as chosen: fares in USD per paying traveller, times as `HH:MM`. */
 export type SelectedFlight = {
   id: Id
   airlineName: string
@@ -74,6 +74,18 @@ export type SelectedRate = {
   minNights: number | null
 }
 
+/** A rate with whom it is sold to. Every bound is null where the provider sets none (spec §5). */
+export type Rate = SelectedRate & {
+  /** What holds for infants, in the hotel's words. */
+  infantPolicy: string | null
+  /** Bounds of adults + children. */
+  minPax: number | null
+  maxPax: number | null
+  maxAdults: number | null
+  maxChildren: number | null
+  maxInfants: number | null
+}
+
 /** A chosen room with its cheapest usable rate (spec §4). */
 export type SelectedRoom = {
   id: Id
@@ -83,6 +95,8 @@ export type SelectedRoom = {
   pricePerNightUsd: number | null
   minNights: number | null
   selectedRate: SelectedRate
+  /** Everything it was sold at, for other dates or guests on the summary; releases of hotels up to 1.0 leave it out. */
+  rates?: Rate[]
 }
 
 /** A chosen tour; price in USD per paying guest. */

@@ -1,4 +1,3 @@
-import { firstWords } from './first-words.ts'
 import { htmlText, proseOf } from './html-text.ts'
 
 const summaryLength = 160
@@ -12,5 +11,7 @@ export function htmlSummary(html: string): string {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()
-  return firstWords(text, summaryLength)
+  if (text.length <= summaryLength) return text
+  const cut = text.slice(0, summaryLength)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]+$/, '')}…`
 }

@@ -1,4 +1,5 @@
-export { asksAgain, asksForSomething } from './addresses.ts'
+export { asksAgain } from './addresses.ts'
+export type { AskedSearch } from './asked-search.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { cancunDay } from './cancun-clock.ts'
@@ -19,12 +20,12 @@ export {
   toDate,
   weekdayOf,
 } from './dates.ts'
-export { firstWords } from './first-words.ts'
 export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
 export { htmlText } from './html-text.ts'
 export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
+export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {
   datesAndGuests,
@@ -40,7 +41,7 @@ export {
 export { emptyTraveller, type TravellerDraft } from './traveller-record.ts'
 export {
   ageBandLabels,
-  cabinFareNote,
+  changeTravellers,
   defaultTravellers,
   formatGuests,
   guestRows,
@@ -48,6 +49,7 @@ export {
   parseGuests,
   payingCount,
   setTravellerCount,
+  tooManyTravellersText,
   travellerChanges,
   travellerCount,
   travellerSummary,

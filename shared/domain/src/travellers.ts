@@ -13,12 +13,10 @@ export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
-/** What a cabin class does to a fare: the calls of spec §7 know none, only the WhatsApp message names it (readings). */
-export const cabinFareNote =
-  "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
-
 /** Least number of travellers of each band (spec §5). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
+
+const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
 /** Travellers a price is multiplied by: adults and children (spec §9). */
 export function payingCount(counts: TravellerCounts): number {
@@ -58,12 +56,22 @@ export function setTravellerCount(
   return { ...counts, [band]: Math.max(minTravellers[band], whole) }
 }
 
+/** The counts with every band of `change` set; the same where there is no change. */
+export function changeTravellers(
+  counts: TravellerCounts,
+  change: Partial<TravellerCounts> = {},
+): TravellerCounts {
+  return bands.reduce(
+    (changed, band) => setTravellerCount(changed, band, change[band] ?? changed[band]),
+    counts,
+  )
+}
+
 /** The bands in which two sets of counts differ, with the count of the second: what takes the first to the second. */
 export function travellerChanges(
   from: TravellerCounts,
   to: TravellerCounts,
 ): { band: TravellerBand; count: number }[] {
-  const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
   return bands.filter((band) => from[band] !== to[band]).map((band) => ({ band, count: to[band] }))
 }
 
@@ -78,6 +86,14 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
     children: countFromUrl(children, 'children'),
     infants: countFromUrl(infants, 'infants'),
   }
+}
+
+/** What is said where an address asks for more of a band than is searched for; null where it does not. */
+export function tooManyTravellersText(text: string | null | undefined): string | null {
+  const isTooMany = (text ?? '').split(',', 3).some((part) => Number(part) > maxTravellersFromUrl)
+  return isTooMany
+    ? `We search for up to ${maxTravellersFromUrl} people of each age at a time. For a larger group, please write to us on WhatsApp.`
+    : null
 }
 
 /** The counts as a `guests` query parameter: '2,1,0'. */

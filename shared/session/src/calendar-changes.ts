@@ -1,13 +1,14 @@
 import type { IsoDate } from '@storefront/contract'
 import {
   addDays,
+  changeFlightSearch,
+  changeHotelSearch,
   defaultReturnDate,
   earliestDate,
   isIsoDate,
   maxDate,
   nightsBetween,
 } from '@storefront/domain'
-import { changeFlightSearch, changeHotelSearch } from './search-changes.ts'
 import type { SessionState } from './state.ts'
 
 type Searches = Pick<SessionState, 'flightSearch' | 'hotelSearch' | 'tourSearch'>

@@ -6,9 +6,9 @@ test("QA reads a page's events and state", () => {
   const session = createSession({ today: '2026-11-20' })
   const target: Pick<Window, '__storefront__'> = {}
   exposeEventLog(session, target)
-  session.publish('flight-search-started', {}, 'flights')
+  session.publish('hotel-search-changed', { destination: 'Tulum' }, 'hotels')
   expect(target.__storefront__?.events()).toMatchObject([
-    { name: 'flight-search-started', source: 'flights' },
+    { name: 'hotel-search-changed', source: 'hotels' },
   ])
-  expect(target.__storefront__?.state().isSearchingFlights).toBe(true)
+  expect(target.__storefront__?.state().hotelSearch.destination).toBe('Tulum')
 })

@@ -76,7 +76,9 @@ test('a refresh keeps search parameters and selections', () => {
   const after = visit()
   expect(after.getState()).toEqual(before.getState())
   expect(warn).not.toHaveBeenCalled()
-  const kept = Object.values(after.getState().selection).filter((chosen) => chosen !== null)
+  const { searches, ...selected } = after.getState().selection
+  expect(Object.values(searches)).not.toContain(null)
+  const kept = Object.values(selected).filter((chosen) => chosen !== null)
   console.info(`B17 · refresh: ${kept.length} of 6 selections kept`)
 })
 
@@ -166,10 +168,33 @@ describe('days later', () => {
     expect(session.getState().tourSearch.tourDate).toBe('2026-11-30')
   })
 
-  it('a flight that has left is no longer selected, the rest is', () => {
+  it('a selection keeps the dates it was chosen for', () => {
+    const { searches } = visit('2026-11-24').getState().selection
+    expect(searches).toMatchObject({
+      flight: { departureDate: '2026-11-26', returnDate: '2026-11-29' },
+      hotel: { checkInDate: '2026-11-27', checkOutDate: '2026-11-30' },
+      tour: { tourDate: '2026-11-28' },
+      package: { checkInDate: '2026-11-27', checkOutDate: '2026-11-30' },
+    })
+  })
+
+  it('what has left or begun is no longer selected, the rest is', () => {
     expect(visit('2026-11-24').getState().selection.outboundFlight).toEqual(outbound)
-    const { selection } = visit('2026-11-25').getState()
-    expect(selection).toMatchObject({ outboundFlight: null, inboundFlight: null, room, tour })
+    expect(visit('2026-11-25').getState().selection).toMatchObject({
+      outboundFlight: null,
+      inboundFlight: null,
+      room,
+      tour,
+      package: travelPackage,
+    })
+    expect(visit('2026-11-28').getState().selection).toMatchObject({
+      hotel: null,
+      room: null,
+      tour,
+      package: null,
+      searches: { flight: null, hotel: null, package: null },
+    })
+    expect(visit('2026-11-29').getState().selection.tour).toBeNull()
   })
 })
 
@@ -204,12 +229,24 @@ describe('storage that cannot be read is ignored with a warning', () => {
     expect(warn).toHaveBeenCalledTimes(1)
   })
 
+  it('a page of a release that stored no searches of its selections left those beside them', () => {
+    const state = stored()
+    delete state.selection.searches
+    delete state.selection.room.rates
+    storage.setItem(key, JSON.stringify(state))
+    const { flightSearch, hotelSearch, tourSearch, selection } = visit().getState()
+    expect(selection.searches).toEqual({
+      flight: flightSearch,
+      hotel: hotelSearch,
+      tour: tourSearch,
+      package: hotelSearch,
+    })
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('drops what does not belong to it', () => {
     const state = stored()
-    storage.setItem(
-      key,
-      JSON.stringify({ ...state, passportNumber: 'X', isSearchingFlights: true }),
-    )
+    storage.setItem(key, JSON.stringify({ ...state, passportNumber: 'X', other: true }))
     expect(visit().getState()).toEqual({ ...startingState(today), ...state })
   })
 

@@ -1,9 +1,9 @@
-import type { IsoDate } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import * as v from 'valibot'
 import { bumpDates } from './calendar-changes.ts'
 import type { Session } from './session.ts'
-import { noFlights, type Selection, type SessionState } from './state.ts'
+import type { SessionState } from './state.ts'
+import { readSelection, stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
 /** The version is that of the shape: another shape is another key. */
@@ -43,15 +43,11 @@ function write(storage: Storage, state: StoredState) {
   }
 }
 
-/** A stored state as of now: no search date before the earliest one, no flight that has left. */
-function revive({ selection, ...searches }: StoredState, initial: SessionState): SessionState {
+/** A stored state as of now: no search date before the earliest one, nothing selected that has begun. */
+function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
-    ...bumpDates(searches, earliestDate(initial.today)),
-    selection: { ...selection, ...(hasLeft(selection, initial.today) ? noFlights : {}) },
+    ...bumpDates(stored, earliestDate(initial.today)),
+    selection: stillAhead(readSelection(stored), initial.today),
   }
-}
-
-function hasLeft({ outboundFlight, inboundFlight }: Selection, today: IsoDate): boolean {
-  return [outboundFlight, inboundFlight].some((flight) => flight !== null && flight.date < today)
 }

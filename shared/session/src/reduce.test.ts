@@ -2,7 +2,10 @@ import {
   type EventName,
   type EventPayloads,
   eventVersions,
+  type FlightSearch,
+  type HotelSearch,
   type StorefrontEvent,
+  type TourSearch,
   type TravellerCounts,
 } from '@storefront/contract'
 import fc from 'fast-check'
@@ -40,25 +43,16 @@ const everything = after(
   event('package-selected', { package: travelPackage }),
 )
 
-describe('a flight search', () => {
-  it('clears the flight selection and sets the loading flag when it starts', () => {
-    const { selection, isSearchingFlights } = after(everything, event('flight-search-started', {}))
-    expect(isSearchingFlights).toBe(true)
-    expect(selection).toEqual({
-      ...everything.selection,
-      outboundFlight: null,
-      inboundFlight: null,
-    })
-  })
+const noFlight = {
+  ...everything.selection,
+  outboundFlight: null,
+  inboundFlight: null,
+  searches: { ...everything.selection.searches, flight: null },
+}
 
-  it.each(['loaded', 'failed'] as const)('clears the loading flag when it has %s', (outcome) => {
-    const ended = after(
-      start,
-      event('flight-search-started', {}),
-      event('flight-search-ended', { outcome }),
-    )
-    expect(ended.isSearchingFlights).toBe(false)
-  })
+test('a flight search clears the flight selection', () => {
+  const { selection } = after(everything, event('flight-search-started', {}))
+  expect(selection).toEqual(noFlight)
 })
 
 describe('selecting', () => {
@@ -94,6 +88,80 @@ describe('selecting', () => {
   })
 })
 
+describe('a selection keeps the search it was made from', () => {
+  const family: TravellerCounts = { adults: 2, children: 1, infants: 1 }
+  const flightSearch: FlightSearch = {
+    type: 'Round Trip',
+    from: cancun,
+    to: miami,
+    departureDate: '2026-12-01',
+    returnDate: '2026-12-08',
+    travellers: family,
+    cabinClass: 'Business',
+  }
+  const stay: HotelSearch = {
+    destination: 'Tulum',
+    checkInDate: '2026-12-01',
+    checkOutDate: '2026-12-08',
+    guests: family,
+  }
+  const tourSearch: TourSearch = { destination: '', tourDate: '2026-12-03', guests: family }
+  const chosen = after(
+    start,
+    event('outbound-flight-selected', { flight: outbound, search: flightSearch }),
+    event('inbound-flight-selected', { flight: inbound }),
+    event('room-selected', { hotel, room, search: stay }),
+    event('tour-selected', { tour, search: tourSearch }),
+    event('package-selected', { package: travelPackage, search: stay }),
+  )
+  const searches = { flight: flightSearch, hotel: stay, tour: tourSearch, package: stay }
+
+  it('which the event names', () => {
+    expect(chosen.selection.searches).toEqual(searches)
+  })
+
+  it('which is the session search from then on: where a form would have led', () => {
+    expect(chosen).toMatchObject({ flightSearch, hotelSearch: stay, tourSearch })
+  })
+
+  it.each<[string, StorefrontEvent]>([
+    [
+      'another search',
+      event('hotel-search-changed', { checkInDate: '2027-01-05', guests: family }),
+    ],
+    ['another flight search', event('flight-search-changed', { type: 'Oneway' })],
+    ['another tour search', event('tour-search-changed', { tourDate: '2027-01-05' })],
+    [
+      'a count of the flight search',
+      event('traveller-count-changed', { band: 'adults', count: 6 }),
+    ],
+    ['the next day', event('today-known', { today: '2026-11-21' })],
+  ])('whatever changes elsewhere: %s', (_, elsewhere) => {
+    expect(after(chosen, elsewhere).selection).toEqual(chosen.selection)
+  })
+
+  it('through a reset, which clears the flights only', () => {
+    const { selection } = after(chosen, event('search-reset', {}))
+    expect(selection.searches).toEqual({ ...searches, flight: null })
+  })
+
+  it('until the visitor chooses it again with another', () => {
+    const longer = { ...stay, checkOutDate: '2026-12-12' }
+    const { selection } = after(chosen, event('room-selected', { hotel, room, search: longer }))
+    expect(selection.searches).toEqual({ ...searches, hotel: longer })
+  })
+
+  it('and takes the session search where a release from before leaves it out', () => {
+    const { selection, hotelSearch } = after(
+      start,
+      event('hotel-search-changed', { checkOutDate: '2026-12-24' }),
+      event('room-selected', { hotel, room }),
+    )
+    expect(selection.searches.hotel).toEqual(hotelSearch)
+    expect(hotelSearch.checkOutDate).toBe('2026-12-24')
+  })
+})
+
 test('reset restores all three parameter sets to defaults and clears the flight selection only', () => {
   const searched = after(
     everything,
@@ -104,11 +172,7 @@ test('reset restores all three parameter sets to defaults and clears the flight 
   )
   const reset = after(searched, event('search-reset', {}))
   expect(reset).toMatchObject(defaultSearches(today))
-  expect(reset.selection).toEqual({
-    ...everything.selection,
-    outboundFlight: null,
-    inboundFlight: null,
-  })
+  expect(reset.selection).toEqual(noFlight)
 })
 
 describe('changing a traveller count', () => {
@@ -129,6 +193,18 @@ describe('changing a traveller count', () => {
     const mixed = { ...start, hotelSearch: { ...start.hotelSearch, guests } }
     const state = after(mixed, event('traveller-count-changed', { band: 'children', count: 1 }))
     expect(state.hotelSearch.guests).toEqual({ adults: 2, children: 1, infants: 2 })
+  })
+
+  it('for a hotel or a tour only changes no flight', () => {
+    const guests = { adults: 4, children: 0, infants: 2 }
+    const state = after(
+      start,
+      event('hotel-search-changed', { guests }),
+      event('tour-search-changed', { guests }),
+    )
+    expect(state.hotelSearch.guests).toEqual(guests)
+    expect(state.tourSearch.guests).toEqual(guests)
+    expect(state.flightSearch).toEqual(start.flightSearch)
   })
 
   it('never goes below one adult and no infants', () => {
@@ -303,7 +379,8 @@ describe('a booking that ended', () => {
     ['package', { package: null }],
   ] as const)('drops the selection of its %s and no other', (product, dropped) => {
     const { selection } = after(everything, event('selection-cleared', { product }))
-    expect(selection).toEqual({ ...everything.selection, ...dropped })
+    const searches = { ...everything.selection.searches, [product]: null }
+    expect(selection).toEqual({ ...everything.selection, ...dropped, searches })
   })
 })
 

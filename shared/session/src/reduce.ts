@@ -1,13 +1,18 @@
+import { type EventPayloads, eventVersions, type StorefrontEvent } from '@storefront/contract'
 import {
-  type EventPayloads,
-  eventVersions,
-  type Product,
-  type StorefrontEvent,
-} from '@storefront/contract'
-import { setTravellerCount } from '@storefront/domain'
+  changeFlightSearch,
+  changeHotelSearch,
+  changeTourSearch,
+  setTravellerCount,
+} from '@storefront/domain'
 import { followToday } from './calendar-changes.ts'
-import { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
-import { defaultSearches, noFlights, type Selection, type SessionState } from './state.ts'
+import {
+  defaultSearches,
+  type Selection,
+  type SelectionSearches,
+  type SessionState,
+  withoutProduct,
+} from './state.ts'
 
 /** The state after an event: spec §4 as code. Events of an unknown name or version leave it as it is. */
 export function reduce(state: SessionState, event: StorefrontEvent): SessionState {
@@ -22,40 +27,79 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
     case 'traveller-count-changed':
       return changeTravellerCount(state, event.payload)
     case 'flight-search-started':
-      return { ...select(state, noFlights), isSearchingFlights: true }
+      return { ...state, selection: withoutProduct(state.selection, 'flight') }
     case 'flight-search-ended':
-      return { ...state, isSearchingFlights: false }
+      return state
     case 'outbound-flight-selected':
-      return select(state, { outboundFlight: event.payload.flight, inboundFlight: null })
+      return selectOutbound(state, event.payload)
     case 'inbound-flight-selected':
       return select(state, { inboundFlight: event.payload.flight })
     case 'room-selected':
-      return select(state, { hotel: event.payload.hotel, room: event.payload.room })
+      return selectRoom(state, event.payload)
     case 'tour-selected':
-      return {
-        ...select(state, { tour: event.payload.tour }),
-        tourSearch: { ...state.tourSearch, guests: state.flightSearch.travellers },
-      }
+      return selectTour(state, event.payload)
     case 'package-selected':
-      return select(state, { package: event.payload.package })
+      return selectPackage(state, event.payload)
     case 'search-reset':
-      return { ...select(state, noFlights), ...defaultSearches(state.today) }
+      return {
+        ...state,
+        ...defaultSearches(state.today),
+        selection: withoutProduct(state.selection, 'flight'),
+      }
     case 'selection-cleared':
-      return select(state, nothingOf[event.payload.product])
+      return { ...state, selection: withoutProduct(state.selection, event.payload.product) }
     case 'today-known':
       return followToday(state, event.payload.today)
   }
 }
 
-const nothingOf: Record<Product, Partial<Selection>> = {
-  flight: noFlights,
-  hotel: { hotel: null, room: null },
-  tour: { tour: null },
-  package: { package: null },
+// Choosing makes the search it was made from the session's too: after a link or a refresh that is where a form would have led.
+
+function selectOutbound(
+  state: SessionState,
+  { flight, search }: EventPayloads['outbound-flight-selected'],
+): SessionState {
+  const flightSearch = changeFlightSearch(state.flightSearch, search ?? {})
+  const choice = { outboundFlight: flight, inboundFlight: null }
+  return select({ ...state, flightSearch }, choice, { flight: flightSearch })
 }
 
-function select(state: SessionState, choice: Partial<Selection>): SessionState {
-  return { ...state, selection: { ...state.selection, ...choice } }
+function selectRoom(
+  state: SessionState,
+  { hotel, room, search }: EventPayloads['room-selected'],
+): SessionState {
+  const hotelSearch = changeHotelSearch(state.hotelSearch, search ?? {})
+  return select({ ...state, hotelSearch }, { hotel, room }, { hotel: hotelSearch })
+}
+
+/** Selecting a tour copies the flight travellers into tour guests (spec §4), unless it says whom it was chosen for. */
+function selectTour(
+  state: SessionState,
+  { tour, search }: EventPayloads['tour-selected'],
+): SessionState {
+  const guests = state.flightSearch.travellers
+  const tourSearch = changeTourSearch(state.tourSearch, search ?? { guests })
+  return select({ ...state, tourSearch }, { tour }, { tour: tourSearch })
+}
+
+function selectPackage(
+  state: SessionState,
+  { package: travelPackage, search }: EventPayloads['package-selected'],
+): SessionState {
+  const hotelSearch = changeHotelSearch(state.hotelSearch, search ?? {})
+  return select({ ...state, hotelSearch }, { package: travelPackage }, { package: hotelSearch })
+}
+
+function select(
+  state: SessionState,
+  choice: Partial<Omit<Selection, 'searches'>>,
+  searches: Partial<SelectionSearches> = {},
+): SessionState {
+  const { selection } = state
+  return {
+    ...state,
+    selection: { ...selection, ...choice, searches: { ...selection.searches, ...searches } },
+  }
 }
 
 function changeTravellerCount(

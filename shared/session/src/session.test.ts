@@ -3,9 +3,10 @@ import { emptyTraveller } from '@storefront/domain'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { hotel, outbound, room } from './sample-selections.ts'
 import { createSession } from './session.ts'
-import { startingState } from './state.ts'
+import { type SessionState, startingState } from './state.ts'
 
 const today = '2026-11-20'
+const hasFlight = ({ selection }: SessionState) => selection.outboundFlight !== null
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -13,7 +14,7 @@ afterEach(() => {
 
 test('a session starts with the defaults of its day, and with what it is given', () => {
   expect(createSession({ today }).getState()).toEqual(startingState(today))
-  const initial = { isSearchingFlights: true }
+  const initial = { tourSearch: { ...startingState(today).tourSearch, destination: 'Tulum' } }
   expect(createSession({ today, initial }).getState()).toEqual({
     ...startingState(today),
     ...initial,
@@ -25,11 +26,11 @@ test('publishing changes the state at once and tells the listeners', () => {
   const listener = vi.fn()
   const stop = session.subscribe(listener)
   expect(listener).not.toHaveBeenCalled()
-  session.publish('flight-search-started', {})
-  expect(session.getState().isSearchingFlights).toBe(true)
+  session.publish('outbound-flight-selected', { flight: outbound })
+  expect(hasFlight(session.getState())).toBe(true)
   expect(listener).toHaveBeenCalledTimes(1)
   stop()
-  session.publish('flight-search-ended', { outcome: 'loaded' })
+  session.publish('flight-search-started', {})
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
@@ -51,36 +52,34 @@ test('two sessions share nothing', () => {
 describe('the streams', () => {
   it('give a late reader the state now', () => {
     const session = createSession({ today })
-    session.publish('flight-search-started', {})
+    session.publish('outbound-flight-selected', { flight: outbound })
     const seen: boolean[] = []
-    session.state$.subscribe((state) => seen.push(state.isSearchingFlights))
-    session.publish('flight-search-ended', { outcome: 'failed' })
+    session.state$.subscribe((state) => seen.push(hasFlight(state)))
+    session.publish('flight-search-started', {})
     expect(seen).toEqual([true, false])
   })
 
   it('give a reader the events from then on, with version and source, after the state has them', () => {
     const session = createSession({ today, source: 'shell' })
-    session.publish('search-reset', {})
+    session.publish('outbound-flight-selected', { flight: outbound })
     const seen: [StorefrontEvent, boolean][] = []
-    session.events$.subscribe((event) => seen.push([event, session.getState().isSearchingFlights]))
+    session.events$.subscribe((event) => seen.push([event, hasFlight(session.getState())]))
     session.publish('flight-search-started', {})
     session.publish('search-reset', {}, 'hotels')
     expect(seen).toEqual([
-      [{ name: 'flight-search-started', version: 1, payload: {}, source: 'shell' }, true],
-      [{ name: 'search-reset', version: 1, payload: {}, source: 'hotels' }, true],
+      [{ name: 'flight-search-started', version: 1, payload: {}, source: 'shell' }, false],
+      [{ name: 'search-reset', version: 1, payload: {}, source: 'hotels' }, false],
     ])
   })
 
   it('show every reader the states in order, even when one publishes while being told', () => {
     const session = createSession({ today })
     session.subscribe(() => {
-      if (session.getState().isSearchingFlights) {
-        session.publish('flight-search-ended', { outcome: 'failed' })
-      }
+      if (hasFlight(session.getState())) session.publish('flight-search-started', {})
     })
     const seen: boolean[] = []
-    session.state$.subscribe((state) => seen.push(state.isSearchingFlights))
-    session.publish('flight-search-started', {})
+    session.state$.subscribe((state) => seen.push(hasFlight(state)))
+    session.publish('outbound-flight-selected', { flight: outbound })
     expect(seen).toEqual([false, true, false])
   })
 
@@ -89,8 +88,8 @@ describe('the streams', () => {
     const session = createSession({ today })
     session.dispatch({ name: 'room-selected', version: 1, source: 'hotels' } as StorefrontEvent)
     expect(error).toHaveBeenCalledTimes(1)
-    session.publish('flight-search-started', {})
-    expect(session.getState()).toEqual({ ...startingState(today), isSearchingFlights: true })
+    session.publish('outbound-flight-selected', { flight: outbound })
+    expect(hasFlight(session.getState())).toBe(true)
   })
 })
 
@@ -104,14 +103,15 @@ test('an event of another version reaches readers that may know it, and changes 
 })
 
 test('an earlier page is put under what has happened, and only once', () => {
-  const earlier = { ...startingState(today), isSearchingFlights: true }
+  const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
+  const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })
   session.publish('outbound-flight-selected', { flight: outbound })
   session.restore(earlier)
-  expect(session.getState().isSearchingFlights).toBe(true)
+  expect(session.getState().tourSearch.destination).toBe('Tulum')
   expect(session.getState().selection.outboundFlight).toEqual(outbound)
   session.restore(startingState(today))
-  expect(session.getState().isSearchingFlights).toBe(true)
+  expect(session.getState().tourSearch.destination).toBe('Tulum')
 })
 
 describe('the event log', () => {

@@ -2,6 +2,7 @@ import type {
   FlightSearch,
   HotelSearch,
   IsoDate,
+  Product,
   SelectedFlight,
   SelectedHotel,
   SelectedPackage,
@@ -19,6 +20,16 @@ export type Selection = {
   room: SelectedRoom | null
   tour: SelectedTour | null
   package: SelectedPackage | null
+  /** The search each was chosen with, which its summary shows and books; null where nothing is chosen. */
+  searches: SelectionSearches
+}
+
+/** Searches of the selections, by product. Only the visitor's choice and the summary change one. */
+export type SelectionSearches = {
+  flight: FlightSearch | null
+  hotel: HotelSearch | null
+  tour: TourSearch | null
+  package: HotelSearch | null
 }
 
 /** Everything the verticals share about one visit. Never a name, passport or birth date. */
@@ -28,14 +39,31 @@ export type SessionState = {
   flightSearch: FlightSearch
   hotelSearch: HotelSearch
   tourSearch: TourSearch
-  isSearchingFlights: boolean
   selection: Selection
 }
 
-/** The flight part of a selection when nothing is chosen. */
-export const noFlights = { outboundFlight: null, inboundFlight: null } as const
+const noSelection: Selection = {
+  outboundFlight: null,
+  inboundFlight: null,
+  hotel: null,
+  room: null,
+  tour: null,
+  package: null,
+  searches: { flight: null, hotel: null, tour: null, package: null },
+}
 
-const noSelection: Selection = { ...noFlights, hotel: null, room: null, tour: null, package: null }
+/** The selection without what was chosen of one product. */
+export function withoutProduct(selection: Selection, product: Product): Selection {
+  const searches = { ...selection.searches, [product]: null }
+  switch (product) {
+    case 'flight':
+      return { ...selection, outboundFlight: null, inboundFlight: null, searches }
+    case 'hotel':
+      return { ...selection, hotel: null, room: null, searches }
+    default:
+      return { ...selection, [product]: null, searches }
+  }
+}
 
 /** The three parameter sets as they start (spec §9). */
 export function defaultSearches(today: IsoDate) {
@@ -48,5 +76,5 @@ export function defaultSearches(today: IsoDate) {
 
 /** State of a visit in which nothing has happened yet. */
 export function startingState(today: IsoDate): SessionState {
-  return { today, ...defaultSearches(today), isSearchingFlights: false, selection: noSelection }
+  return { today, ...defaultSearches(today), selection: noSelection }
 }

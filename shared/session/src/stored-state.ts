@@ -3,6 +3,7 @@ import {
   type HotelSearch,
   type Id,
   maxUsd,
+  type Rate,
   type SelectedFlight,
   type SelectedHotel,
   type SelectedPackage,
@@ -12,7 +13,7 @@ import {
 } from '@storefront/contract'
 import { isIsoDate } from '@storefront/domain'
 import * as v from 'valibot'
-import type { Selection } from './state.ts'
+import type { Selection, SelectionSearches } from './state.ts'
 
 /** A schema that reads a `T`: keeps the schemas below in step with the contract. */
 type Reads<T> = v.GenericSchema<unknown, T>
@@ -87,18 +88,31 @@ const hotel = v.object({
   destinationName: text,
 }) satisfies Reads<SelectedHotel>
 
+const selectedRate = v.object({
+  id,
+  pricePerNightUsd: usdOrNull,
+  infantPriceUsd: usdOrNull,
+  minNights: numberOrNull,
+})
+
+const rate = v.object({
+  ...selectedRate.entries,
+  infantPolicy: textOrNull,
+  minPax: numberOrNull,
+  maxPax: numberOrNull,
+  maxAdults: numberOrNull,
+  maxChildren: numberOrNull,
+  maxInfants: numberOrNull,
+}) satisfies Reads<Rate>
+
 const room = v.object({
   id,
   name: text,
   imageUrl: textOrNull,
   pricePerNightUsd: usdOrNull,
   minNights: numberOrNull,
-  selectedRate: v.object({
-    id,
-    pricePerNightUsd: usdOrNull,
-    infantPriceUsd: usdOrNull,
-    minNights: numberOrNull,
-  }),
+  selectedRate,
+  rates: v.exactOptional(v.array(rate)),
 }) satisfies Reads<SelectedRoom>
 
 /** Tours and packages are held alike. */
@@ -112,6 +126,13 @@ const offer = v.object({
   pricePerPersonUsd: usd,
 }) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
 
+const selectionSearches = v.object({
+  flight: v.nullable(flightSearch),
+  hotel: v.nullable(hotelSearch),
+  tour: v.nullable(tourSearch),
+  package: v.nullable(hotelSearch),
+}) satisfies Reads<SelectionSearches>
+
 const selection = v.object({
   outboundFlight: v.nullable(flight),
   inboundFlight: v.nullable(flight),
@@ -119,7 +140,9 @@ const selection = v.object({
   room: v.nullable(room),
   tour: v.nullable(offer),
   package: v.nullable(offer),
-}) satisfies Reads<Selection>
+  // A page of an earlier release stored none.
+  searches: v.exactOptional(selectionSearches),
+}) satisfies Reads<Omit<Selection, 'searches'>>
 
 /** What is kept of a session between two pages of a tab; anything else in it is dropped on reading. */
 export const storedState = v.object({ flightSearch, hotelSearch, tourSearch, selection })

@@ -1,8 +1,10 @@
 import { paths, type TourSearch } from '@storefront/contract'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
-export function searchProblem({ destination }: Pick<TourSearch, 'destination'>): string | null {
-  return destination.trim() === '' ? 'Please select a destination.' : null
+export function searchProblem({
+  destination,
+}: Pick<TourSearch, 'destination'>): { text: string } | null {
+  return destination.trim() === '' ? { text: 'Please select a destination.' } : null
 }
 
 /** Address of the tours found for a destination (spec §2). Day and guests narrow no list: they stay in the session. */

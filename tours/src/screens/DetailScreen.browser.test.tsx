@@ -5,7 +5,6 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { defaultFlightSearch } from '@storefront/domain'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -78,10 +77,13 @@ test('what is not known of a tour leaves no gap', async () => {
   ])
 })
 
-test('Book Now stores the tour, takes over the flight travellers and leads to the summary', async () => {
+test('Book Now stores the tour with the guests of the page, who follow the flight travellers, and leads to the summary', async () => {
   const party = { adults: 3, children: 1, infants: 0 }
   const { user, session, address } = open(path, {
-    initial: { flightSearch: { ...defaultFlightSearch('2026-11-20'), travellers: party } },
+    settle: (session) => {
+      session.publish('traveller-count-changed', { band: 'adults', count: 3 })
+      session.publish('traveller-count-changed', { band: 'children', count: 1 })
+    },
   })
   await user.click(await book())
   await screen.findByRole('heading', { name: 'Tour Summary' })
@@ -95,7 +97,7 @@ test('Book Now stores the tour, takes over the flight travellers and leads to th
     durationDays: 2,
     pricePerPersonUsd: 89.9,
   })
-  expect(session.getState().tourSearch.guests).toEqual(party)
+  expect(session.getState().selection.searches.tour?.guests).toEqual(party)
 })
 
 test('the total follows the guests', async () => {

@@ -13,7 +13,6 @@ import { readDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { TourResults } from './TourResults.tsx'
 import { TourSearchForm } from './TourSearchForm.tsx'
-import { useTakenOverDestination } from './use-taken-over-destination.ts'
 
 const parts: FoundListParts<SelectedTour[]> = {
   pending: <TripGridPending label="Searching tours…" />,
@@ -27,7 +26,6 @@ export function ResultsScreen() {
   const { agency } = useStorefront()
   const [params] = useSearchParams()
   const destination = readDestination(params)
-  const isTakenOver = useTakenOverDestination(destination)
   const guests = useSession((state) => state.tourSearch.guests)
   const chatAddress = chatUrl(agency.whatsapp, searchMessage(destination))
   return (
@@ -37,9 +35,7 @@ export function ResultsScreen() {
       description="Tours from Cancún, Playa del Carmen and Tulum: cenotes, reefs, Maya ruins, islands and lagoons, with small groups and local guides."
       searched={{ title: destination || 'All destinations', note: travellerSummary(guests) }}
       formLabel="Search tours"
-      form={(onSearch) => (
-        <TourSearchForm preview={isTakenOver ? null : destination} onSearch={onSearch} />
-      )}
+      form={(onSearch) => <TourSearchForm asked={destination} onSearch={onSearch} />}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

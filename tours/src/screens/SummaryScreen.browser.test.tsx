@@ -85,7 +85,7 @@ test('the day starts at today + 4 and is asked here; another day is another book
   expect(http.calls[0]?.body).toMatchObject({ booking_date: '2026-11-26' })
 })
 
-test('guests are changed here: sections, total and every tab follow, and nothing typed is lost', async () => {
+test('guests are changed here: sections and total follow, flights do not, and nothing typed is lost', async () => {
   const { user, session } = open()
   await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -94,5 +94,6 @@ test('guests are changed here: sections, total and every tab follow, and nothing
   await screen.findByRole('button', { name: 'Guest 2' })
   expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ana')
   expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$179.80 USD'])
-  expect(session.getState().flightSearch.travellers.adults).toBe(2)
+  expect(session.getState().selection.searches.tour?.guests.adults).toBe(2)
+  expect(session.getState().flightSearch.travellers.adults).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { SummaryGuard } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
-import { detailPaths, paths, type SelectedTour } from '@storefront/contract'
+import { detailPaths, paths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { DateField } from '@storefront/ui'
@@ -17,29 +17,33 @@ import { tourMessage } from '../domain/whatsapp.ts'
 
 /** Tour summary (readings): the day, the guests, what is booked and the two ways to book it. */
 export function SummaryScreen() {
-  const tour = useSession((state) => state.selection.tour)
+  const { tour, searches } = useSession((state) => state.selection)
+  const search = searches.tour
   return (
     <SummaryGuard
       title="Tour Summary"
       subtitle="Review and complete your booking"
-      selection={tour}
+      selection={tour && search && { tour, search }}
       otherwise={paths.home}
     >
-      {(tour) => <TourSummary tour={tour} />}
+      {(selection) => <TourSummary {...selection} />}
     </SummaryGuard>
   )
 }
 
-function TourSummary({ tour }: { tour: SelectedTour }) {
+function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch }) {
   const { http } = useStorefront()
   const publish = usePublish()
-  const { search, today } = useSession(({ tourSearch, today }) => ({ search: tourSearch, today }))
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const change = (change: Partial<TourSearch>) =>
+    publish('tour-selected', { tour, search: { ...search, ...change } })
   return (
     <TripSummary
       product="tour"
       trip={tour}
       guests={search.guests}
       travelDays={travelDays(tour, search)}
+      onGuestsChange={(guests) => change({ guests })}
       lines={bookingLines(tour, search)}
       address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}
@@ -56,8 +60,8 @@ function TourSummary({ tour }: { tour: SelectedTour }) {
         label="Tour date"
         name="tourDate"
         value={search.tourDate}
-        min={earliestDate(today)}
-        onChange={(tourDate) => publish('tour-search-changed', { tourDate })}
+        min={earliest}
+        onChange={(tourDate) => change({ tourDate })}
       />
     </TripSummary>
   )

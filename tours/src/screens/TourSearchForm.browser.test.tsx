@@ -54,7 +54,7 @@ test('a destination is typed or picked and leads to its tours', async () => {
   expect(page.session.getState().tourSearch.destination).toBe('Tulum')
 })
 
-test('guests of the form are the travellers of every tab', async () => {
+test('guests of the form are those of tours only', async () => {
   const { user, session } = open()
   await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -65,8 +65,9 @@ test('guests of the form are the travellers of every tab', async () => {
   const party = { adults: 2, children: 0, infants: 1 }
   const state = session.getState()
   expect(state.tourSearch.guests).toEqual(party)
-  expect(state.flightSearch.travellers).toEqual(party)
-  expect(state.hotelSearch.guests).toEqual(party)
+  const alone = { adults: 1, children: 0, infants: 0 }
+  expect(state.flightSearch.travellers).toEqual(alone)
+  expect(state.hotelSearch.guests).toEqual(alone)
 })
 
 test('the form has no date, and works as a plain form before any script has run', async () => {

@@ -1,22 +1,26 @@
-import { SearchFields, searchDestinations, useSubmittedSearch } from '@storefront/catalogue'
+import { SearchFields, searchDestinations, useSearchForm } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
+import { changeTravellers } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type TourSearchFormProps = {
-  /** Destination shown in place of the session's until the session has taken it over. */
-  preview?: string | null
+  /** The destination that the address of the list asks for; absent on home. */
+  asked?: string
   /** The search is on its way. */
   onSearch?: () => void
 }
 
-/** The tours form over the session: what is chosen here is the visit's tour search. */
-export function TourSearchForm({ preview = null, onSearch }: TourSearchFormProps) {
-  const { http, session } = useStorefront()
+/** The tours form. Guests narrow no list and are in no address: they are always the session's. */
+export function TourSearchForm({ asked, onSearch }: TourSearchFormProps) {
+  const { http } = useStorefront()
   const publish = usePublish()
   const { destination, guests } = useSession((state) => state.tourSearch)
-  const { problem, submit } = useSubmittedSearch({
-    current: () => session.getState().tourSearch,
+  const { search, change, problem, submit } = useSearchForm({
+    asked: asked === undefined ? null : { destination: asked },
+    own: { destination },
+    change: (search, change) => ({ ...search, ...change }),
+    publish: (change) => publish('tour-search-changed', change),
     problemOf: searchProblem,
     addressOf: resultsAddress,
     onSearch,
@@ -24,14 +28,16 @@ export function TourSearchForm({ preview = null, onSearch }: TourSearchFormProps
   return (
     <SearchFields
       action={paths.tours}
-      destination={preview ?? destination}
-      onDestinationChange={(destination) => publish('tour-search-changed', { destination })}
+      destination={search.destination}
+      onDestinationChange={(destination) => change({ destination })}
       searchDestinations={(query, signal) =>
         searchDestinations(http, ['destination', 'tour'], query, signal)
       }
       placeholder="City, island or tour"
       guests={guests}
-      onCountChange={(band, count) => publish('traveller-count-changed', { band, count })}
+      onCountChange={(band, count) =>
+        publish('tour-search-changed', { guests: changeTravellers(guests, { [band]: count }) })
+      }
       problem={problem}
       onSubmit={submit}
     />

@@ -1,6 +1,6 @@
 import { type TripDetail, TripPanel, TripView } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
-import { htmlSummary, selectedTrip } from '@storefront/domain'
+import { changeTravellers, htmlSummary, selectedTrip } from '@storefront/domain'
 import { PageHead, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { tourData } from '../domain/structured-data.ts'
@@ -9,9 +9,10 @@ import { tourData } from '../domain/structured-data.ts'
 export function TourView({ tour }: { tour: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const guests = useSession((state) => state.tourSearch.guests)
+  const search = useSession((state) => state.tourSearch)
+  const { guests } = search
   const book = () => {
-    publish('tour-selected', { tour: selectedTrip(tour) })
+    publish('tour-selected', { tour: selectedTrip(tour), search })
     void navigate(paths.tourSummary)
   }
   return (
@@ -31,7 +32,11 @@ export function TourView({ tour }: { tour: TripDetail }) {
             trip={tour}
             title="Book this tour"
             guests={guests}
-            onCountChange={(band, count) => publish('traveller-count-changed', { band, count })}
+            onCountChange={(band, count) =>
+              publish('tour-search-changed', {
+                guests: changeTravellers(guests, { [band]: count }),
+              })
+            }
             onBook={book}
             note="You choose the day on the next page, and pay by card or book by WhatsApp."
           />

@@ -43,7 +43,7 @@ export type BookingActionsOptions = {
   chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page. */
   recap: Recap
-  /** Why nothing can be paid, or null; it is an alert as long as it holds. WhatsApp stays open (spec §5: minimum stay). */
+  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds (spec §5: minimum stay). */
   blockedBy?: string | null
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
@@ -58,7 +58,7 @@ export type BookingActions = {
   bookByWhatsApp: () => void
   /** `count` tells an alert that is given again from the one before; `isSoldOut` where trying again helps nobody. */
   alert: BookingAlert | null
-  /** Why nothing can be paid, where `alert` does not say so already. */
+  /** Why nothing can be booked, where `alert` does not say so already. */
   block: string | null
   /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
   totalUsd: number
@@ -95,10 +95,10 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const alert = (text: string, isSoldOut = false) =>
     setFailure({ text, count: ++alertCount.current, isSoldOut })
 
-  function ready(way: BookingWay): TravellerRecord[] | null {
+  function ready(): TravellerRecord[] | null {
     setFailure(null)
     price.dropQuestion()
-    if (way === 'whatsApp' || !blockedBy) return options.completeTravellers()
+    if (!blockedBy) return options.completeTravellers()
     alert(blockedBy)
     return null
   }
@@ -169,7 +169,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   function start(way: BookingWay, totalUsd: number) {
     const busy = way === 'card' ? paying : requesting
-    const travellers = busy.isBusy ? null : ready(way)
+    const travellers = busy.isBusy ? null : ready()
     if (!travellers || !busy.begin()) return
     if (way === 'card') return void pay(travellers, totalUsd)
     setChat(null)

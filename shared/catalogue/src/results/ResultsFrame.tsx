@@ -1,60 +1,76 @@
-import { asksForSomething } from '@storefront/domain'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
+import { CorrectedAddress, type CorrectedAddressProps } from '../search/CorrectedAddress.tsx'
 import styles from './ResultsFrame.module.css'
 
 export type ResultsFrameProps = {
   title: string
-  subtitle: string
-  /** For search engines and link previews. */
-  description: string
-  /** What was searched, in a few words, and when or for whom in a few more. */
-  searched: { title: string; note: string }
+  subtitle: string | null
+  /** For search engines and link previews; a list without one is for one visitor only. */
+  description?: string
+  /** What was searched, in a few words, and when or for whom in a few more; null where the address asks for nothing. */
+  searched: { title: string; note: string } | null
+  /** What of the address could not be searched. */
+  corrected?: CorrectedAddressProps
   /** Name of the search form's part of the page, e.g. 'Search hotels'. */
   formLabel: string
   /** The search form; it calls what it is given when the search is on its way. */
   form: (onSearch: () => void) => ReactNode
-  /** What was found: `ResultsList` or `ResultsAside`; it may ask for the form to be opened, by one and the same function. */
+  /** What was found; it may ask for the form to be opened, by one and the same function. */
   children: (edit: () => void) => ReactNode
+  /** What has been chosen so far, beside the list. */
+  aside?: ReactNode
 }
+
+/** The first thing a visitor fills in: a destination, or the button that opens the list of airports. */
+const firstField = 'input:not([type="radio"], [type="hidden"]), [data-field] button'
 
 /**
  * The page of a list (spec §2): title, search form, what was found. Wide: the form in a column beside the list.
  * Below 992 px the form is folded away behind a bar that says what was searched.
  */
 export function ResultsFrame(props: ResultsFrameProps) {
-  const { title, subtitle, description, searched, formLabel, form, children } = props
+  const { title, subtitle, description, searched, corrected, formLabel, form, children, aside } =
+    props
   const [isEditing, setEditing] = useState(false)
   const section = useRef<HTMLElement>(null)
   const formId = useId()
   const [search] = useSearchParams()
   const edit = useCallback(() => {
     setEditing(true)
-    requestAnimationFrame(() => section.current?.querySelector('input')?.focus())
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(firstField)?.focus())
   }, [])
   return (
     <PageContainer>
       {/* The list is for search engines; what one visitor searched is not. */}
-      <PageHead title={title} description={description} noindex={asksForSomething(search)} />
-      <PageTitle title={title} subtitle={subtitle} />
-      <SearchedBar
-        {...searched}
-        isEditing={isEditing}
-        controls={formId}
-        onEdit={isEditing ? () => setEditing(false) : edit}
+      <PageHead
+        title={title}
+        {...(description ? { description } : {})}
+        noindex={!description || search.size > 0}
       />
-      <div className={styles.layout}>
+      <PageTitle title={title} subtitle={subtitle} />
+      {searched && (
+        <SearchedBar
+          {...searched}
+          isEditing={isEditing}
+          controls={formId}
+          onEdit={isEditing ? () => setEditing(false) : edit}
+        />
+      )}
+      {corrected && <CorrectedAddress {...corrected} />}
+      <div className={styles.layout} data-aside={Boolean(aside)}>
         <section
           ref={section}
           id={formId}
           className={styles.form}
-          data-open={isEditing}
+          data-open={isEditing || !searched}
           aria-label={formLabel}
         >
           {form(() => setEditing(false))}
         </section>
         {children(edit)}
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </PageContainer>
   )

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@storefront/router'
-import { useState } from 'react'
+import { useAheadOfAddress } from '../search/use-ahead-of-address.ts'
 
 /** How a view of a list is read from an address and written into one. */
 export type ListViewRules<View> = {
@@ -7,23 +7,18 @@ export type ListViewRules<View> = {
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
 }
 
-/**
- * How a list is looked at, and how to look at it another way: without a new search or a step in the history.
- * The list follows at once; the address, which takes a moment, follows it, and quick changes add up.
- */
+/** How a list is looked at, and how to look at it another way: without a new search or a step in the history. */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View
   look: (change: Partial<View>) => void
 } {
   const [params, setParams] = useSearchParams()
-  const address = String(params)
-  const [ahead, setAhead] = useState<{ address: string; change: Partial<View> } | null>(null)
-  const known = ahead?.address === address ? ahead.change : {}
+  const [ahead, setAhead] = useAheadOfAddress<Partial<View>>()
   return {
-    view: { ...read(params), ...known },
+    view: { ...read(params), ...ahead },
     look(change) {
-      const next = { ...known, ...change }
-      setAhead({ address, change: next })
+      const next = { ...ahead, ...change }
+      setAhead(next)
       setParams(write(params, next), { replace: true, preventScrollReset: true })
     },
   }

@@ -1,24 +1,11 @@
-import { isSameStaySearch, readStaySearch, type StaySearch } from '@storefront/domain'
-import { useRevalidator, useSearchParams } from '@storefront/router'
-import { useSettled, useStorefront } from '@storefront/session'
-import { useEffect, useEffectEvent } from 'react'
+import { isSameStaySearch, type StaySearch } from '@storefront/domain'
+import { useReloadWhenOutdated } from '../results/use-reload-when-outdated.ts'
+import { askedStay } from './asked-stay.ts'
 
-/**
- * Searches again where the server searched with less than is known now: an address that leaves out dates or guests
- * means the visitor's own, which only the browser's storage knows. Shows nothing; the list beside it waits for nothing.
- */
+/** Searches again where the visitor's own stay is another than the one `searched` for. Shows nothing; the list beside it waits for nothing. */
 export function ReloadWhenOutdated({ searched }: { searched: StaySearch }) {
-  const { session } = useStorefront()
-  const { revalidate } = useRevalidator()
-  const [params] = useSearchParams()
-  const isSettled = useSettled()
-  const check = useEffectEvent(() => {
-    const { today, hotelSearch } = session.getState()
-    const asked = readStaySearch(params, today, hotelSearch)
-    if (!isSameStaySearch(asked, searched)) void revalidate()
-  })
-  useEffect(() => {
-    if (isSettled) check()
-  }, [isSettled])
+  useReloadWhenOutdated(
+    (params, state) => !isSameStaySearch(askedStay(params, state).search, searched),
+  )
   return null
 }

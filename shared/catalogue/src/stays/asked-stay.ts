@@ -1,8 +1,10 @@
-import { readStaySearch, type StaySearch } from '@storefront/domain'
-import type { Session } from '@storefront/session'
+import { type AskedSearch, readStaySearch, type StaySearch } from '@storefront/domain'
+import type { SessionState } from '@storefront/session'
 
-/** The search that an address asks for, for loaders: what it leaves out is the visitor's own. */
-export function askedStay(url: string, session: Session): StaySearch {
-  const { today, hotelSearch } = session.getState()
-  return readStaySearch(new URL(url).searchParams, today, hotelSearch)
+/** The stay that an address asks for; what it leaves out is the visitor's own. */
+export function askedStay(
+  params: URLSearchParams,
+  { today, hotelSearch }: SessionState,
+): AskedSearch<StaySearch> {
+  return readStaySearch(params, today, hotelSearch)
 }

@@ -1,46 +1,41 @@
-import type { TravellerBand } from '@storefront/contract'
-import { datesAndGuests, type StaySearch } from '@storefront/domain'
+import {
+  type AskedSearch,
+  changeHotelSearch,
+  datesAndGuests,
+  type StaySearch,
+} from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
-import { usePublish, useSession, useStorefront } from '@storefront/session'
-import type { DateRange } from '@storefront/ui'
-import { useMemo } from 'react'
+import { usePublish, useSession } from '@storefront/session'
+import { useAheadOfAddress } from '../search/use-ahead-of-address.ts'
 import { useAskedStay } from './use-asked-stay.ts'
-import { useTakenOverStay } from './use-taken-over-stay.ts'
 
 /** The stay a record is looked at for, and how to change it. */
-export type StayChoice = {
-  search: StaySearch
-  changeDates: (dates: DateRange) => void
-  changeCount: (band: TravellerBand, count: number) => void
+export type StayChoice = AskedSearch<StaySearch> & {
+  change: (change: Partial<StaySearch>) => void
 }
 
-/** The stay of a detail page: the address's, else the visitor's own. A change is both at once, without a new page. */
-export function useStay(): StayChoice {
-  const { session } = useStorefront()
+/**
+ * The stay of a detail page: the address's, else the visitor's own; `unsaid` fits the dates of an address that names no
+ * check-out to the record. A change replaces the address and is the visitor's own from then on.
+ */
+export function useStay(
+  unsaid: (search: StaySearch) => StaySearch = (search) => search,
+): StayChoice {
   const publish = usePublish()
-  const [, setParams] = useSearchParams()
-  const { checkInDate, checkOutDate, guests } = useAskedStay()
-  const asked = useMemo(
-    () => ({ checkInDate, checkOutDate, guests }),
-    [checkInDate, checkOutDate, guests],
-  )
-  const isTakenOver = useTakenOverStay(asked)
-  const own = useSession((state) => state.hotelSearch)
-
-  const writeAddress = () =>
-    setParams(datesAndGuests(session.getState().hotelSearch), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const [params, setParams] = useSearchParams()
+  const { search: stay, corrections } = useAskedStay()
+  const destination = useSession((state) => state.hotelSearch.destination)
+  const asked = { ...stay, destination }
+  const [ahead, setAhead] = useAheadOfAddress<StaySearch>()
+  const search = ahead ?? (params.has('checkout') ? asked : unsaid(asked))
   return {
-    search: isTakenOver ? own : { ...own, ...asked },
-    changeDates({ start, end }) {
-      publish('hotel-search-changed', { checkInDate: start, checkOutDate: end })
-      writeAddress()
-    },
-    changeCount(band, count) {
-      publish('traveller-count-changed', { band, count })
-      writeAddress()
+    search,
+    corrections,
+    change(change) {
+      const changed = changeHotelSearch(search, change)
+      setAhead(changed)
+      publish('hotel-search-changed', changed)
+      setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -3,13 +3,12 @@ import {
   SummaryFrame,
   type SummaryFrameProps,
   type SummaryRow,
+  SummaryTerms,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { bookingFailures, type Trip } from '@storefront/domain'
-import { usePublish } from '@storefront/session'
+import { bookingFailures, changeTravellers, type Trip } from '@storefront/domain'
 import { TravellersField } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { TripTerms } from './TripTerms.tsx'
 
 export type TripSummaryProps = Pick<
   SummaryFrameProps,
@@ -18,6 +17,7 @@ export type TripSummaryProps = Pick<
   product: 'tour' | 'package'
   trip: Trip
   guests: TravellerCounts
+  onGuestsChange: (guests: TravellerCounts) => void
   /** The total and the lines of the Booking Summary. */
   lines: { totalUsd: number; rows: readonly SummaryRow[] }
   /** Where the trip's page is. */
@@ -28,8 +28,7 @@ export type TripSummaryProps = Pick<
 
 /** The summary of a tour or a package (readings): when and for how many, the guests, what is booked and the two ways to book it. */
 export function TripSummary(props: TripSummaryProps) {
-  const { product, trip, guests, lines, address, children, ...booking } = props
-  const publish = usePublish()
+  const { product, trip, guests, onGuestsChange, lines, address, children, ...booking } = props
   return (
     <SummaryFrame
       {...booking}
@@ -48,14 +47,16 @@ export function TripSummary(props: TripSummaryProps) {
       failureTexts={bookingFailures}
       offerAddress={address}
     >
-      <TripTerms title="When, and for how many?">
+      <SummaryTerms>
         {children}
         <TravellersField
           label="Guests"
           counts={guests}
-          onCountChange={(band, count) => publish('traveller-count-changed', { band, count })}
+          onCountChange={(band, count) =>
+            onGuestsChange(changeTravellers(guests, { [band]: count }))
+          }
         />
-      </TripTerms>
+      </SummaryTerms>
     </SummaryFrame>
   )
 }

@@ -1,11 +1,7 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
+import { count, id, listOf, maybe, named, numeric, text, usd } from './primitives.ts'
 
-/** A picture without an id is known by its address. */
-export const image = v.pipe(
-  v.object({ id: maybe(id), image_url: pictureUrl }),
-  v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
-)
+export const image = v.object({ id, image_url: v.string() })
 
 export const includedService = v.object({ service_name: v.string() })
 
@@ -41,7 +37,7 @@ export const feature = v.union([
 
 const listedRoom = v.object({
   id,
-  name: text,
+  name: v.string(),
   min_nights: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
@@ -57,10 +53,10 @@ export const room = v.object({
 /** What a list reads of a hotel (spec §3): the rest, most of it, is not even looked at. A list may leave rooms out. */
 export const listedHotel = v.object({
   id,
-  name: text,
-  slug: text,
+  name: v.string(),
+  slug: v.string(),
   rating: maybe(numeric),
-  image_url: maybe(pictureUrl),
+  image_url: maybe(v.string()),
   destination: maybe(named),
   facilities: listOf(feature),
   rooms: listOf(listedRoom),
@@ -69,8 +65,6 @@ export const listedHotel = v.object({
 /** Hotel as its own page reads it (spec §3). */
 export const hotel = v.object({
   ...listedHotel.entries,
-  /** ISO 3166 code; an addition to spec §3, for search engines. */
-  country: maybe(v.string()),
   description: text,
   included_services: listOf(includedService),
   images: listOf(image),

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
-import { id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
+import { id, listOf, maybe, named, numeric, text, usd } from './primitives.ts'
 
-/** Tour as listed and as read (spec §3): its id and its price are enough. */
+/** Tour as listed and as read (spec §3). */
 export const tour = v.object({
   id,
-  slug: text,
-  name: text,
+  slug: v.string(),
+  name: v.string(),
   description: text,
-  image_url: maybe(pictureUrl),
+  image_url: maybe(v.string()),
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,

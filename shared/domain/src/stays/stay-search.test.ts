@@ -22,7 +22,8 @@ const own = {
   checkOutDate: '2026-12-05',
   guests: { adults: 2, children: 0, infants: 0 },
 }
-const read = (query: string, mine = own) => readStaySearch(new URLSearchParams(query), today, mine)
+const asked = (query: string) => readStaySearch(new URLSearchParams(query), today, own)
+const read = (query: string) => asked(query).search
 
 test('a search is an address and the address is the search', () => {
   const address = stayResultsAddress('/packages', anySearch)
@@ -56,18 +57,40 @@ describe('what an address says', () => {
     ['checkin=2026-11-24&checkout=2026-11-24', { checkOutDate: '2026-11-25' }],
     ['checkin=2026-11-24&checkout=2026-11-20', { checkOutDate: '2026-11-25' }],
     ['checkin=2026-11-24&checkout=soon', { checkOutDate: '2026-11-25' }],
-    ['checkin=2026-11-23&checkout=2026-11-30', ownStay],
-    ['checkin=2020-01-01&checkout=2026-11-30', ownStay],
     ['checkin=2027-02-30&checkout=2027-03-02', ownStay],
     ['checkout=2026-11-30', ownStay],
   ])('%s', (query, expected) => {
     expect(read(query)).toMatchObject(expected)
   })
+})
 
-  test('a party larger than an address may name keeps its size when its own form wrote it', () => {
-    const party = { ...own, guests: { adults: 25, children: 2, infants: 0 } }
-    expect(read('guests=25,2,0', party).guests).toEqual(party.guests)
-    expect(read('guests=26,2,0', party).guests.adults).toBe(20)
+describe('a stay before the earliest date moves there, keeps its length, and says so', () => {
+  test.each([
+    ['checkin=2026-11-23&checkout=2026-11-30', '2026-12-01'],
+    ['checkin=2020-01-01&checkout=2020-01-05', '2026-11-28'],
+    ['checkin=2020-01-01', '2026-11-25'],
+    ['checkin=2020-01-01&checkout=2019-12-30', '2026-11-25'],
+  ])('%s', (query, checkOutDate) => {
+    const { search, corrections } = asked(query)
+    expect(search).toMatchObject({ checkInDate: '2026-11-24', checkOutDate })
+    expect(corrections).toEqual([
+      'The earliest check-in is Tue 24-11-2026, so your stay starts then.',
+    ])
+  })
+
+  test.each([
+    '',
+    'checkin=2026-11-24&checkout=2026-11-30',
+    'checkin=2027-02-30',
+    'guests=20,20,20',
+  ])('nothing is said of what can be searched: %s', (query) =>
+    expect(asked(query).corrections).toEqual([]),
+  )
+
+  test('more guests of an age than are searched for are said', () => {
+    expect(asked('guests=2,21,0').corrections).toEqual([
+      'We search for up to 20 people of each age at a time. For a larger group, please write to us on WhatsApp.',
+    ])
   })
 })
 

@@ -1,6 +1,19 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
-import { addDays, earliestDate, formatDayDate, isIsoDate, nightsBetween } from '../dates.ts'
-import { formatGuests, parseGuests, travellerSummary } from '../travellers.ts'
+import type { AskedSearch } from '../asked-search.ts'
+import {
+  addDays,
+  earliestDate,
+  formatDayDate,
+  isIsoDate,
+  maxDate,
+  nightsBetween,
+} from '../dates.ts'
+import {
+  formatGuests,
+  parseGuests,
+  tooManyTravellersText,
+  travellerSummary,
+} from '../travellers.ts'
 
 /** Where, from when to when, and for whom: what hotels and packages are searched by (readings). */
 export type StaySearch = HotelSearch
@@ -26,24 +39,32 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 
 /**
  * What an address asks for. What it leaves out is the visitor's `own` so far, which starts as the defaults of spec §9,
- * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be
- * read, or starts before the earliest date (spec §5), is none; a check-out that is not after check-in is the next day;
- * counts are capped, but not those that the visitor's own form wrote there (spec §5: no upper bound).
+ * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be read
+ * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (spec §5) moves there
+ * and keeps its length, counts are capped (readings).
  */
 export function readStaySearch(
   params: URLSearchParams,
   today: IsoDate,
   own: StaySearch,
-): StaySearch {
-  const checkIn = params.get('checkin')
-  const checkOut = params.get('checkout')
+): AskedSearch<StaySearch> {
+  const stay = askedDates(params, own)
   const guests = params.get('guests')
-  const hasStay = isIsoDate(checkIn) && checkIn >= earliestDate(today)
+  const earliest = earliestDate(today)
+  const checkInDate = maxDate(stay.checkInDate, earliest)
+  const nights = nightsBetween(stay.checkInDate, stay.checkOutDate)
+  const isMoved = checkInDate !== stay.checkInDate
   return {
-    destination: params.get('destination')?.trim() ?? '',
-    checkInDate: hasStay ? checkIn : own.checkInDate,
-    checkOutDate: hasStay ? (dayAfter(checkOut, checkIn) ?? addDays(checkIn, 1)) : own.checkOutDate,
-    guests: !guests || guests === formatGuests(own.guests) ? own.guests : parseGuests(guests),
+    search: {
+      destination: params.get('destination')?.trim() ?? '',
+      checkInDate,
+      checkOutDate: isMoved ? addDays(checkInDate, nights) : stay.checkOutDate,
+      guests: guests ? parseGuests(guests) : own.guests,
+    },
+    corrections: [
+      isMoved && `The earliest check-in is ${formatDayDate(earliest)}, so your stay starts then.`,
+      tooManyTravellersText(guests),
+    ].filter((text) => typeof text === 'string'),
   }
 }
 
@@ -63,6 +84,9 @@ export function stayText({ checkInDate, checkOutDate, guests }: StaySearch): str
   return `${formatDayDate(checkInDate)} to ${formatDayDate(checkOutDate)}, ${nights}, ${travellerSummary(guests)}`
 }
 
-function dayAfter(date: string | null, start: IsoDate): IsoDate | null {
-  return isIsoDate(date) && date > start ? date : null
+function askedDates(params: URLSearchParams, own: StaySearch) {
+  const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
+  if (!isIsoDate(checkIn)) return own
+  const isAfter = isIsoDate(checkOut) && checkOut > checkIn
+  return { checkInDate: checkIn, checkOutDate: isAfter ? checkOut : addDays(checkIn, 1) }
 }

@@ -1,12 +1,12 @@
 import type {
-  EventPayloads,
   FlightSearch,
   FlightType,
   HotelSearch,
   IsoDate,
   TourSearch,
 } from '@storefront/contract'
-import { addDays, defaultReturnDate, isIsoDate } from '@storefront/domain'
+import { addDays, defaultReturnDate, isIsoDate } from './dates.ts'
+import { changeTravellers } from './travellers.ts'
 
 /** Latest day a search can start: the last one with a day after it. */
 const lastStart = '9999-12-30'
@@ -14,7 +14,7 @@ const lastStart = '9999-12-30'
 /** A flight search with some parameters changed: one way has no return date, a round trip always has one (spec §4, §9). */
 export function changeFlightSearch(
   search: FlightSearch,
-  change: EventPayloads['flight-search-changed'],
+  change: Partial<FlightSearch>,
 ): FlightSearch {
   const type = change.type ?? search.type
   const departureDate = readable(change.departureDate) ?? search.departureDate
@@ -26,15 +26,13 @@ export function changeFlightSearch(
     to: change.to === undefined ? search.to : change.to,
     departureDate,
     returnDate: returnDateFor(type, departureDate, returnDate),
+    travellers: changeTravellers(search.travellers, change.travellers),
     cabinClass: change.cabinClass ?? search.cabinClass,
   }
 }
 
 /** A hotel search with some parameters changed: check-out is always after check-in. */
-export function changeHotelSearch(
-  search: HotelSearch,
-  change: EventPayloads['hotel-search-changed'],
-): HotelSearch {
+export function changeHotelSearch(search: HotelSearch, change: Partial<HotelSearch>): HotelSearch {
   const checkInDate = readable(change.checkInDate) ?? search.checkInDate
   const checkOutDate = readable(change.checkOutDate) ?? search.checkOutDate
   return {
@@ -42,18 +40,17 @@ export function changeHotelSearch(
     destination: change.destination ?? search.destination,
     checkInDate,
     checkOutDate: checkOutDate > checkInDate ? checkOutDate : addDays(checkInDate, 1),
+    guests: changeTravellers(search.guests, change.guests),
   }
 }
 
 /** A tour search with some parameters changed. */
-export function changeTourSearch(
-  search: TourSearch,
-  change: EventPayloads['tour-search-changed'],
-): TourSearch {
+export function changeTourSearch(search: TourSearch, change: Partial<TourSearch>): TourSearch {
   return {
     ...search,
     destination: change.destination ?? search.destination,
     tourDate: readable(change.tourDate) ?? search.tourDate,
+    guests: changeTravellers(search.guests, change.guests),
   }
 }
 

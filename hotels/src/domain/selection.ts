@@ -1,0 +1,82 @@
+import type {
+  HotelSearch,
+  Rate,
+  SelectedHotel,
+  SelectedRate,
+  SelectedRoom,
+} from '@storefront/contract'
+import { changeHotelSearch } from '@storefront/domain'
+import type { Hotel, Room, RoomOnSale } from './hotel.ts'
+import { cheapestRate, chooseRoom, type RoomProblem, usableRates } from './rates.ts'
+import { stayOf } from './stay.ts'
+
+/** What is being booked: a room of a hotel, at the rate it was selected at, for the search it was selected with. */
+export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
+
+/** A room and the rate chosen for it, as the session holds them (spec §4). */
+export function roomSelection(
+  { id, slug, name, imageUrl, destinationName }: Hotel,
+  room: Room,
+  rate: Rate,
+  search: HotelSearch,
+): RoomSelection {
+  return {
+    hotel: { id, slug, name, imageUrl, destinationName },
+    room: {
+      id: room.id,
+      name: room.name,
+      imageUrl: room.images[0]?.imageUrl ?? null,
+      pricePerNightUsd: room.pricePerNightUsd,
+      minNights: room.minNights,
+      selectedRate: selectedRate(rate),
+      rates: room.rates,
+    },
+    search,
+  }
+}
+
+/**
+ * The same room for other dates or guests, at its cheapest usable rate. Where none fits it keeps the rate it had, and
+ * `bookable` tells why it cannot be booked (readings, a rate that is no longer usable).
+ */
+export function changeStay(selection: RoomSelection, change: Partial<HotelSearch>): RoomSelection {
+  const search = changeHotelSearch(selection.search, change)
+  const rate = cheapestRate(onSale(selection.room), stayOf(search))
+  return atRate({ ...selection, search }, rate)
+}
+
+/** The selection at a rate that is usable for its stay: its own, else the cheapest; `problem` tells why there is none. */
+export function bookable(selection: RoomSelection): {
+  selection: RoomSelection
+  problem: RoomProblem | null
+} {
+  const room = onSale(selection.room)
+  const stay = stayOf(selection.search)
+  const isOwn = usableRates(room, stay).some(({ id }) => id === selection.room.selectedRate.id)
+  if (isOwn) return { selection, problem: null }
+  const choice = chooseRoom(room, stay)
+  return { selection: atRate(selection, choice.rate), problem: choice.rate ? null : choice }
+}
+
+/** The room with what it is sold at; a release that only told the rate it chose named no bounds of it (spec §5). */
+function onSale(room: SelectedRoom): RoomOnSale {
+  return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
+}
+
+const noBounds = {
+  infantPolicy: null,
+  minPax: null,
+  maxPax: null,
+  maxAdults: null,
+  maxChildren: null,
+  maxInfants: null,
+}
+
+function atRate(selection: RoomSelection, rate: Rate | null): RoomSelection {
+  if (!rate) return selection
+  return { ...selection, room: { ...selection.room, selectedRate: selectedRate(rate) } }
+}
+
+function selectedRate({ id, pricePerNightUsd, infantPriceUsd, minNights }: Rate): SelectedRate {
+  return { id, pricePerNightUsd, infantPriceUsd, minNights }
+}

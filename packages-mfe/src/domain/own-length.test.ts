@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { atOwnLength } from './own-length.ts'
+
+test.each([
+  ['shorter than the package', 5, '2026-11-25', '2026-11-28'],
+  ['longer than the package', 5, '2026-12-20', '2026-11-28'],
+  ['as long as the package', 5, '2026-11-28', '2026-11-28'],
+  ['of a package whose length is not known', null, '2026-11-25', '2026-11-25'],
+  ['of a package of one day', 1, '2026-11-25', '2026-11-25'],
+  ['over the end of a month', 9, '2026-11-25', '2026-12-02'],
+])('dates %s', (_, durationDays, checkOutDate, expected) => {
+  const search = {
+    destination: 'Tulum',
+    checkInDate: '2026-11-24',
+    checkOutDate,
+    guests: { adults: 2, children: 0, infants: 0 },
+  }
+  expect(atOwnLength({ durationDays }, search)).toEqual({ ...search, checkOutDate: expected })
+})
