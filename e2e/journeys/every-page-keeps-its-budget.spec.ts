@@ -8,11 +8,11 @@ type Budget = { address: string; kilobytes: number; files: number }
 
 /** JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without federation. */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 147, files: 8 },
-  { address: flightsFound, kilobytes: 133, files: 4 },
-  { address: paths.hotels, kilobytes: 134, files: 4 },
-  { address: paths.tours, kilobytes: 132, files: 5 },
-  { address: paths.packages, kilobytes: 133, files: 4 },
+  { address: paths.home, kilobytes: 148, files: 8 },
+  { address: flightsFound, kilobytes: 134, files: 4 },
+  { address: paths.hotels, kilobytes: 135, files: 4 },
+  { address: paths.tours, kilobytes: 133, files: 5 },
+  { address: paths.packages, kilobytes: 134, files: 4 },
   { address: paths.blog, kilobytes: 126, files: 5 },
 ]
 
