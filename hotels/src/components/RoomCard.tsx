@@ -56,7 +56,8 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
           <Button
             variant="cta"
             wide
-            aria-describedby={`${id}-name`}
+            id={`${id}-select`}
+            aria-labelledby={`${id}-select ${id}-name`}
             onClick={() => onSelect(choice.rate)}
           >
             Select Room
@@ -71,7 +72,14 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
           {choice.enoughNights !== null && (
             <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
           )}
-          <Button variant="cta" wide disabled aria-describedby={`${id}-name ${id}-why`}>
+          <Button
+            variant="cta"
+            wide
+            disabled
+            id={`${id}-select`}
+            aria-labelledby={`${id}-select ${id}-name`}
+            aria-describedby={`${id}-why`}
+          >
             Select Room
           </Button>
         </div>

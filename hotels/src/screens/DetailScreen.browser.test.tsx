@@ -39,7 +39,9 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
 const room = (name: string) => screen.findByRole('article', { name })
 const textOf = async (name: string) => (await room(name)).textContent ?? ''
 const select = async (name: string) =>
-  within(await room(name)).getByRole<HTMLButtonElement>('button', { name: 'Select Room' })
+  within(await room(name)).getByRole<HTMLButtonElement>('button', {
+    name: `Select Room ${name}`,
+  })
 
 test('the page has every element of the specification', async () => {
   const { container } = open(twoNights)

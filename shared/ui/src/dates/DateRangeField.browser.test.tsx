@@ -112,3 +112,14 @@ test('axe finds nothing, closed, open or half chosen', async () => {
   await isClosed()
   await expectAccessible()
 })
+
+test('of the two months in sight one is announced', async () => {
+  const { user, dialog } = await open(/^Check-in/)
+  const announced = () =>
+    [...dialog.querySelectorAll('[aria-live]')]
+      .map((element) => element.textContent ?? '')
+      .filter((text) => /20\d\d/.test(text))
+  expect(announced()).toEqual(['November 2026'])
+  await user.click(within(dialog).getByRole('button', { name: /next month/i }))
+  expect(announced()).toEqual(['December 2026'])
+})

@@ -2,6 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { toDate } from '@storefront/domain'
 import type { ClassNames, Labels, Modifiers, PropsBase } from 'react-day-picker'
 import styles from './Calendar.module.css'
+import { MonthName } from './MonthName.tsx'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' })
@@ -50,6 +51,7 @@ export function calendarProps(min: IsoDate, shown: IsoDate, months: number): Pro
   const first = toDate(min)
   return {
     classNames,
+    components: { CaptionLabel: MonthName },
     disabled: { before: first },
     startMonth: first,
     defaultMonth: toDate(shown < min ? min : shown),
