@@ -1,9 +1,11 @@
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 import { compressed } from './compress.ts'
+import { readAs, unlessDamaged } from './json-file.ts'
 import { isPublished, type ReleaseStore, releaseFile, releaseFolder } from './release-store.ts'
+import { releaseSchema } from './schemas.ts'
 
 /** Releases in a directory: one folder each, beside the registry. */
 export class DirectoryStore implements ReleaseStore {
@@ -13,14 +15,9 @@ export class DirectoryStore implements ReleaseStore {
     this.root = root
   }
 
-  async read(name: string, version: string): Promise<Release | null> {
+  read(name: string, version: string): Promise<Release | null> {
     const path = join(this.root, releaseFolder(name, version), releaseFile)
-    try {
-      await access(path)
-    } catch {
-      return null
-    }
-    return JSON.parse(await readFile(path, 'utf8')) as Release
+    return readAs(releaseSchema, path, `${name} ${version}: ${releaseFile}`)
   }
 
   async versions(name: string): Promise<string[]> {
@@ -31,7 +28,9 @@ export class DirectoryStore implements ReleaseStore {
       },
     )
     const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-    const releases = await Promise.all(names.map((version) => this.read(name, version)))
+    const releases = await Promise.all(
+      names.map((version) => unlessDamaged(this.read(name, version))),
+    )
     return names.filter((version, n) => releases[n]?.version === version)
   }
 
@@ -42,7 +41,7 @@ export class DirectoryStore implements ReleaseStore {
   /** The folder appears by one rename. */
   async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
     const { name, version } = release
-    if (isPublished(await this.read(name, version), release)) return 'already there'
+    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
     const folder = join(this.root, releaseFolder(name, version))
     const draft = `${folder}.${process.pid}.draft`
     await rm(draft, { recursive: true, force: true })
@@ -50,13 +49,15 @@ export class DirectoryStore implements ReleaseStore {
     for (const [path, bytes] of [...files, [releaseFile, json] as const]) {
       await writeCompressed(join(draft, path), bytes)
     }
+    // What is there without a description that can be read was never published whole, or is not whole any more.
+    await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
     return 'published'
   }
 }
 
 /** Writes a file and, where it is worth it, its brotli twin. */
-export async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
+async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
   const small = await compressed(path, bytes)

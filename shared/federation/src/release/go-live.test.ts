@@ -1,15 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Release, ShellOffer } from '@storefront/contract'
+import type { LiveShell, Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
 import { DirectoryStore } from './directory-store.ts'
-import { canary, NotFitError, promote, retire, rollback, shellOfferName } from './go-live.ts'
+import { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
 import { proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
-import { changeRegistry, readHistory, readRegistry } from './registry-store.ts'
+import { changeRegistry, readHistory, readRegistry, registryPath } from './registry-store.ts'
+import { shellOfferName } from './shell-builds.ts'
 
-const offer: ShellOffer = {
+const offer: LiveShell = {
+  build: '.shell/one',
   contract: '1.0.0',
   session: '1.0.0',
   shared: { react: '19.3.1' },
@@ -156,4 +158,70 @@ test('a description that was altered after it went live never goes live again', 
     'flights 1.0.0: release.json is not the file that was released.',
   )
   expect(await live()).toBe('1.1.0')
+})
+
+const damages: [string, (file: string) => Promise<void>][] = [
+  ['missing', (file) => rm(file)],
+  ['empty', (file) => writeFile(file, '')],
+  ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
+  ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
+  ['of another shape', (file) => writeFile(file, '{"name":[]}')],
+]
+
+test.each(damages)(
+  'P6: with a release.json of its neighbour %s, a vertical goes back to what was live before',
+  async (_, damage) => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await released(version)
+      await promote(place(), { flights: version }, 'ana')
+    }
+    await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
+    await promote(place(), { hotels: '2.0.0' }, 'ana')
+    await damage(join(root, 'hotels/2.0.0/release.json'))
+    await rollback(place(), 'flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test.each(damages)(
+  'P6: a registry.json that is %s is mended by the next change',
+  async (_, damage) => {
+    await released('1.0.0')
+    await released('1.1.0')
+    await promote(place(), { flights: '1.0.0' }, 'ana')
+    await damage(registryPath(root))
+    await promote(place(), { flights: '1.1.0' }, 'ana')
+    expect(JSON.parse(await readFile(registryPath(root), 'utf8'))).toMatchObject({
+      revision: 2,
+      remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
+    })
+  },
+)
+
+test.each(damages)(
+  'P6: with its latest history %s, changes and ways back go on',
+  async (_, damage) => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await released(version)
+      await promote(place(), { flights: version }, 'ana')
+    }
+    await damage(join(root, 'history/00000002.json'))
+    await rollback(place(), 'flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test('P7: what was live before is made live again while the store is down, and nothing else is', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await released(version)
+    await promote(place(), { flights: version }, 'ana')
+  }
+  await released('1.2.0')
+  const down = () => Promise.reject(new Error('ECONNREFUSED'))
+  const store = { read: down, readFile: down, versions: down, publish: down }
+  await expect(promote({ root, store }, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+    'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
+  )
+  await rollback({ root, store }, 'flights', 'luis')
+  expect(await live()).toBe('1.0.0')
 })

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Release, ShellOffer } from '@storefront/contract'
+import type { Registry, Release } from '@storefront/contract'
 import { descriptionIntegrity, integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
+import { DamagedFileError } from './json-file.ts'
+import { keepDescription, keptDescription } from './kept-descriptions.ts'
 import { looseFiles } from './loose-files.ts'
 import {
   type Descriptions,
@@ -15,6 +15,7 @@ import {
 } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
 import type { ReleaseStore } from './release-store.ts'
+import { liveShell } from './shell-builds.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */
 export class NotFitError extends Error {
@@ -26,9 +27,6 @@ export class NotFitError extends Error {
     this.reasons = reasons
   }
 }
-
-/** File beside the registry that says what the live shell offers to remotes. */
-export const shellOfferName = 'shell.json'
 
 /** Where the registry is, and where the releases it names are. */
 export type Place = { root: string; store: ReleaseStore }
@@ -43,17 +41,21 @@ export async function promote(
   by: string,
   { onlyProven = false }: { onlyProven?: boolean } = {},
 ): Promise<HistoryEntry> {
-  const change = promoteVersions(versions, await assertFit(place, versions))
+  const change = promoteVersions(versions, await fitting(place, versions))
   return changeRegistry(place.root, by, onlyProven ? provenOnly(change) : change)
 }
 
-/** Makes the version live that was live before, without any build. Throws when there was none. */
+/**
+ * Makes the version live that was live before, without any build and, where the store is down, without its files being
+ * looked at: pages run none that is not the one released. Throws when there was none, NotFitError.
+ */
 export async function rollback(place: Place, name: string, by: string): Promise<HistoryEntry> {
   const { root } = place
   const registry = await readRegistry(root)
   const history = await readHistory(root)
-  const previous = previousVersion(history, name, registry.remotes[name]?.live)
-  if (previous) await assertFit(place, { [name]: previous })
+  const { live, lastGood: noted } = registry.remotes[name] ?? {}
+  const previous = previousVersion(history, name, live) ?? noted ?? null
+  if (previous) await fitting(place, { [name]: previous }, { wasLive: true })
   const lastGood = previous && previousVersion(history, name, previous)
   return changeRegistry(root, by, rollbackTo(name, previous, lastGood))
 }
@@ -66,7 +68,7 @@ export async function canary(
   percent: number,
   by: string,
 ): Promise<HistoryEntry> {
-  const descriptions = percent > 0 ? await assertFit(place, { [name]: version }) : {}
+  const descriptions = percent > 0 ? await fitting(place, { [name]: version }) : {}
   return changeRegistry(place.root, by, setCanary(name, version, percent, descriptions[name]))
 }
 
@@ -92,41 +94,61 @@ function previousVersion(
 }
 
 /**
- * Throws NotFitError when a version is missing, altered, or does not fit what would be live beside it. Answers the hashes
- * of the versions' descriptions.
+ * Answers the hashes of the versions' descriptions, and keeps a copy of each beside the registry. Throws NotFitError when
+ * one is missing, altered, or does not fit what would be live beside it; where it `wasLive`, a store that is down is
+ * none of these.
  */
-async function assertFit(
-  { root, store }: Place,
+async function fitting(
+  place: Place,
   versions: Record<string, string>,
+  { wasLive = false }: { wasLive?: boolean } = {},
 ): Promise<Descriptions> {
-  const offer = JSON.parse(await readFile(join(root, shellOfferName), 'utf8')) as ShellOffer
-  const registry = await readRegistry(root)
+  const offer = await liveShell(place.root)
+  const registry = await readRegistry(place.root)
   const tuple = { ...liveVersions(registry), ...versions }
-  const releases = await Promise.all(
-    Object.entries(tuple).map(async ([name, version]) => ({
-      name,
-      version,
-      release: await store.read(name, version),
-    })),
+  const read = await Promise.all(
+    Object.entries(tuple).map(([name, version]) => describe(place, registry, name, version)),
   )
-  const known = releases.flatMap(({ release }) => (release ? [release] : []))
-  const candidates = releases.filter(({ name }) => name in versions)
+  const known = read.flatMap(({ release }) => (release ? [release] : []))
+  const candidates = read.filter(({ name }) => name in versions)
   const reasons = await Promise.all(
-    candidates.map(async ({ name, version, release }) => {
+    candidates.map(async ({ name, version, release, failure }) => {
+      if (failure && !(wasLive && release)) return [unread(name, version, failure)]
       if (!release) return [`${name} ${version} was never released.`]
       const pinned = registry.remotes[name]?.descriptions?.[version]
       if (pinned && pinned !== descriptionIntegrity(release))
         return [`${name} ${version}: release.json is not the file that was released.`]
       const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
-      return [...misfits(release, offer, known), ...loose, ...(await altered(store, release))]
+      const isDown = failure && !(failure instanceof DamagedFileError)
+      const changed = isDown ? [] : await altered(place.store, release)
+      return [...misfits(release, offer, known), ...loose, ...changed]
     }),
   )
   if (reasons.flat().length > 0) throw new NotFitError(reasons.flat())
-  return Object.fromEntries(
-    candidates.flatMap(({ name, release }) =>
-      release ? [[name, descriptionIntegrity(release)]] : [],
-    ),
-  )
+  const fit = candidates.flatMap(({ release }) => (release ? [release] : []))
+  for (const release of fit) await keepDescription(place.root, release)
+  return Object.fromEntries(fit.map((release) => [release.name, descriptionIntegrity(release)]))
+}
+
+/** What a version says of itself: as the store has it, else (with the store's failure) the copy from when it went live. */
+async function describe(
+  { root, store }: Place,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<{ name: string; version: string; release: Release | null; failure: unknown }> {
+  try {
+    return { name, version, release: await store.read(name, version), failure: null }
+  } catch (failure) {
+    const pinned = registry.remotes[name]?.descriptions?.[version]
+    const release = pinned ? await keptDescription(root, name, version, pinned) : null
+    return { name, version, release, failure }
+  }
+}
+
+function unread(name: string, version: string, failure: unknown): string {
+  if (failure instanceof DamagedFileError) return failure.message
+  return `${name} ${version} cannot be read from the store: ${failure}.`
 }
 
 /** Reads every file of a release back: each must be reachable and have the bytes that were released. */

@@ -1,8 +1,10 @@
-import { link, mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from '@storefront/contract'
+import { readAs, unlessDamaged } from './json-file.ts'
 import type { Change, RegistryChange } from './registry-changes.ts'
+import { historySchema, registrySchema } from './schemas.ts'
 
 /** One change in the history: who did what when, and the registry it led to. */
 export type HistoryEntry = {
@@ -20,18 +22,35 @@ export function registryPath(root: string): string {
   return join(root, 'registry.json')
 }
 
-/** The registry as pages see it; an absent file is an empty one. Throws when it is not readable JSON. */
-export async function readRegistry(root: string): Promise<Registry> {
-  return (await readJson<Registry>(registryPath(root))) ?? { revision: 0, remotes: {} }
+/** The registry as pages see it, null where there is none. Throws DamagedFileError. */
+export function readRegistryFile(root: string): Promise<Registry | null> {
+  return readAs(registrySchema, registryPath(root))
 }
 
-/** Every change ever made, oldest first. */
+/** The registry; where its file is damaged or missing, as the last change left it. Empty before the first. */
+export async function readRegistry(root: string): Promise<Registry> {
+  const registry = await unlessDamaged(readRegistryFile(root))
+  return registry ?? (await lastRegistry(root)) ?? { revision: 0, remotes: {} }
+}
+
+/** The registry as the last change left it that can be read; null where nothing ever changed. */
+export async function lastRegistry(root: string): Promise<Registry | null> {
+  for (const revision of (await historyRevisions(root)).reverse()) {
+    const entry = await readEntry(root, revision)
+    if (entry) return entry.registry
+  }
+  return null
+}
+
+/** Every change ever made, oldest first, without those whose record is damaged. */
 export async function readHistory(root: string): Promise<HistoryEntry[]> {
   const revisions = await historyRevisions(root)
-  const entries = await Promise.all(
-    revisions.map((revision) => readJson<HistoryEntry>(historyPath(root, revision))),
-  )
+  const entries = await Promise.all(revisions.map((revision) => readEntry(root, revision)))
   return entries.filter((entry) => entry !== null)
+}
+
+function readEntry(root: string, revision: number): Promise<HistoryEntry | null> {
+  return unlessDamaged(readAs(historySchema, historyPath(root, revision)))
 }
 
 /**
@@ -85,8 +104,9 @@ async function latest(root: string): Promise<Registry> {
   const registry = await readRegistry(root)
   const newest = (await historyRevisions(root)).at(-1) ?? 0
   if (newest <= registry.revision) return registry
-  const entry = await readJson<HistoryEntry>(historyPath(root, newest))
-  return entry?.registry ?? registry
+  const entry = await readEntry(root, newest)
+  // The number of a revision whose record is damaged stays taken.
+  return entry?.registry ?? { ...registry, revision: newest }
 }
 
 /** Creates the history file of a revision, whole or not at all; false when somebody else has it. */
@@ -136,13 +156,4 @@ async function historyRevisions(root: string): Promise<number[]> {
 
 function historyPath(root: string, revision: number): string {
   return join(root, historyFolder, `${String(revision).padStart(8, '0')}.json`)
-}
-
-async function readJson<T>(path: string): Promise<T | null> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as T
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
 }

@@ -20,7 +20,7 @@ export const releaseFile = 'release.json'
 
 /** Where releases are published to: immutable folders. */
 export type ReleaseStore = {
-  /** The published description of a version, or null when it was never published. */
+  /** The published description of a version, or null when it was never published. Throws DamagedFileError. */
   read(name: string, version: string): Promise<Release | null>
   /** The versions of a remote that were published, in no order that means anything; empty for one it does not know. */
   versions(name: string): Promise<string[]>

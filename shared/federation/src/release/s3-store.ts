@@ -8,10 +8,15 @@ import {
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 import { contentType } from './content-type.ts'
+import { parseAs, unlessDamaged } from './json-file.ts'
 import { isPublished, type ReleaseStore, releaseFile, releaseFolder } from './release-store.ts'
+import { releaseSchema } from './schemas.ts'
 
 /** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
+
+/** A store that is down says so within seconds, in ms. */
+const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
 /** Releases in any S3-compatible object store, from where a static host or CDN serves them. */
 export class S3Store implements ReleaseStore {
@@ -28,14 +33,14 @@ export class S3Store implements ReleaseStore {
   /** `s3://bucket/prefix`; AWS_ENDPOINT_URL_S3 names a store that is not Amazon's. */
   static fromAddress(address: string): S3Store {
     const { hostname, pathname } = new URL(address)
-    const client = new S3Client({ forcePathStyle: true })
+    const client = new S3Client({ forcePathStyle: true, requestHandler: timeouts })
     return new S3Store(client, hostname, pathname.replace(/^\/|\/$/g, ''))
   }
 
   async read(name: string, version: string): Promise<Release | null> {
     try {
       const bytes = await this.readFile(name, version, releaseFile)
-      return JSON.parse(bytes.toString('utf8')) as Release
+      return parseAs(releaseSchema, String(bytes), `${name} ${version}: ${releaseFile}`)
     } catch (error) {
       if (error instanceof NoSuchKey) return null
       throw error
@@ -52,7 +57,9 @@ export class S3Store implements ReleaseStore {
     for await (const { CommonPrefixes = [] } of pages) {
       for (const { Prefix = '' } of CommonPrefixes) names.push(Prefix.slice(prefix.length, -1))
     }
-    const releases = await Promise.all(names.map((version) => this.read(name, version)))
+    const releases = await Promise.all(
+      names.map((version) => unlessDamaged(this.read(name, version))),
+    )
     return releases.flatMap((release) => (release ? [release.version] : []))
   }
 
@@ -66,7 +73,7 @@ export class S3Store implements ReleaseStore {
 
   async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
     const { name, version } = release
-    if (isPublished(await this.read(name, version), release)) return 'already there'
+    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
     for (const [file, bytes] of files) await this.put(name, version, file, bytes)
     const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
     await this.put(name, version, releaseFile, description)

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { access, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LiveShell, ShellOffer } from '@storefront/contract'
 import { compressFolder } from './compress.ts'
-import { writeCompressed } from './directory-store.ts'
-import { shellOfferName } from './go-live.ts'
+import { readAs, unlessDamaged } from './json-file.ts'
+import { liveShellSchema } from './schemas.ts'
+
+/** File beside the registry that says which build of the shell is live and what it offers to remotes. */
+export const shellOfferName = 'shell.json'
 
 /** Folder of the shell's builds, beside the registry; its name is never a remote's. */
 const buildsFolder = '.shell'
@@ -20,21 +23,44 @@ export async function publishShell(
 ): Promise<LiveShell> {
   const name = await fingerprint(dist)
   const folder = join(root, buildsFolder, name)
+  const live: LiveShell = { ...offer, build: `${buildsFolder}/${name}` }
+  const json = Buffer.from(JSON.stringify(live, null, 2))
   if (!(await exists(folder))) {
     const draft = `${folder}.${process.pid}.draft`
     await rm(draft, { recursive: true, force: true })
     await cp(dist, draft, { recursive: true })
     await compressFolder(join(draft, 'browser'))
+    await writeFile(join(draft, shellOfferName), json)
     await rename(draft, folder)
   }
-  const live: LiveShell = { ...offer, build: `${buildsFolder}/${name}` }
-  await writeCompressed(join(root, shellOfferName), Buffer.from(JSON.stringify(live, null, 2)))
+  await writeFile(join(root, `${shellOfferName}.draft`), json)
+  await rename(join(root, `${shellOfferName}.draft`), join(root, shellOfferName))
   return live
 }
 
-/** The live shell. Throws when the shell was never built. */
+/** The live shell; where the file that names it cannot be read, the newest build. Throws when the shell was never built. */
 export async function liveShell(root: string): Promise<LiveShell> {
-  return JSON.parse(await readFile(join(root, shellOfferName), 'utf8')) as LiveShell
+  const live = (await readShell(join(root, shellOfferName))) ?? (await newestShell(root))
+  if (live) return live
+  throw new Error(`There is neither a shell.json nor a build of the shell in ${root}.`)
+}
+
+async function newestShell(root: string): Promise<LiveShell | null> {
+  const builds = await readdir(join(root, buildsFolder)).catch(() => [])
+  const files = await Promise.all(
+    builds.map(async (build) => {
+      const file = join(root, buildsFolder, build, shellOfferName)
+      return {
+        shell: await readShell(file),
+        at: (await stat(file).catch(() => null))?.mtimeMs ?? 0,
+      }
+    }),
+  )
+  return files.sort((a, b) => b.at - a.at)[0]?.shell ?? null
+}
+
+function readShell(file: string): Promise<LiveShell | null> {
+  return unlessDamaged(readAs(liveShellSchema, file))
 }
 
 /** The folder of the live shell's build. Throws when the shell was never built. */

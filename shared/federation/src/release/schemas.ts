@@ -1,0 +1,80 @@
+import type { LiveShell, Registry, Release } from '@storefront/contract'
+import * as v from 'valibot'
+import type { HistoryEntry } from './registry-store.ts'
+
+/** Names and versions are folders: nothing that leads elsewhere. */
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
+const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/))
+const texts = v.record(v.string(), v.string())
+const assets = v.looseObject({ js: v.array(v.string()), css: v.array(v.string()) })
+const versionNumbers = v.record(v.string(), v.number())
+
+export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
+  name,
+  version,
+  mounts: v.array(v.string()),
+  tab: v.exactOptional(v.looseObject({ id: v.string(), label: v.string(), position: v.number() })),
+  entry: v.string(),
+  exposes: v.record(v.string(), assets),
+  screens: v.record(v.string(), assets),
+  styleChunks: v.exactOptional(texts),
+  server: v.exactOptional(v.string()),
+  builtOn: v.exactOptional(
+    v.looseObject({
+      contract: v.string(),
+      session: v.string(),
+      shared: texts,
+      publishes: versionNumbers,
+      reads: versionNumbers,
+    }),
+  ),
+  integrity: texts,
+})
+
+export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
+  revision: v.pipe(v.number(), v.integer()),
+  remotes: v.record(
+    name,
+    v.looseObject({
+      live: version,
+      versions: v.array(version),
+      descriptions: v.exactOptional(texts),
+      lastGood: v.exactOptional(version),
+      canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
+    }),
+  ),
+  compositions: v.exactOptional(
+    v.array(
+      v.looseObject({
+        versions: texts,
+        provenAt: v.string(),
+        by: v.string(),
+        journeys: v.string(),
+        passed: v.number(),
+      }),
+    ),
+  ),
+})
+
+export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
+  revision: v.number(),
+  at: v.string(),
+  by: v.string(),
+  changes: v.array(
+    v.looseObject({
+      kind: v.picklist(['promote', 'rollback', 'canary', 'proven', 'retire']),
+      remote: v.string(),
+      from: v.nullable(v.string()),
+      to: v.nullable(v.string()),
+    }),
+  ),
+  registry: registrySchema,
+})
+
+export const liveShellSchema: v.GenericSchema<LiveShell> = v.looseObject({
+  contract: v.string(),
+  session: v.string(),
+  shared: texts,
+  events: versionNumbers,
+  build: v.string(),
+})
