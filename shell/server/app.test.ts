@@ -39,6 +39,7 @@ const release = {
     'server/server.mjs': hashOf(code),
   },
 }
+const shell = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: 'shell' }
 const hosted = {
   'release.json': JSON.stringify(release),
   'server/server.mjs': code,
@@ -68,12 +69,13 @@ beforeEach(async () => {
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
   }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
-  await writeFile(join(root, 'shell.json'), JSON.stringify({ build: 'shell' }))
+  await writeFile(join(root, 'shell.json'), JSON.stringify(shell))
   await writeFile(join(root, 'shell/browser/entry-files.json'), '{"js":["shell.js"],"css":[]}')
   await writeFile(join(root, 'shell/server/render.mjs'), bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
+  hanging.length = 0
   await close()
   host.closeAllConnections()
   await new Promise((resolve) => host.close(resolve))
@@ -198,4 +200,21 @@ test('P10: a page and its files are of the site alone, whatever host or path is 
   const answer = await app.request('http://localhost//evil.example/')
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
   expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
+})
+
+test('P12: past the cap of renders visitors get 503 with Retry-After, and the page as it was last rendered', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({ PROVIDER_URL: hostUrl(), MAX_RENDERS: '1' })
+  expect((await app.request('/flights')).status).toBe(200)
+  files = hosted
+  const slow = app.request('/flights?slow')
+  await expect.poll(() => hanging.length).toBeGreaterThan(0)
+  const [known, unknown] = [await app.request('/flights'), await app.request('/flights?other')]
+  for (const answer of [known, unknown])
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await known.text()).toContain('<div id="root">[flights/routes]</div>')
+  expect(await unknown.text()).toContain('<div id="root"></div>')
+  files = { ...hosted, ...provider }
+  for (const waiting of hanging) waiting.end()
+  expect((await slow).status).toBe(200)
 })

@@ -9,7 +9,6 @@ import { chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
-import { LiveRemotesReader } from './live-remotes.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
@@ -17,11 +16,13 @@ import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage } from './operations/status-page.ts'
 import { PageAssets } from './page-assets.ts'
-import { PageRenderer } from './page-renderer.ts'
 import { pageRoute } from './page-route.ts'
 import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
-import { directorySource, hostedSource, remotesBase } from './release-source.ts'
+import { LiveRemotesReader } from './releases/live-remotes.ts'
+import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
+import { CappedRenderer } from './rendering/capped-renderer.ts'
+import { PageRenderer } from './rendering/page-renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -61,7 +62,8 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')
   if (!config.dev) app.use(except(isSandbox, securityHeaders(config)))
-  app.route('/', healthRoutes({ remotes: liveNames, isLeaving: () => isLeaving }))
+  const problems = () => liveRemotes.problems()
+  app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, config))
@@ -79,8 +81,10 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
     const { versions } = pageVersions(c, await liveRemotes.registry(), false)
-    const remotes = await liveRemotes.remotes(versions)
-    const changed = (await liveRemotes.changedAt()).toISOString().slice(0, 10)
+    const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
+    // A page that is left out for a moment must not be taken for one that is gone.
+    if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
+    const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
@@ -109,13 +113,22 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   })
 
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
-  app.get('*', pageRoute({ config, shell: shellFiles, liveRemotes, renderer, assets: pageAssets }))
+  app.get(
+    '*',
+    pageRoute({
+      config,
+      shell: shellFiles,
+      liveRemotes,
+      renderer: new CappedRenderer(renderer, config.maxRenders),
+      assets: pageAssets,
+    }),
+  )
 
   if (!config.dev) {
     const versions = versionsFor(await liveRemotes.registry(), null)
     await renderer.warmUp({
       url: 'http://localhost/warm-up',
-      remotes: await liveRemotes.remotes(versions),
+      ...(await liveRemotes.remotes(versions)),
       agency,
       today: cancunDay(new Date()),
       apiBase: `${providerUrl}/api/v1`,

@@ -1,8 +1,8 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/federation/release'
-import type { LiveRemotes } from './live-remotes.ts'
-import type { ReleaseSource } from './release-source.ts'
+import type { LiveRemotes } from './releases/live-remotes.ts'
+import type { ReleaseSource } from './releases/release-source.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {

@@ -6,11 +6,12 @@ import type { RenderedPage } from '../src/server.tsx'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import { brokenRemotes } from './chaos.ts'
 import type { ServerConfig } from './config.ts'
-import { forBrowser, type LiveRemotesReader } from './live-remotes.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
 import { pageHtml, pageRest, pageStart } from './page-html.ts'
-import type { PageRenderer } from './page-renderer.ts'
 import { pageVersions } from './page-versions.ts'
+import { forBrowser } from './releases/for-browser.ts'
+import type { LiveRemotesReader } from './releases/live-remotes.ts'
+import type { CappedRenderer } from './rendering/capped-renderer.ts'
 import type { ShellFiles } from './shell-files.ts'
 import { visitorDay } from './visitor-day.ts'
 
@@ -18,11 +19,14 @@ export type PageRouteOptions = {
   config: ServerConfig
   shell: ShellFiles
   liveRemotes: LiveRemotesReader
-  renderer: PageRenderer
+  renderer: CappedRenderer
   assets: PageAssets
 }
 
 type Page = Exclude<RenderedPage, { redirect: string }>
+
+/** When to ask again for a page that cannot be had now. */
+const retryAfterSeconds = '10'
 
 /** Answers every address that is no file with its page. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
@@ -32,11 +36,13 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const url = new URL(c.req.url)
     const registry = await liveRemotes.registry()
     const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
-    const remotes = { ...(await liveRemotes.remotes(versions)), ...config.dev?.remotes }
+    const live = await liveRemotes.remotes(versions)
+    const remotes = { ...live.remotes, ...config.dev?.remotes }
+    const isIncomplete = live.isIncomplete || undefined
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
     const today = visitorDay(c, new Date())
     const apiBase = `${config.providerUrl}/api/v1`
-    const input = { url: c.req.url, remotes, agency, today, apiBase, overrides }
+    const input = { url: c.req.url, remotes, isIncomplete, agency, today, apiBase, overrides }
     // From source, the browser renders: hot reload needs no server build.
     const render = async () => (config.dev ? null : renderer.render(input, excluded))
     // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
@@ -56,7 +62,14 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
         pathname: url.pathname,
         agency,
         shell,
-        boot: { agency, remotes: forBrowser(remotes, boot.rendered), overrides, today, ...boot },
+        boot: {
+          agency,
+          remotes: forBrowser(remotes, boot.rendered),
+          isIncomplete,
+          overrides,
+          today,
+          ...boot,
+        },
         content: page?.html ?? '',
         head: page?.head ?? null,
       }
@@ -64,17 +77,17 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
 
     // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
     c.header('cache-control', 'private, no-cache')
-    if (isCertain(url) && assets.haveText(remotes, needed)) {
+    const isBusy = renderer.isFull
+    if (!isBusy && isCertain(url) && assets.haveText(remotes, needed)) {
       const first = pageStart(await start({ rendered: needed, screens: [] }))
       return inTwoParts(c, first, async () => pageRest(rest(asPage(await render()))))
     }
-    const page = await render()
+    const page = isBusy ? renderer.last(input) : await render()
     if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
     const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
-    return c.html(
-      pageHtml({ ...(await start(shown)), ...rest(page) }),
-      (page?.status ?? 200) as 200,
-    )
+    const status = isBusy ? 503 : (page?.status ?? 200)
+    if (status === 503) c.header('retry-after', retryAfterSeconds)
+    return c.html(pageHtml({ ...(await start(shown)), ...rest(page) }), status as 200)
   }
 }
 

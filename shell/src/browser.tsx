@@ -60,7 +60,12 @@ async function start(boot: BootData, container: HTMLElement) {
   }
   const isWhole = await loadRendered(boot, modules, federation)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
-  const { routes, patchRoutesOnNavigation } = siteRoutes(remotes, modules, mounted)
+  const { routes, patchRoutesOnNavigation } = siteRoutes(
+    remotes,
+    modules,
+    mounted,
+    boot.isIncomplete,
+  )
   const hydration =
     isWhole && (await preloadScreens(routes, boot.hydration)) ? boot.hydration : null
 

@@ -18,10 +18,12 @@ const hotels: LiveRemote = {
 }
 const hotelRoutes = [{ path: 'hotels/room-summary' }, { path: 'hotels/:slug' }, { path: 'hotels' }]
 
-function site(load: unknown) {
+function site(load: unknown, isIncomplete = false) {
   const { routes, patchRoutesOnNavigation } = siteRoutes(
     { hotels },
     createRemoteModules(load as LoadExpose),
+    [],
+    isIncomplete,
   )
   const [root] = routes
   const patch = vi.fn((_id: string | null, children: RouteObject[]) => {
@@ -81,4 +83,13 @@ test('an unknown page below a mounted remote answers 404', async () => {
   const { visit, elsewhere } = site(async () => ({ routes: hotelRoutes }))
   await visit('/hotels/a/b')
   expect(await elsewhere('/hotels/a/b')).toMatchObject({ init: { status: 404 } })
+})
+
+test('where some remotes are not known, an address of nobody is not available now: it may be one of theirs', async () => {
+  const { elsewhere } = site(vi.fn(), true)
+  expect(await elsewhere('/tours')).toMatchObject({
+    data: { kind: 'unreadable' },
+    init: { status: 503 },
+  })
+  expect(await elsewhere('/hotels')).toEqual({ kind: 'pending', remote: 'hotels' })
 })

@@ -23,12 +23,14 @@ export type SiteRoutes = {
 
 /**
  * The site's routes: the shell's own, those of `mounted` remotes from the start, and the rest on first visit.
- * The shell knows no screen of a vertical: a remote owns everything below its mounts.
+ * The shell knows no screen of a vertical: a remote owns everything below its mounts. Where the remotes are incomplete,
+ * an address that nobody owns is not available now, rather than not found.
  */
 export function siteRoutes(
   remotes: Remotes,
   modules: RemoteModules,
   mounted: string[] = [],
+  isIncomplete = false,
 ): SiteRoutes {
   const added = new Set(mounted)
   const failed = new Map<string, unknown>()
@@ -40,6 +42,7 @@ export function siteRoutes(
       const kind = failed.delete(remote) ? 'failed' : 'pending'
       return { kind, remote } satisfies ElsewhereData
     }
+    if (isIncomplete) return data({ kind: 'unreadable' } satisfies ElsewhereData, { status: 503 })
     return data({ kind: 'not-found' } satisfies ElsewhereData, { status: 404 })
   }
 

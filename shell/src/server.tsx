@@ -24,6 +24,8 @@ export type RenderInput = {
   /** Absolute address asked for. */
   url: string
   remotes: Remotes
+  /** Whether some live remotes cannot be read now: an address that nobody owns may be one of theirs. */
+  isIncomplete?: boolean
   agency: Agency
   today: IsoDate
   /** Absolute base of the provider's API. */
@@ -64,7 +66,7 @@ export async function renderPage(
   loadExpose: LoadExpose,
   onTurn: () => void = () => undefined,
 ): Promise<RenderedPage> {
-  const { url, remotes, agency, today, apiBase, exposes, overrides } = input
+  const { url, remotes, isIncomplete = false, agency, today, apiBase, exposes, overrides } = input
   const location = new URL(url)
   const started = performance.now()
   onTurn()
@@ -80,7 +82,7 @@ export async function renderPage(
     http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn) }),
   }
   onTurn()
-  const handler = handlers.of({ remotes, rendered, modules, mounted })
+  const handler = handlers.of({ remotes, isIncomplete, rendered, modules, mounted })
   const loadingMs = input.dataBudgetMs - (performance.now() - started)
   const context = await inTime(loadingMs, input.budgetMs, ({ loading, patience }) => {
     const requestContext = new RouterContextProvider()

@@ -1,5 +1,5 @@
 import { readConfig } from '../../shell/server/config.ts'
-import type { LiveRemotes } from '../../shell/server/live-remotes.ts'
+import type { LiveRemotes } from '../../shell/server/releases/live-remotes.ts'
 import { type KeptPage, staticPage } from './kept-pages.ts'
 import type { Backend } from './network/backend.ts'
 import type { OneBundle } from './one-bundle/build.ts'

@@ -1,8 +1,8 @@
 import { chromiumArgs, chromiumPath } from '@storefront/chromium'
 import { versionsFor } from '@storefront/federation/release'
 import { type Browser, chromium } from 'playwright'
-import { type LiveRemotes, LiveRemotesReader } from '../../shell/server/live-remotes.ts'
-import { directorySource } from '../../shell/server/release-source.ts'
+import { type LiveRemotes, LiveRemotesReader } from '../../shell/server/releases/live-remotes.ts'
+import { directorySource } from '../../shell/server/releases/release-source.ts'
 import { startStorefront } from '../storefront-process.ts'
 import { type ArmName, createArms } from './arms.ts'
 import { type Builds, benchReleases } from './builds.ts'
@@ -167,7 +167,7 @@ export function routeKey(arm: ArmName, withHover: boolean): string {
 
 async function liveRemotes(): Promise<LiveRemotes> {
   const reader = new LiveRemotesReader(benchReleases, directorySource(benchReleases))
-  return reader.remotes(versionsFor(await reader.registry(), null))
+  return (await reader.remotes(versionsFor(await reader.registry(), null))).remotes
 }
 
 /** Between the visits, in a process of its own, while neither browser nor server has anything to do. */

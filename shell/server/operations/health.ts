@@ -3,24 +3,35 @@ import { Hono } from 'hono'
 export type HealthOptions = {
   /** Names of the live remotes. */
   remotes: () => Promise<string[]>
+  /** What of all that is live cannot be read where it belongs, a sentence each; asks for it anew. */
+  problems: () => Promise<string[]>
   /** Whether the process is about to end. */
   isLeaving: () => boolean
 }
 
+/** How long an answer counts: whoever asks more often makes no more work, in ms. */
+const freshMs = 1000
+
 /**
- * `GET /healthz`: the process lives. `GET /readyz`: it can read what is live and is not about to end, or 503; the
- * provider's troubles are not this server's.
+ * `GET /healthz`: the process lives. `GET /readyz`: it knows what is live and is not about to end, or 503; `degraded` with
+ * the reasons where it goes on with what it knew before. The provider's troubles are not this server's.
  */
-export function healthRoutes({ remotes, isLeaving }: HealthOptions): Hono {
+export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): Hono {
+  let latest: { at: number; reasons: Promise<string[]> } | null = null
+  const reasonsNow = () => {
+    if (!latest || performance.now() - latest.at > freshMs)
+      latest = { at: performance.now(), reasons: problems() }
+    return latest.reasons
+  }
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store')
-      const isReadable = await remotes().then(
-        (names) => names.length > 0,
-        () => false,
-      )
-      const isReady = isReadable && !isLeaving()
-      return c.json({ status: isReady ? 'ready' : 'not ready' }, isReady ? 200 : 503)
+      if (isLeaving()) return c.json({ status: 'not ready', reasons: ['It is about to end.'] }, 503)
+      const reasons = await reasonsNow()
+      if ((await remotes()).length === 0)
+        return c.json({ status: 'not ready', reasons: ['Nothing is live.', ...reasons] }, 503)
+      if (reasons.length > 0) return c.json({ status: 'degraded', reasons })
+      return c.json({ status: 'ready' })
     })
 }

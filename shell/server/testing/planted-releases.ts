@@ -6,9 +6,13 @@ import { compile, shellConfig } from '@storefront/federation/build'
 import { integrityOf, versionsFor } from '@storefront/federation/release'
 import type { RenderedPage } from '../../src/server.tsx'
 import { readConfig } from '../config.ts'
-import { LiveRemotesReader } from '../live-remotes.ts'
-import { type PageInput, PageRenderer, type PageRendererOptions } from '../page-renderer.ts'
-import { directorySource } from '../release-source.ts'
+import { LiveRemotesReader } from '../releases/live-remotes.ts'
+import { directorySource } from '../releases/release-source.ts'
+import {
+  type PageInput,
+  PageRenderer,
+  type PageRendererOptions,
+} from '../rendering/page-renderer.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 
@@ -112,7 +116,7 @@ export class PlantedReleases {
     this.renderers.push(renderer)
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,
-      remotes: await reader.remotes(versionsFor(await reader.registry(), null)),
+      ...(await reader.remotes(versionsFor(await reader.registry(), null))),
       agency,
       today: '2026-11-21',
       apiBase: 'http://127.0.0.1:1/api/v1',

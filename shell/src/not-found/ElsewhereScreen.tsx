@@ -6,11 +6,12 @@ import { useRetryRoute } from '../remotes/RouteFailed.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 /**
- * Why no route of a remote answered: nobody owns the address, its owner could not be loaded, or the server left
- * the owner's part to the browser.
+ * Why no route of a remote answered: nobody owns the address, its owner may be one that the server could not read, could
+ * not be loaded, or the server left the owner's part to the browser.
  */
 export type ElsewhereData =
   | { kind: 'not-found' }
+  | { kind: 'unreadable' }
   | { kind: 'failed'; remote: string }
   | { kind: 'pending'; remote: string }
 
@@ -18,6 +19,8 @@ export type ElsewhereData =
 export function ElsewhereScreen() {
   const data = useLoaderData() as ElsewhereData
   const retry = useRetryRoute()
+  // Which remotes there are is asked of the server alone.
+  if (data.kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
   if (data.kind === 'failed') return <RemoteFallback onRetry={retry} />
   if (data.kind === 'pending') return <PendingRemote onVisit={retry} />
   return <NotFoundScreen />

@@ -6,6 +6,8 @@ export type BootData = {
   agency: Agency
   /** The live remotes of this page load: fixed until the next one. */
   remotes: Remotes
+  /** Whether some live remotes could not be read: an address that nobody owns may be one of theirs. */
+  isIncomplete?: boolean
   /** Versions that QA asked for instead of the live ones. */
   overrides: Record<string, string>
   /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */

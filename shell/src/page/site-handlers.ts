@@ -6,6 +6,8 @@ import { siteRoutes } from '../routes.tsx'
 /** What the routes of a page are made of, and nothing of who asks for it. */
 export type SiteParts = {
   remotes: Remotes
+  /** Whether some live remotes cannot be read. */
+  isIncomplete?: boolean
   /** Exposes that are there, as `flights/SearchForm`. */
   rendered: string[]
   modules: RemoteModules
@@ -27,11 +29,13 @@ export class SiteHandlers {
 
   /** The handler of pages made of these parts. Throws what routes that cannot be put together throw. */
   of(parts: SiteParts): SiteHandler {
-    const { remotes, modules, mounted } = parts
+    const { remotes, modules, mounted, isIncomplete } = parts
     const key = nameOf(parts)
     const handler =
       this.#kept.get(key) ??
-      createStaticHandler(siteRoutes(remotes, modules, mounted ? [mounted] : []).routes)
+      createStaticHandler(
+        siteRoutes(remotes, modules, mounted ? [mounted] : [], isIncomplete).routes,
+      )
     this.#kept.delete(key)
     this.#kept.set(key, handler)
     const [oldest] = this.#kept.keys()
@@ -41,7 +45,7 @@ export class SiteHandlers {
 }
 
 /** A release never changes: its name and version say what is in it. */
-function nameOf({ remotes, rendered, mounted }: SiteParts): string {
+function nameOf({ remotes, isIncomplete, rendered, mounted }: SiteParts): string {
   const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
-  return [mounted, ...rendered, ...releases].join()
+  return [mounted, isIncomplete, ...rendered, ...releases].join()
 }

@@ -10,17 +10,28 @@ export { contentType } from './content-type.ts'
 export { misfits } from './contract-gate.ts'
 export { DirectoryStore } from './directory-store.ts'
 export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
+export { DamagedFileError, parseAs } from './json-file.ts'
+export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
 export { openStore } from './open-store.ts'
 export { liveVersions, proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {
   changeRegistry,
   type HistoryEntry,
+  lastRegistry,
   readHistory,
   readRegistry,
+  readRegistryFile,
   registryPath,
 } from './registry-store.ts'
 export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
 export { releasedBy } from './released-by.ts'
-export { copyShell, liveShell, liveShellFolder, publishShell } from './shell-builds.ts'
+export { releaseSchema } from './schemas.ts'
+export {
+  copyShell,
+  liveShell,
+  liveShellFolder,
+  publishShell,
+  readShellFile,
+} from './shell-builds.ts'
 export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'

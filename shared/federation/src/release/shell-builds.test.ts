@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { liveShellFolder, publishShell } from './shell-builds.ts'
+import { liveShellFolder, publishShell, shellOfferName } from './shell-builds.ts'
 
 const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
 let root = ''
@@ -37,3 +37,15 @@ test('the same build again is the same folder', async () => {
 test('a shell that was never built is an error, not an empty page', async () => {
   await expect(liveShellFolder(root)).rejects.toThrow('shell.json')
 })
+
+test.each(['', '{"build"', '[]'])(
+  'where shell.json says %j, the newest build is live',
+  async (text) => {
+    await publishShell(root, await built('first'), offer)
+    const { build } = await publishShell(root, await built('second'), offer)
+    await writeFile(join(root, shellOfferName), text)
+    expect(await liveShellFolder(root)).toBe(join(root, build))
+    await rm(join(root, shellOfferName))
+    expect(await liveShellFolder(root)).toBe(join(root, build))
+  },
+)

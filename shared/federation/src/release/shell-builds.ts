@@ -3,7 +3,7 @@ import { access, cp, readdir, readFile, rename, rm, stat, writeFile } from 'node
 import { join } from 'node:path'
 import type { LiveShell, ShellOffer } from '@storefront/contract'
 import { compressFolder } from './compress.ts'
-import { readAs, unlessDamaged } from './json-file.ts'
+import { DamagedFileError, readAs, unlessDamaged } from './json-file.ts'
 import { liveShellSchema } from './schemas.ts'
 
 /** File beside the registry that says which build of the shell is live and what it offers to remotes. */
@@ -40,27 +40,28 @@ export async function publishShell(
 
 /** The live shell; where the file that names it cannot be read, the newest build. Throws when the shell was never built. */
 export async function liveShell(root: string): Promise<LiveShell> {
-  const live = (await readShell(join(root, shellOfferName))) ?? (await newestShell(root))
+  const live = (await unlessDamaged(readShellFile(root))) ?? (await newestShell(root))
   if (live) return live
   throw new Error(`There is neither a shell.json nor a build of the shell in ${root}.`)
 }
 
-async function newestShell(root: string): Promise<LiveShell | null> {
-  const builds = await readdir(join(root, buildsFolder)).catch(() => [])
-  const files = await Promise.all(
-    builds.map(async (build) => {
-      const file = join(root, buildsFolder, build, shellOfferName)
-      return {
-        shell: await readShell(file),
-        at: (await stat(file).catch(() => null))?.mtimeMs ?? 0,
-      }
-    }),
-  )
-  return files.sort((a, b) => b.at - a.at)[0]?.shell ?? null
+/** The live shell as the file that names it says. Throws DamagedFileError, also when it is missing. */
+export async function readShellFile(root: string): Promise<LiveShell> {
+  const live = await readAs(liveShellSchema, join(root, shellOfferName))
+  if (live) return live
+  throw new DamagedFileError(`${shellOfferName} is missing.`)
 }
 
-function readShell(file: string): Promise<LiveShell | null> {
-  return unlessDamaged(readAs(liveShellSchema, file))
+async function newestShell(root: string): Promise<LiveShell | null> {
+  const builds = await readdir(join(root, buildsFolder)).catch(() => [])
+  const found = await Promise.all(
+    builds.map(async (build) => {
+      const file = join(root, buildsFolder, build, shellOfferName)
+      const shell = await unlessDamaged(readAs(liveShellSchema, file))
+      return shell ? [{ shell, at: (await stat(file)).mtimeMs }] : []
+    }),
+  )
+  return found.flat().sort((a, b) => b.at - a.at)[0]?.shell ?? null
 }
 
 /** The folder of the live shell's build. Throws when the shell was never built. */

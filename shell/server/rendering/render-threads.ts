@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RenderedPage } from '../src/server.tsx'
+import type { RenderedPage } from '../../src/server.tsx'
 import type { PageJob, RenderJob } from './render-messages.ts'
 import { RenderThread } from './render-thread.ts'
 

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderInput } from '../src/server.tsx'
+import type { RenderedPage, RenderInput } from '../../src/server.tsx'
 
 /** A page to render. */
 export type PageJob = {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PlantedReleases, type PlantedVisits, plantedBuild } from './testing/planted-releases.ts'
+import { PlantedReleases, type PlantedVisits, plantedBuild } from '../testing/planted-releases.ts'
 
 let releases: PlantedReleases
 
@@ -207,4 +207,19 @@ test('a version that goes live is on the next page, forth and back, without a re
   expect((await visit('/switched')).html).toContain('>second<')
   await releases.goLive('switched', '1.0.0')
   expect((await visit('/switched')).html).toContain('>first<')
+})
+
+test('where a live remote cannot be read, an address of nobody is its fallback with 503, and heals', async () => {
+  await releases.live('lost', plantedBuild('lost'))
+  const file = join(releases.root, 'lost/1.0.0/release.json')
+  const description = await readFile(file, 'utf8')
+  await writeFile(file, description.slice(0, -9))
+  const { visit } = await releases.visits()
+  const page = await visit('/lost')
+  expect([page.status, page.head]).toEqual([503, null])
+  expect(page.html).toContain('not available right now')
+  expect((await visit('/fine')).status).toBe(200)
+  await writeFile(file, description)
+  expect(isWhole('lost', await visit('/lost'))).toBe(true)
+  expect(await visit('/nowhere')).toMatchObject({ status: 404, head: { noindex: true } })
 })

@@ -1,10 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
-import { descriptionIntegrity } from '@storefront/federation/release'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forBrowser, LiveRemotesReader } from './live-remotes.ts'
+import { descriptionIntegrity, versionsFor } from '@storefront/federation/release'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { forBrowser } from './for-browser.ts'
+import { LiveRemotesReader } from './live-remotes.ts'
+import { directorySource } from './release-source.ts'
 
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
@@ -73,7 +75,7 @@ async function flightsOf(
   descriptions: Record<string, string> = {},
 ): Promise<LiveRemote | undefined> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
+  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: '.shell/1' }
   await writeFile(join(root, 'shell.json'), JSON.stringify(offer))
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
   const registry = { revision: 2, remotes: { flights: { ...registered, descriptions } } }
@@ -88,7 +90,7 @@ async function flightsOf(
     style: () => Promise.reject(new Error('not read')),
     serverBuild: async () => null,
   })
-  return (await reader.remotes({ flights: '1.1.0' })).flights
+  return (await reader.remotes({ flights: '1.1.0' })).remotes.flights
 }
 
 test('a page is told of the last good release what it takes to run it', async () => {
@@ -127,4 +129,91 @@ test('a release that does not say what its files are is not shown, though nobody
   const bare = { ...fitting, version: '1.1.0', integrity }
   expect((await flightsOf([bare, fitting]))?.release.version).toBe('1.0.0')
   expect(await flightsOf([bare, { ...fitting, integrity }])).toBeUndefined()
+})
+
+describe('what can no longer be read changes nothing that is live', () => {
+  const release = fitting
+  const shell = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: '.shell/1' }
+  const pinned = { '1.0.0': descriptionIntegrity(release) }
+  const registry = {
+    revision: 1,
+    remotes: { flights: { live: '1.0.0', versions: ['1.0.0'], descriptions: pinned } },
+  }
+  const entry = { revision: 1, at: '2026-11-22T08:00:00Z', by: 'ana', changes: [], registry }
+
+  /** Everything as `promote` leaves it. */
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    for (const folder of ['flights/1.0.0', 'history', '.descriptions/flights', '.shell/1'])
+      await mkdir(join(root, folder), { recursive: true })
+    const files = {
+      'registry.json': registry,
+      'shell.json': shell,
+      '.shell/1/shell.json': shell,
+      'history/00000001.json': entry,
+      'flights/1.0.0/release.json': release,
+      '.descriptions/flights/1.0.0.json': release,
+    }
+    for (const [file, content] of Object.entries(files))
+      await writeFile(join(root, file), JSON.stringify(content))
+  })
+
+  const damages: [string, (file: string) => Promise<void>][] = [
+    ['missing', (file) => rm(file)],
+    ['empty', (file) => writeFile(file, '')],
+    ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
+    ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
+    ['of another shape', (file) => writeFile(file, '{"remotes":[],"name":7}')],
+  ]
+  const files = ['registry.json', 'shell.json', 'flights/1.0.0/release.json']
+  const cases = files.flatMap((file) =>
+    damages.flatMap(([how, damage]) =>
+      [true, false].map((isRunning) => ({ file, how, damage, isRunning })),
+    ),
+  )
+
+  test.each(cases)('$file $how, while running: $isRunning', async ({ file, damage, isRunning }) => {
+    const reader = new LiveRemotesReader(root, directorySource(root))
+    const page = async () => reader.remotes(versionsFor(await reader.registry(), null))
+    if (isRunning) await page()
+    const path = join(root, file)
+    const before = await readFile(path, 'utf8')
+    await damage(path)
+    const { remotes, isIncomplete } = await page()
+    expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
+    expect(await reader.problems()).toEqual([
+      expect.stringContaining(file.replace('/release.json', '')),
+    ])
+    for (let visit = 0; visit < 3; visit++) await page()
+    expect(console.error).toHaveBeenCalledTimes(1)
+
+    await writeFile(path, before)
+    expect(await reader.problems()).toEqual([])
+    expect(console.info).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('can be read again'),
+    )
+  })
+
+  test('what nobody ever could read is missing from the page, and known to be', async () => {
+    await rm(join(root, '.descriptions'), { recursive: true })
+    await writeFile(join(root, 'flights/1.0.0/release.json'), '{')
+    const reader = new LiveRemotesReader(root, directorySource(root))
+    expect(await reader.remotes({ flights: '1.0.0' })).toEqual({ remotes: {}, isIncomplete: true })
+    await writeFile(join(root, 'flights/1.0.0/release.json'), JSON.stringify(release))
+    expect((await reader.remotes({ flights: '1.0.0' })).isIncomplete).toBe(false)
+  })
+
+  test.each(['missing', 'garbage'])(
+    'a registry that was never known is not an empty one: %s',
+    async (how) => {
+      await rm(join(root, 'history'), { recursive: true })
+      await rm(join(root, 'registry.json'))
+      if (how === 'garbage') await writeFile(join(root, 'registry.json'), '{]')
+      const reader = new LiveRemotesReader(root, directorySource(root))
+      expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: true })
+      await writeFile(join(root, 'registry.json'), JSON.stringify({ revision: 1, remotes: {} }))
+      expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: false })
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExposeName, Exposes } from '@storefront/contract'
-import type { RenderedPage } from '../src/server.tsx'
+import type { RenderedPage } from '../../src/server.tsx'
 import { type Answer, cells, type Question, type WorkerData } from './render-messages.ts'
 import { ServerBuildLoader } from './server-build-loader.ts'
 
@@ -14,7 +14,7 @@ const beatMs = 50
 /** How long a server-side build that could not be imported is not asked for again, in ms. */
 const retryAfterMs = 10_000
 
-type RenderBundle = typeof import('../src/server.tsx')
+type RenderBundle = typeof import('../../src/server.tsx')
 
 const port = parentPort
 if (!port) throw new Error('render-worker.ts is for a thread of its own.')

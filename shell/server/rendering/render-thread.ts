@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderedPage } from '../src/server.tsx'
+import type { RenderedPage } from '../../src/server.tsx'
 import {
   type Answer,
   cells,

@@ -1,7 +1,7 @@
 import type { Release } from '@storefront/contract'
-import type { Remotes } from '../src/remotes/mounts.ts'
-import { CircuitBreaker } from './circuit-breaker.ts'
-import type { ReleaseSource } from './release-source.ts'
+import type { Remotes } from '../../src/remotes/mounts.ts'
+import { CircuitBreaker } from '../circuit-breaker.ts'
+import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** How long a page waits for a server-side build that comes from elsewhere, in ms; it comes for later pages. */
 const patienceMs = 300

@@ -1,8 +1,14 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
-import { DirectoryStore, integrityOf, releaseFolder } from '@storefront/federation/release'
-import { CircuitBreaker } from './circuit-breaker.ts'
+import {
+  DirectoryStore,
+  integrityOf,
+  parseAs,
+  releaseFolder,
+  releaseSchema,
+} from '@storefront/federation/release'
+import { CircuitBreaker } from '../circuit-breaker.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'
@@ -82,7 +88,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
         const file = `${folder(name, version)}release.json`
         const bytes = await fetchFile(file, descriptionTimeoutMs)
         breaker.succeeded(key)
-        return bytes ? (JSON.parse(String(bytes)) as Release) : null
+        return bytes ? parseAs(releaseSchema, String(bytes), `${key}/release.json`) : null
       } catch (error) {
         breaker.failed(key)
         throw error

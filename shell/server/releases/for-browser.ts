@@ -1,0 +1,30 @@
+import type { LiveRemotes } from './live-remotes.ts'
+
+/**
+ * What the page needs of the live remotes: what concerns only the server stays there, and so do the files of exposes
+ * that it was rendered with, which its head names already.
+ */
+export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveRemotes {
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
+      const { server: _, builtOn: _b, styleChunks: _s, integrity, ...rest } = release
+      const exposes = Object.fromEntries(
+        Object.entries(release.exposes).map(([expose, files]) => [
+          expose,
+          rendered.includes(`${name}/${expose.replace('./', '')}`) ? { js: [], css: [] } : files,
+        ]),
+      )
+      const lists = Object.values(exposes)
+      const named = new Set([release.entry, ...lists.flatMap(({ js, css }) => [...js, ...css])])
+      const files = Object.entries(integrity).filter(([file]) => named.has(file))
+      return [
+        name,
+        {
+          release: { ...rest, exposes, screens: {}, integrity: Object.fromEntries(files) },
+          baseUrl,
+          ...(lastGood ? { lastGood } : {}),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,195 @@
+import type { LiveRemote, Registry, Release, ShellOffer } from '@storefront/contract'
+import {
+  DamagedFileError,
+  descriptionIntegrity,
+  keptDescription,
+  liveShell,
+  liveVersions,
+  looseFiles,
+  misfits,
+  readShellFile,
+  releaseFolder,
+  standInFor,
+} from '@storefront/federation/release'
+import { TroubleLog } from '../operations/trouble-log.ts'
+import { LiveRegistry } from './live-registry.ts'
+import type { ReleaseSource } from './release-source.ts'
+
+export type LiveRemotes = Record<string, LiveRemote>
+
+/** The remotes of one page load. */
+export type PageRemotes = {
+  remotes: LiveRemotes
+  /** Whether some that are live cannot be read: an address that nobody owns may be one of theirs. */
+  isIncomplete: boolean
+}
+
+/** A description is not the one that went live: what it says must not be shown, nor anything be put in its place. */
+class AlteredError extends DamagedFileError {
+  override name = 'AlteredError'
+}
+
+/**
+ * Reads which releases there are. A description that can no longer be read changes nothing that is live: the one that
+ * was read before, or kept when it went live, goes on.
+ */
+export class LiveRemotesReader {
+  private readonly root: string
+  private readonly source: ReleaseSource
+  private readonly log = new TroubleLog()
+  private readonly live: LiveRegistry
+  private readonly releases = new Map<string, Release>()
+  private offer: ShellOffer | null = null
+
+  constructor(root: string, source: ReleaseSource) {
+    this.root = root
+    this.source = source
+    this.live = new LiveRegistry(root, this.log)
+  }
+
+  /** The registry as it is now or was last known; empty where it never was. */
+  async registry(): Promise<Registry> {
+    return (await this.live.read()) ?? { revision: 0, remotes: {} }
+  }
+
+  /** When the registry was last changed. */
+  changedAt(): Date {
+    return this.live.changedAt
+  }
+
+  /**
+   * The remotes of one tuple of versions, each with the last good release that may stand in for it in the browser. A
+   * version whose release cannot be read is that last good one from the start, or left out.
+   */
+  async remotes(versions: Record<string, string>): Promise<PageRemotes> {
+    const isKnown = (await this.live.read()) !== null
+    const live = await Promise.all(
+      Object.entries(versions).map(([name, version]) => this.liveRemote(name, version)),
+    )
+    const found = live.filter((remote) => remote !== null)
+    return {
+      remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
+      isIncomplete: !isKnown || found.length < live.length,
+    }
+  }
+
+  /** What of all that is live cannot be read where it belongs, asked for anew: a sentence each. */
+  async problems(): Promise<string[]> {
+    const live = liveVersions(await this.registry())
+    const checks: [what: string, check: Promise<unknown>][] = [
+      ['registry.json', this.live.refresh()],
+      ['shell.json', readShellFile(this.root)],
+      ...Object.entries(live).map(([name, version]): [string, Promise<unknown>] => [
+        releaseFolder(name, version),
+        this.fromSource(name, version),
+      ]),
+    ]
+    const outcomes = await Promise.allSettled(checks.map(([, check]) => check))
+    return outcomes.flatMap((outcome, index) => {
+      const what = checks[index]?.[0] ?? ''
+      if (outcome.status === 'fulfilled') {
+        this.log.healed(what)
+        return []
+      }
+      this.log.say(what, outcome.reason)
+      return [`${what}: ${reasonOf(outcome.reason)}`]
+    })
+  }
+
+  private async liveRemote(name: string, version: string): Promise<LiveRemote | null> {
+    const live = await this.read(name, version)
+    const lastGood = await this.lastGood(name, version, live?.release)
+    return live ? { ...live, ...(lastGood ? { lastGood: enoughToRun(lastGood) } : {}) } : lastGood
+  }
+
+  /** The release that may stand in for a version; null when there is none that fits the shell and does as much. */
+  private async lastGood(
+    name: string,
+    version: string,
+    live?: Release,
+  ): Promise<LiveRemote | null> {
+    const before = standInFor(await this.registry(), name, version)
+    if (!before) return null
+    const remote = await this.read(name, before)
+    const offer = await this.shellOffer()
+    if (!remote || !offer || misfits(remote.release, offer, []).length > 0) return null
+    return !live || doesAsMuch(remote.release, live) ? remote : null
+  }
+
+  /** Null when nobody can tell what the release is, or it is not what went live. */
+  private async read(name: string, version: string): Promise<LiveRemote | null> {
+    const folder = releaseFolder(name, version)
+    const release =
+      this.releases.get(folder) ??
+      (await this.fromSource(name, version).catch((error: unknown) => {
+        this.log.say(folder, error)
+        return error instanceof AlteredError ? null : this.kept(name, version)
+      }))
+    if (!release) return null
+    this.releases.set(folder, release)
+    return { release, baseUrl: this.source.baseUrl(name, version) }
+  }
+
+  /** Throws when the release is not there, altered or without its hashes, or its host does not answer. */
+  private async fromSource(name: string, version: string): Promise<Release> {
+    const release = await this.source.read(name, version)
+    if (!release) throw new DamagedFileError('release.json is missing.')
+    const pinned = await this.pinned(name, version)
+    if (pinned && pinned !== descriptionIntegrity(release))
+      throw new AlteredError('release.json is not the file that went live.')
+    const loose = looseFiles(release)
+    if (loose.length > 0) throw new AlteredError(`${loose.join(', ')}: no hash says what it was.`)
+    return release
+  }
+
+  private async kept(name: string, version: string): Promise<Release | null> {
+    const pinned = await this.pinned(name, version)
+    return pinned ? keptDescription(this.root, name, version, pinned) : null
+  }
+
+  private async pinned(name: string, version: string): Promise<string | undefined> {
+    return (await this.registry()).remotes[name]?.descriptions?.[version]
+  }
+
+  /** What the shell beside the registry offers, or null when it does not say. */
+  private async shellOffer(): Promise<ShellOffer | null> {
+    this.offer ??= await liveShell(this.root).catch((error: unknown) => {
+      this.log.say('shell.json', error)
+      return null
+    })
+    return this.offer
+  }
+}
+
+/** Why something cannot be read, without paths of this machine. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DamagedFileError) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' ? 'missing' : `cannot be read (${code ?? name}).`
+}
+
+/** Whether a release has every address and every expose of the live one. */
+function doesAsMuch(release: Release, live: Release): boolean {
+  return (
+    live.mounts.every((mount) => release.mounts.includes(mount)) &&
+    Object.keys(live.exposes).every((expose) => expose in release.exposes)
+  )
+}
+
+/** What a browser needs to run a release that nobody hinted at. */
+function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
+  const { name, version, mounts, entry, integrity } = release
+  const entryIntegrity = integrity[entry]
+  return {
+    baseUrl,
+    release: {
+      name,
+      version,
+      mounts,
+      entry,
+      exposes: {},
+      screens: {},
+      integrity: entryIntegrity ? { [entry]: entryIntegrity } : {},
+    },
+  }
+}
