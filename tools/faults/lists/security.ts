@@ -3,6 +3,7 @@ import { type Fault, faultsIn } from '../fault.ts'
 const sanitize = 'shared/ui/src/sanitize'
 const proof = `${sanitize}/proof/sanitize-proof.browser.test.ts`
 const release = 'shared/federation/src/release'
+const liveReleases = 'shell/server/releases'
 const booking = 'shared/booking/src'
 const calls = 'provider/src/routes/content.test.ts'
 
@@ -71,7 +72,7 @@ export const security: Fault[] = [
   ...faultsIn(`${release}/go-live.ts`, `${release}/go-live.test.ts`, [
     ['B5: a release without hashes never goes live', '...loose, ', ''],
   ]),
-  ...faultsIn('shell/server/live-remotes.ts', 'shell/server/live-remotes.test.ts', [
+  ...faultsIn(`${liveReleases}/live-remotes.ts`, `${liveReleases}/live-remotes.test.ts`, [
     [
       'B5: an altered description is not shown',
       'if (pinned && pinned !== descriptionIntegrity(release))',

@@ -2,6 +2,7 @@ import { type Fault, faultsIn } from '../fault.ts'
 
 const build = 'shared/federation/src/build'
 const operations = 'shell/server/operations'
+const releases = 'shell/server/releases'
 
 // How the bundles are built and how the server is put together: settings that no rule of a domain states.
 export const wiring: Fault[] = [
@@ -34,12 +35,12 @@ export const wiring: Fault[] = [
     ],
   ]),
   ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
-    ['a process that is about to end is not ready', ' && !isLeaving()', ' && !!isLeaving'],
+    ['a process that is about to end is not ready', 'if (isLeaving())', 'if (!isLeaving)'],
   ]),
   ...faultsIn(`${operations}/shutdown.ts`, `${operations}/shutdown.test.ts`, [
     ['what is under way is finished', 'pause(patienceMs, false', 'pause(0 * patienceMs, false'],
   ]),
-  ...faultsIn('shell/server/release-source.ts', 'shell/server/release-source.test.ts', [
+  ...faultsIn(`${releases}/release-source.ts`, `${releases}/release-source.test.ts`, [
     ['a host that fails does not keep every page waiting', '        breaker.failed(key)\n', ''],
   ]),
 ]
