@@ -6,7 +6,8 @@ import { registryPath } from '@storefront/federation/release'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 import { findRemotes, releasesRoot, remotesNamed, root } from './apps.ts'
 import { build } from './build.ts'
-import { startStorefront } from './storefront-process.ts'
+import { endWith } from './processes/ending.ts'
+import { startStorefront } from './processes/storefront.ts'
 
 const firstPort = Number(process.env.DEV_PORT ?? 3001)
 const wanted = process.argv.slice(2)
@@ -36,8 +37,8 @@ async function dev(): Promise<void> {
   })
   const names = live.map(([name]) => name).join(', ')
   console.log(`Storefront ready at ${storefront.url} with ${names} from source`)
-  process.once('SIGINT', () => {
-    void Promise.all([storefront.stop(), served.stop()]).then(() => process.exit(0))
+  endWith(async () => {
+    await Promise.all([storefront.stop(), served.stop()])
   })
 }
 

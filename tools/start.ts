@@ -1,15 +1,8 @@
-import { build } from './build.ts'
-import { startStorefront } from './storefront-process.ts'
+import { serveLive } from './processes/serve-live.ts'
+import { runProgram } from './run-program.ts'
 
-await build()
-const { url, stop } = await startStorefront({
-  port: process.env.PORT ?? '3000',
-  env: { SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' },
-})
-console.log(`Storefront ready at ${url}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void stop().then(() => process.exit(0))
-  })
-}
+// `npm start`: makes the work tree live, as far as nobody decided otherwise, and serves it. Its build is a process of its
+// own: what building takes is free again when the site is served.
+const code = await runProgram('tools/build-for-start.ts')
+if (code !== 0) process.exit(code)
+await serveLive()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
 import { releasesRoot } from '../../tools/apps.ts'
-import { type RunningStorefront, startStorefront } from '../../tools/storefront-process.ts'
+import { type RunningStorefront, startStorefront } from '../../tools/processes/storefront.ts'
 import { startOtherProvider } from '../other-provider/server.ts'
 
 /** What the site of a spec file is like. Without a word: every release, with our provider. */

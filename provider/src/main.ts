@@ -27,6 +27,8 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // Whoever started it is gone.
+  process.once('disconnect', stop)
 }
 
 function fail(error: unknown): void {

@@ -58,6 +58,11 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const app = new Hono<SiteEnv>()
 
   app.use(compression())
+  app.use(async (c, next) => {
+    await next()
+    // A front that keeps connections must not send its next call over one that is about to close.
+    if (isLeaving) c.header('connection', 'close')
+  })
   // The sandbox's payment page is another site under our address: it brings its own headers.
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Server } from './server.ts'
+
+/** A server that is started again whenever it ends or hangs, under the same address. */
+export type KeptServer = {
+  url: string
+  /** Rejects, with a sentence for a person, when starting it again does not help. */
+  lost: Promise<never>
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/** A server that lived shorter than this was not back, in ms. */
+const aliveMs = 10_000
+
+/** So many starts in a row that did not help are enough; the waits between them double up to the longest, in ms. */
+const [mostStarts, shortestWaitMs, longestWaitMs] = [8, 100, 5000]
+
+/** How often its health is asked for, how long the answer may take, in ms, and how many in a row may be missing. */
+const [lookMs, answerMs, mostMissing] = [200, 800, 3]
+
+/** Starts a server with `start`, which gets the port that it had before (0: any), and keeps it running. */
+export async function keepServer(
+  name: string,
+  start: (port: string) => Promise<Server>,
+  port: string,
+): Promise<KeptServer> {
+  let server = await start(port)
+  const { url } = server
+  const stopping = new AbortController()
+
+  /** Starts it again until it is back, or nobody wants it any more. Throws when that does not help. */
+  async function startAgain(how: string, inVain: number): Promise<void> {
+    if (stopping.signal.aborted) return
+    if (inVain > mostStarts) {
+      const tries = `${how}, and ${mostStarts} starts did not bring it back`
+      throw new Error(`${tries}. What it said stands above.`)
+    }
+    if (inVain > 1) await pause(Math.min(longestWaitMs, shortestWaitMs * 2 ** inVain))
+    try {
+      server = await start(new URL(url).port)
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+      await startAgain(how, inVain + 1)
+    }
+  }
+
+  async function keep(): Promise<void> {
+    let inVain = 0
+    while (!stopping.signal.aborted) {
+      const since = performance.now()
+      const how = await Promise.race([server.ended, hung(name, server)])
+      if (stopping.signal.aborted) return
+      console.error(`${how}: it is started again.`)
+      inVain = performance.now() - since < aliveMs ? inVain + 1 : 1
+      await startAgain(how, inVain)
+    }
+    await server.stop()
+  }
+
+  const keeping = keep()
+  const lost = keeping.then(() => new Promise<never>(() => undefined))
+  lost.catch(() => undefined)
+  return {
+    url,
+    lost,
+    stop: async (signal) => {
+      stopping.abort()
+      await server.stop(signal)
+      await keeping.catch(() => undefined)
+    },
+  }
+}
+
+/** Resolves once a server has not answered for its health several times in a row, and is killed for it. */
+async function hung(name: string, { url, pid, ended }: Server): Promise<string> {
+  let missing = 0
+  let isOver = false
+  void ended.then(() => {
+    isOver = true
+  })
+  while (!isOver && missing < mostMissing) {
+    await pause(lookMs, undefined, { ref: false })
+    const isAnswered = await fetch(`${url}/healthz`, {
+      signal: AbortSignal.timeout(answerMs),
+    }).then(
+      (answer) => answer.body?.cancel().then(() => true),
+      (error: Error) => error.name !== 'TimeoutError',
+    )
+    missing = isAnswered ? 0 : missing + 1
+  }
+  if (!isOver) process.kill(pid, 'SIGKILL')
+  await ended
+  return `${name} did not answer and was killed`
+}

@@ -1,0 +1,19 @@
+import type { HistoryEntry } from '@storefront/federation/release'
+
+/** How the registry's history names `npm start`. */
+export const startedBy = 'npm start'
+
+type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
+
+/** The latest decision about each of these remotes that somebody else than `npm start` took: it is not its to undo. */
+export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
+  const decisions = history.flatMap(({ by, changes }) =>
+    changes
+      .filter(({ kind }) => kind !== 'proven')
+      .map(({ remote, kind, to }) => ({ remote, kind, to, by })),
+  )
+  return names.flatMap((name) => {
+    const latest = decisions.findLast(({ remote }) => remote === name)
+    return latest && latest.by !== startedBy ? [latest] : []
+  })
+}
