@@ -5,4 +5,4 @@ import { runProgram } from './run-program.ts'
 // own: what building takes is free again when the site is served.
 const code = await runProgram('tools/build-for-start.ts')
 if (code !== 0) process.exit(code)
-await serveLive()
+await serveLive({ SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' })
