@@ -12,8 +12,15 @@ export type KeptServer = {
 /** A server that lived shorter than this was not back, in ms. */
 const aliveMs = 10_000
 
-/** So many starts in a row that did not help are enough; the waits between them double up to the longest, in ms. */
-const [mostStarts, shortestWaitMs, longestWaitMs] = [8, 100, 5000]
+/** Waits between starts double up to this, in ms. */
+const longestWaitMs = 5000
+
+export type Patience = {
+  /** So many starts in a row that did not help are enough. */
+  mostStarts: number
+  /** The first wait between them, in ms. */
+  shortestWaitMs: number
+}
 
 /** How often its health is asked for, how long the answer may take, in ms, and how many in a row may be missing. */
 const [lookMs, answerMs, mostMissing] = [200, 800, 3]
@@ -23,6 +30,7 @@ export async function keepServer(
   name: string,
   start: (port: string) => Promise<Server>,
   port: string,
+  { mostStarts, shortestWaitMs }: Patience = { mostStarts: 8, shortestWaitMs: 200 },
 ): Promise<KeptServer> {
   let server = await start(port)
   const { url } = server
@@ -35,7 +43,7 @@ export async function keepServer(
       const tries = `${how}, and ${mostStarts} starts did not bring it back`
       throw new Error(`${tries}. What it said stands above.`)
     }
-    if (inVain > 1) await pause(Math.min(longestWaitMs, shortestWaitMs * 2 ** inVain))
+    if (inVain > 1) await pause(Math.min(longestWaitMs, shortestWaitMs * 2 ** (inVain - 2)))
     try {
       server = await start(new URL(url).port)
     } catch (error) {
