@@ -10,7 +10,7 @@ declare module 'hono' {
   }
 }
 
-/** Logs each request by its route, never by its address: a query may hold what a visitor typed. */
+/** Logs each request but those for the process's health, by its route, never by its address: a query may hold what a visitor typed. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID()
@@ -18,10 +18,13 @@ export function requestLog(log: Log): MiddlewareHandler {
     context.set('requestId', requestId)
     await next()
     context.header('x-request-id', requestId)
+    const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? null
+    // Whoever keeps the process running asks several times a second.
+    if (route === '/healthz' && context.res.ok) return
     log.info('request', {
       requestId,
       method: context.req.method,
-      route: matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? null,
+      route,
       status: context.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
     })
