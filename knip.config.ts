@@ -30,7 +30,10 @@ const config: KnipConfig = {
       entry: [
         'tools/run.mjs',
         ...programs,
+        // Run as processes of their own.
         'tools/check-{boundaries,shape}.ts',
+        'tools/build-for-start.ts',
+        'tools/processes/testing/{keep-toy,toy-server}.ts',
         'tools/faults/plant-in-processes.ts',
         // Named to the bundler by its path.
         'tools/bench/**/*-loader.ts',
@@ -43,7 +46,7 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: ['src/entry.ts', 'src/server.tsx', 'server/render-worker.ts', 'rspack.config.ts'],
+      entry: ['src/entry.ts', 'src/server.tsx', 'server/rendering/render-worker.ts', 'rspack.config.ts'],
       project: ['src/**', 'server/**'],
       // Its font file is named by fonts.css.
       ignoreDependencies: ['@fontsource-variable/figtree'],

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { releasesRoot } from '../../../tools/apps.ts'
 import { nginxPath } from '../../../tools/nginx.ts'
-import { releaseDesk } from '../../../tools/release-desk.ts'
 import { startStorefront } from '../../../tools/processes/storefront.ts'
+import { releaseDesk } from '../../../tools/release-desk.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 
 test.skip(({ isMobile }) => isMobile === true, 'origins know no width')
