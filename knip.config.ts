@@ -46,7 +46,12 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: ['src/entry.ts', 'src/server.tsx', 'server/rendering/render-worker.ts', 'rspack.config.ts'],
+      entry: [
+        'src/entry.ts',
+        'src/server.tsx',
+        'server/rendering/render-worker.ts',
+        'rspack.config.ts',
+      ],
       project: ['src/**', 'server/**'],
       // Its font file is named by fonts.css.
       ignoreDependencies: ['@fontsource-variable/figtree'],
