@@ -74,7 +74,7 @@ const config: KnipConfig = {
       // The second is merged into every remote's container by the build.
       entry: [
         'src/dev/one-refresh-runtime/runtime.js',
-        'src/container/retry-chunks.ts',
+        'src/runtime/plugins/retry-chunks.ts',
         'src/release/testing/promote-for-ever.ts',
       ],
       project: ['src/**'],

@@ -6,14 +6,17 @@ import { namedScripts } from '../visitor/weight.ts'
 
 type Budget = { address: string; kilobytes: number; files: number }
 
-/** JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without federation. */
+/**
+ * JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without
+ * federation. Of it 20 kB in the shell and 4 kB in every entry are Module Federation's runtime (docs/decisions/0022).
+ */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 148, files: 8 },
-  { address: flightsFound, kilobytes: 134, files: 4 },
-  { address: paths.hotels, kilobytes: 135, files: 4 },
-  { address: paths.tours, kilobytes: 133, files: 5 },
-  { address: paths.packages, kilobytes: 134, files: 4 },
-  { address: paths.blog, kilobytes: 126, files: 5 },
+  { address: paths.home, kilobytes: 176, files: 8 },
+  { address: flightsFound, kilobytes: 158, files: 4 },
+  { address: paths.hotels, kilobytes: 159, files: 4 },
+  { address: paths.tours, kilobytes: 158, files: 5 },
+  { address: paths.packages, kilobytes: 158, files: 4 },
+  { address: paths.blog, kilobytes: 150, files: 5 },
 ]
 
 for (const { address, kilobytes, files } of budgets) {

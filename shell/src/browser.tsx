@@ -1,7 +1,7 @@
 import '@storefront/ui/tokens.css'
 import '@storefront/ui/base.css'
 import './fonts.css'
-import { createFederation, type Federation } from '@storefront/federation/runtime'
+import type { Federation } from '@storefront/federation/runtime'
 import { createHttpClient } from '@storefront/http'
 import {
   createBrowserRouter,
@@ -20,21 +20,19 @@ import {
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { apiBase } from './page/api-base.ts'
-import { createBeacons } from './page/beacons.ts'
 import { type BootData, rootId } from './page/boot-data.ts'
+import { type FederatedPage, page as federatedPage } from './page/federation.ts'
 import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
 import { PrefetchedAnswers } from './page/prefetched-answers.ts'
-import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
-import { boot, started } from './page/started-entries.ts'
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
-async function start(boot: BootData, container: HTMLElement) {
+async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
   const { agency, remotes, today, overrides } = boot
   const session = createSession({ today })
   const answers = new PrefetchedAnswers()
@@ -48,9 +46,7 @@ async function start(boot: BootData, container: HTMLElement) {
       idempotencyKeys: agency.idempotencyKeys,
     }),
   }
-  const federation = createFederation({ provided: providedModules, remotes, started })
-  const beacons = createBeacons(remotes, federation.standIn)
-  const modules = createRemoteModules(beacons.watch(federation.load))
+  const modules = createRemoteModules(federation.load)
   const site = {
     remotes,
     modules,
@@ -132,4 +128,4 @@ async function preloadScreens(
 
 const container = document.getElementById(rootId)
 // A task of its own: evaluating the scripts was one already.
-if (boot && container) setTimeout(start, 0, boot, container)
+if (federatedPage && container) setTimeout(start, 0, federatedPage, container)

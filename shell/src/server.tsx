@@ -7,7 +7,6 @@ import { renderToString } from 'react-dom/server'
 import { homeRemote } from './home/home-loader.ts'
 import type { BootData } from './page/boot-data.ts'
 import { loadInTime } from './page/load-in-time.ts'
-import { providedModules } from './page/provided-modules.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { SiteHandlers } from './page/site-handlers.ts'
 import { steadyFetch } from './page/steady-fetch.ts'
@@ -16,9 +15,7 @@ import type { Expose } from './remotes/needed-exposes.ts'
 import { keyOf, type LoadExpose } from './remotes/remote-modules.ts'
 
 /** What the server-side builds of remotes find under the shared global. */
-export const shared = Object.fromEntries(
-  Object.entries(providedModules).map(([name, { module }]) => [name, module]),
-)
+export { providedModules as shared } from './page/provided-modules.ts'
 
 export type RenderInput = {
   /** Absolute address asked for. */

@@ -56,15 +56,16 @@ export function verdicts(results: Results): Verdict[] {
       digits: 2,
     },
     {
+      // 1.1 before Module Federation 2; what its runtime weighs is told in docs/decisions/0022.
       what: 'JavaScript, home, against one bundle',
       value: against('one bundle', 'home', js),
-      limit: 1.2,
+      limit: 1.3,
       digits: 2,
     },
     {
       what: 'JavaScript, flight results, against one bundle',
       value: against('one bundle', 'flight results', js),
-      limit: 1.1,
+      limit: 1.25,
       digits: 2,
     },
     {

@@ -26,6 +26,6 @@ test('what loaded and what failed at a visitor stands on the status page', async
   }).toPass()
   await expect(row('hotels')).toContainText(`${live} (live)`)
   await expect(row('tours').getByRole('cell').nth(2)).not.toHaveText('0')
-  await expect(row('tours')).toContainText('RemoteLoadError')
+  await expect(row('tours')).toContainText('RUNTIME_008')
   expect((await page.request.get('/_status')).headers()['x-robots-tag']).toBe('noindex')
 })

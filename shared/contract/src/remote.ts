@@ -48,7 +48,7 @@ export type AssetList = { js: string[]; css: string[] }
 /** `release.json`: everything the storefront needs to know of one immutable release. */
 export type Release = Omit<RemoteDescription, 'exposes' | 'publishes' | 'reads'> & {
   version: string
-  /** The container script, relative to the release's folder. */
+  /** The script of its entry, relative to the release's folder. */
   entry: string
   exposes: Partial<Record<ExposeName, AssetList>>
   /** Lazily loaded screens by name (`handle.screen` of a route). */

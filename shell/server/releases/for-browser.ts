@@ -7,7 +7,7 @@ import type { LiveRemotes } from './live-remotes.ts'
 export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveRemotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
-      const { server: _, builtOn: _b, styleChunks: _s, integrity, ...rest } = release
+      const { server: _, builtOn, styleChunks: _s, integrity, ...rest } = release
       const exposes = Object.fromEntries(
         Object.entries(release.exposes).map(([expose, files]) => [
           expose,
@@ -20,7 +20,14 @@ export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveR
       return [
         name,
         {
-          release: { ...rest, exposes, screens: {}, integrity: Object.fromEntries(files) },
+          release: {
+            ...rest,
+            exposes,
+            screens: {},
+            integrity: Object.fromEntries(files),
+            // The browser holds it to the versions that are shared on the page; the rest was the gate's to judge.
+            ...(builtOn ? { builtOn: { ...builtOn, publishes: {}, reads: {} } } : {}),
+          },
           baseUrl,
           ...(lastGood ? { lastGood } : {}),
         },

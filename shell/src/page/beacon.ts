@@ -6,7 +6,7 @@ export type Beacon = {
   outcome: 'loaded' | 'failed' | 'threw'
   /** From asking to having it; null when it did not come. */
   ms: number | null
-  /** Name of the error, e.g. 'RemoteLoadError'; null when there was none. */
+  /** Name of the error, or the federation runtime's number of it, e.g. 'RUNTIME_008'; null when there was none. */
   error: string | null
 }
 

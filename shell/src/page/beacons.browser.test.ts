@@ -1,11 +1,16 @@
 import type { LiveRemote } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
-import type { LoadExpose } from '../remotes/remote-modules.ts'
-import { createBeacons } from './beacons.ts'
+import { type Beacons, createBeacons } from './beacons.ts'
 
-const remotes = { hotels: { release: { version: '1.2.0' } } as LiveRemote }
+const remotes = {
+  hotels: {
+    baseUrl: '/remotes/hotels/1.2.0/',
+    release: { version: '1.2.0' },
+    lastGood: { baseUrl: '/remotes/hotels/1.1.0/', release: { version: '1.1.0' } },
+  } as LiveRemote,
+}
 
-function openPage(standIn: LiveRemote | null = null) {
+function openPage() {
   const sent: { address: string; body: Promise<unknown> }[] = []
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const sendBeacon = vi.fn((address: string, body: Blob) => {
@@ -17,16 +22,22 @@ function openPage(standIn: LiveRemote | null = null) {
     document.visibilityState = 'hidden'
     document.dispatchEvent(new Event('visibilitychange'))
   }
-  return { beacons: createBeacons(remotes, () => standIn, page), sent, hides, sendBeacon }
+  return { beacons: createBeacons(remotes, page), sent, hides, sendBeacon }
 }
 
-const asLoader = (load: () => Promise<unknown>) => load as unknown as LoadExpose
+type Loaded = Parameters<NonNullable<Beacons['plugin']['afterLoadRemote']>>[0]
+
+/** What the federation runtime says once a load of hotels' routes has ended. */
+function ended({ plugin }: Beacons, version: string, error?: Error) {
+  const remote = { name: 'hotels', entry: `https://marea.example/remotes/hotels/${version}/e.js` }
+  plugin.afterLoadRemote?.({ id: 'hotels/routes', remote, ...(error ? { error } : {}) } as Loaded)
+}
 
 test('what loaded, failed and threw is told once, when the page is hidden', async () => {
   const { beacons, sent, hides } = openPage()
-  await beacons.watch(asLoader(async () => ({})))('hotels', './routes')
-  const down = beacons.watch(asLoader(() => Promise.reject(new TypeError('Mateo, CANARY987654'))))
-  await expect(down('hotels', './routes')).rejects.toThrow(TypeError)
+  ended(beacons, '1.2.0')
+  ended(beacons, '1.2.0', new TypeError('Mateo, CANARY987654'))
+  ended(beacons, '1.2.0', new Error('Failed to load script resources. #RUNTIME-008'))
   beacons.threw('hotels', new RangeError('Mateo'))
   beacons.threw('hotels', Object.assign(new Error(), { name: 'of Mateo Ruiz' }))
   expect(sent).toEqual([])
@@ -38,6 +49,7 @@ test('what loaded, failed and threw is told once, when the page is hidden', asyn
   expect(await sent[0]?.body).toEqual([
     { remote: 'hotels', version: '1.2.0', outcome: 'loaded', ms: expect.any(Number), error: null },
     { remote: 'hotels', version: '1.2.0', outcome: 'failed', ms: null, error: 'TypeError' },
+    { remote: 'hotels', version: '1.2.0', outcome: 'failed', ms: null, error: 'RUNTIME_008' },
     { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'RangeError' },
     { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' },
   ])
@@ -60,11 +72,14 @@ test('a browser that refuses is asked again later', () => {
 })
 
 test('where the last good release stands in, the live one failed and the other one loaded', async () => {
-  const { beacons, sent, hides } = openPage({ release: { version: '1.1.0' } } as LiveRemote)
-  await beacons.watch(asLoader(async () => ({})))('hotels', './routes')
+  const { beacons, sent, hides } = openPage()
+  ended(beacons, '1.2.0', new TypeError())
+  ended(beacons, '1.1.0')
+  beacons.threw('hotels', new RangeError())
   hides()
   expect(await sent[0]?.body).toMatchObject([
-    { version: '1.2.0', outcome: 'failed', error: 'StandIn' },
+    { version: '1.2.0', outcome: 'failed', error: 'TypeError' },
     { version: '1.1.0', outcome: 'loaded' },
+    { version: '1.1.0', outcome: 'threw' },
   ])
 })

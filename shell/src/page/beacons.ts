@@ -1,12 +1,12 @@
 import type { LiveRemote } from '@storefront/contract'
+import type { RuntimePlugin } from '@storefront/federation/runtime'
 import type { Remotes } from '../remotes/mounts.ts'
-import type { LoadExpose } from '../remotes/remote-modules.ts'
 import { type Beacon, beaconAddress } from './beacon.ts'
 
 /** Notes how the page's remotes fare, and sends the notes when the visitor leaves or looks away. */
 export type Beacons = {
-  /** The same loader, with each outcome noted. */
-  watch(load: LoadExpose): LoadExpose
+  /** Hears of the federation runtime how each load of each release ended. */
+  plugin: RuntimePlugin
   /** A part that threw while it was shown. */
   threw(remote: string, error: unknown): void
 }
@@ -14,56 +14,60 @@ export type Beacons = {
 /** Beyond this a page has told enough. */
 const mostBeacons = 50
 
-/**
- * Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. Where the
- * last good release stands in, the live one failed and the other one loaded.
- */
-export function createBeacons(
-  remotes: Remotes,
-  standIn: (remote: string) => LiveRemote | null,
-  page: Window = window,
-): Beacons {
+/** Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. */
+export function createBeacons(remotes: Remotes, page: Window = window): Beacons {
   let notes: Beacon[] = []
   let count = 0
-  const noteOf = (
-    live: LiveRemote | undefined,
-    remote: string,
-    details: Omit<Beacon, 'remote' | 'version'>,
-  ) => {
-    if (count++ >= mostBeacons) return
-    notes.push({ remote, version: live?.release.version ?? '', ...details })
+  const started = new Map<string, number>()
+  /** Of each remote the release that loaded last: the one on the page. */
+  const shown = new Map<string, string>()
+
+  const note = (beacon: Beacon) => {
+    if (count++ < mostBeacons) notes.push(beacon)
   }
-  const note = (remote: string, details: Omit<Beacon, 'remote' | 'version'>) =>
-    noteOf(standIn(remote) ?? remotes[remote], remote, details)
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState !== 'hidden' || notes.length === 0) return
     const body = new Blob([JSON.stringify(notes)], { type: 'application/json' })
     if (page.navigator.sendBeacon(beaconAddress, body)) notes = []
   })
+
   return {
-    watch: (load) => async (remote, expose) => {
-      const started = performance.now()
-      try {
-        const module = await load(remote, expose)
-        if (standIn(remote))
-          noteOf(remotes[remote], remote, { outcome: 'failed', ms: null, error: 'StandIn' })
-        note(remote, {
-          outcome: 'loaded',
-          ms: Math.round(performance.now() - started),
-          error: null,
-        })
-        return module
-      } catch (error) {
-        note(remote, { outcome: 'failed', ms: null, error: nameOf(error) })
-        throw error
-      }
+    plugin: {
+      name: 'beacons',
+      beforeRequest: (request) => {
+        started.set(request.id, performance.now())
+        return request
+      },
+      afterLoadRemote: ({ id, remote: info, error }) => {
+        const live = remotes[info?.name ?? '']
+        if (!live || !info) return
+        const remote = info.name
+        const { version } = releaseAt(info.entry, live)
+        if (error) {
+          note({ remote, version, outcome: 'failed', ms: null, error: nameOf(error) })
+          return
+        }
+        shown.set(remote, version)
+        const ms = Math.round(performance.now() - (started.get(id) ?? 0))
+        note({ remote, version, outcome: 'loaded', ms, error: null })
+      },
     },
-    threw: (remote, error) => note(remote, { outcome: 'threw', ms: null, error: nameOf(error) }),
+    threw: (remote, error) => {
+      const version = shown.get(remote) ?? remotes[remote]?.release.version ?? ''
+      note({ remote, version, outcome: 'threw', ms: null, error: nameOf(error) })
+    },
   }
 }
 
-/** An error's name: its text may hold what a visitor typed. */
+/** The release of a remote that an entry belongs to: the live one, or the last good one. */
+function releaseAt(entry: string, { release, lastGood }: LiveRemote): LiveRemote['release'] {
+  return lastGood && entry.includes(lastGood.baseUrl) ? lastGood.release : release
+}
+
+/** An error's name, or the federation runtime's number of it: its text may hold what a visitor typed. */
 function nameOf(error: unknown): string {
-  const name = error instanceof Error ? error.name : typeof error
+  if (!(error instanceof Error)) return typeof error
+  const [, number] = /#(RUNTIME-\d+)/.exec(error.message) ?? []
+  const name = number?.replace('-', '_') ?? error.name
   return /^\w{1,40}$/.test(name) ? name : 'Error'
 }

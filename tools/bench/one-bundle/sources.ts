@@ -35,11 +35,10 @@ export async function writeSources(directory: string): Promise<OneBundleSources>
     }),
   )
   const files = {
-    federation: `export * from ${JSON.stringify(join(root, 'shared/federation/src/runtime/index.ts'))}
+    federation: `export { trustScriptsBelow } from ${JSON.stringify(join(root, 'shared/federation/src/runtime/trust-scripts.ts'))}
 const exposes = {\n${exposes.join('\n')}\n}
 export const load = (remote, expose) => exposes[remote + '/' + expose]()
-export const startEntries = () => new Map()
-export const createFederation = () => ({ load, standIn: () => null })
+export const createFederation = () => ({ start: () => {}, load, standIn: () => null })
 `,
     provided: 'export const providedModules = {}\n',
     server: `import { renderPage as render } from ${JSON.stringify(join(root, 'shell/src/server.tsx'))}

@@ -54,7 +54,6 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/release-while-a-page-is-open.spec.ts`,
       `${releases}/releases-one-version-apart.spec.ts`,
-      'shared/federation/src/container/consume-shared.test.ts',
       'shared/federation/src/release/contract-gate.test.ts',
     ],
   },

@@ -38,7 +38,7 @@ function releaseFiles(
   groups: AssetGroups,
 ): Omit<ReleaseFiles, 'styleChunks'> {
   const entry = assetsOf(groups[remote.name]).js[0]
-  if (!entry) throw new Error(`${remote.name} has no container script`)
+  if (!entry) throw new Error(`${remote.name} has no entry script`)
   const list = (pairs: [string, AssetList][]) => Object.fromEntries(pairs)
   return {
     entry,

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import {
   type Configuration,
-  container,
   type RspackPluginInstance,
   SubresourceIntegrityPlugin,
 } from '@rspack/core'
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk } from './expose-chunk.ts'
+import { federationRuntimeModules } from './federation-runtime.ts'
+import { OwnChunksPlugin } from './own-chunks-plugin.ts'
 import { ReleaseFilesPlugin } from './release-files-plugin.ts'
 import { serverBaseConfig } from './server-base-config.ts'
 import {
@@ -17,7 +19,6 @@ import {
   sharedModules,
 } from './shared-modules.ts'
 import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
-import { StrictSharingPlugin } from './strict-sharing-plugin.ts'
 
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 export const screenLimitMs = 4000
@@ -30,7 +31,7 @@ type SplitChunks = Exclude<
 export type RemoteBuildOptions = { mode?: BuildMode; version?: string }
 
 /**
- * The two builds of a remote, from one description: the federated container for the browser and a plain
+ * The two builds of a remote, from one description: the federated build for the browser and a plain
  * module for the server (docs/decisions/0003). A vertical's `rspack.config.ts` is one call of this.
  */
 export function remoteConfig(
@@ -52,8 +53,7 @@ function browserConfig(
   return {
     ...base,
     name: `${remote.name}:browser`,
-    // Merged into the container of the same name: runs before anything of the remote is loaded.
-    entry: { [remote.name]: join(import.meta.dirname, '../container/retry-chunks.ts') },
+    entry: {},
     output: {
       ...base.output,
       path: join(directory, 'dist/browser'),
@@ -65,11 +65,12 @@ function browserConfig(
       chunkLoadTimeout: screenLimitMs,
       crossOriginLoading: 'anonymous',
     },
+    resolve: { ...base.resolve, alias: federationRuntimeModules() },
+    // A manifest whose files lie beside it is what we want, and what its plugin warns of.
+    infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },
     plugins: [
-      // A container of the first protocol (`init`, `get`): a third of the bytes, and it works with any version
-      // of the federation runtime that the shell happens to run (docs/decisions/0002).
-      new container.ModuleFederationPluginV1({
+      new ModuleFederationPlugin({
         name: remote.name,
         library: { type: 'var', name: remote.name },
         filename: `entry${hash}.js`,
@@ -80,14 +81,23 @@ function browserConfig(
           ]),
         ),
         shared: sharedFromShell(directory),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [join(import.meta.dirname, '../runtime/plugins/retry-chunks.ts')],
+        experiments: {
+          // The shell's runtime core serves all: an entry has 8 kB instead of 28.
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
+        manifest: true,
+        dts: false,
       }) as RspackPluginInstance,
       // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
       new SubresourceIntegrityPlugin({
         hashFuncNames: ['sha384'],
         enabled: mode === 'production',
       }),
-      new StrictSharingPlugin(),
       new SortedHashesPlugin(),
+      ...(mode === 'production' ? [new OwnChunksPlugin()] : []),
       new ReleaseFilesPlugin(remote),
     ],
   }

@@ -78,3 +78,16 @@ test('equal sources become equal files, wherever and however often they are buil
     expect(elsewhere).toEqual(here)
   }
 })
+
+test('files of another release meet elsewhere on the page, and never those of this one', async () => {
+  const meetingPlaces = async (directory: string) => {
+    const scripts = [...(await builtFiles(directory))].filter(([name]) => name.endsWith('.js'))
+    return new Set(scripts.map(([, text]) => /rspackChunkplain\w*/.exec(text)?.[0]))
+  }
+  const changed = await checkout()
+  await writeFile(join(changed, 'src/part0.css'), '.box { order: 99 }')
+  const [here, elsewhere] = [await meetingPlaces(await checkout()), await meetingPlaces(changed)]
+  expect(here.size).toBe(1)
+  expect(elsewhere.size).toBe(1)
+  expect(here).not.toEqual(elsewhere)
+})

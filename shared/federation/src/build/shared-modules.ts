@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 /**
  * The only modules that exist once per page: the shell provides them, remotes never carry a copy.
  * `@storefront/router` and `@storefront/session` are facades: remotes import them instead of react-router and
- * RxJS, so that tree shaking still applies to what is shared (docs/decisions/0002).
+ * RxJS, so that tree shaking still applies to what is shared (docs/decisions/0004).
  */
 export const sharedModules = [
   'react',

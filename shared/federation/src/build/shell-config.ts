@@ -1,8 +1,11 @@
 import { join } from 'node:path'
-import type { Configuration } from '@rspack/core'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration, RspackPluginInstance } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { EntryFilesPlugin } from './entry-files-plugin.ts'
+import { federationRuntimeModules } from './federation-runtime.ts'
 import { serverBaseConfig } from './server-base-config.ts'
+import { installedVersion, sharedModules } from './shared-modules.ts'
 
 /**
  * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
@@ -33,8 +36,32 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
       cssChunkFilename: `[name]${hash}.css`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
-    plugins: [new EntryFilesPlugin('shell')],
+    resolve: { ...base.resolve, alias: federationRuntimeModules() },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: 'shell',
+        shared: sharedWithRemotes(directory),
+        shareStrategy: 'loaded-first',
+        experiments: {
+          provideExternalRuntime: true,
+          // Pages know their remotes' files: no manifest is fetched, and none can bring an address or code.
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
+        manifest: false,
+        dts: false,
+      }) as RspackPluginInstance,
+      new EntryFilesPlugin('shell'),
+    ],
   }
+}
+
+function sharedWithRemotes(directory: string) {
+  return Object.fromEntries(
+    sharedModules.map((module) => {
+      const version = installedVersion(module, directory)
+      return [module, { version, requiredVersion: version, singleton: true, eager: true }]
+    }),
+  )
 }
 
 function serverConfig(directory: string, mode: BuildMode): Configuration {

@@ -1,10 +1,10 @@
 import type { Compiler } from '@rspack/core'
 
-/** A map of chunk ids to the placeholders of their hashes, as the integrity plugin writes it into a container. */
+/** A map of chunk ids to the placeholders of their hashes, as the integrity plugin writes it into an entry. */
 const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
 
 /**
- * Sorts the chunk hashes in a container's entry. The integrity plugin writes them in an order that changes from build to
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to
  * build: equal sources would get an entry of another name each time, and with it another version of the release.
  */
 export class SortedHashesPlugin {

@@ -20,6 +20,7 @@ export function devApp(config: Configuration, port: number): DevApp {
       resolve: {
         ...config.resolve,
         alias: {
+          ...config.resolve?.alias,
           'react-refresh': join(import.meta.dirname, 'one-refresh-runtime'),
           'react-refresh-runtime$': require.resolve('react-refresh/runtime'),
         },

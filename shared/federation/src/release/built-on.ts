@@ -6,7 +6,9 @@ import {
   type RemoteDescription,
   type ShellOffer,
 } from '@storefront/contract'
+import { runtimeCoreVersion } from '../build/federation-runtime.ts'
 import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
+import { runtimeCore } from '../runtime/runtime-core.ts'
 
 /** What a release of the remote in `directory` is built on: its side of the contract gate. */
 export function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
@@ -38,8 +40,10 @@ function contractVersions(directory: string) {
   }
 }
 
+/** The shared modules, and the federation runtime's core, which entries take from the shell as well. */
 function sharedVersions(directory: string, as: (version: string) => string) {
-  return Object.fromEntries(
-    sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
-  )
+  return Object.fromEntries([
+    ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
+    [runtimeCore, as(runtimeCoreVersion())],
+  ])
 }

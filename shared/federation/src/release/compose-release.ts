@@ -27,7 +27,8 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     ...(await filesBelow(browser, '')),
     ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
   ])
-  files.delete(releaseFilesName)
+  // The first is in the release's description, the second in its manifest.
+  for (const file of [releaseFilesName, 'mf-stats.json']) files.delete(file)
   const { exposes: _sources, publishes: _publishes, reads: _reads, ...identity } = remote
   const description = { ...identity, builtOn: builtOn(remote, directory) }
   const integrity = Object.fromEntries(

@@ -1,17 +1,21 @@
+import { createInstance } from '@module-federation/enhanced/runtime'
 import type { LiveRemote } from '@storefront/contract'
-import { afterEach, describe, expect, test } from 'vitest'
-import { startEntries } from './container.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFederation } from './federation.ts'
-import { RemoteLoadError } from './load-script.ts'
 
-const react = { version: '19.3.1', module: { useState: () => null } }
+const react = { useState: () => null }
 const routes = [{ path: 'flights' }]
 const seen = globalThis as Record<string, unknown>
 
-/** A remote whose entry is written into its address; what a retry adds to the address becomes a comment. */
-function remote(entry: string): LiveRemote {
+let shells = 0
+
+/**
+ * A remote whose entry is written into its address; what a retry adds to the address becomes a comment. The runtime
+ * remembers entries for as long as the page lives: each test has its own.
+ */
+function remote(entry: string, lastGood?: LiveRemote): LiveRemote {
   return {
-    baseUrl: 'data:text/javascript,',
+    baseUrl: `data:text/javascript,/*${shells}*/`,
     release: {
       name: 'flights',
       version: '1.0.0',
@@ -21,11 +25,22 @@ function remote(entry: string): LiveRemote {
       screens: {},
       integrity: {},
     },
+    ...(lastGood ? { lastGood } : {}),
   }
 }
 
-function federationOf(entry: string) {
-  return createFederation({ provided: { react }, remotes: { flights: remote(entry) } })
+function federationOf(entry: string, shared: Record<string, string> = {}, lastGood?: string) {
+  const flights = remote(entry, lastGood ? remote(lastGood) : undefined)
+  const built = { contract: '1.0.0', session: '1.0.0', publishes: {}, reads: {} }
+  flights.release.builtOn = { ...built, shared }
+  return createFederation({
+    instance: createInstance({
+      name: `shell${shells++}`,
+      remotes: [],
+      shared: { react: { version: '19.3.1', lib: () => react } },
+    }),
+    remotes: { flights },
+  })
 }
 
 const counted = `globalThis.runs = (globalThis.runs ?? 0) + 1
@@ -37,15 +52,19 @@ var flights = {
 const failsOnce = `globalThis.runs = (globalThis.runs ?? 0) + 1
 if (globalThis.runs > 1) globalThis.flights = { init() {}, get: async () => () => ({ routes: [] }) }`
 
+const gives = (module: string) => `var flights = { init() {}, get: async () => () => ${module} }`
+const refuses = `var flights = { init() {}, get: async () => { throw new Error('refused') } }`
+
 afterEach(() => {
   for (const name of ['flights', 'runs', 'scope']) seen[name] = undefined
+  vi.restoreAllMocks()
 })
 
 test('a remote is joined to the shared modules by name and version, and hands out its exposes', async () => {
   const module = await federationOf(counted).load('flights', './routes')
   expect(module).toEqual({ expose: './routes', routes })
-  const scope = seen.scope as Record<string, Record<string, { get: () => () => unknown }>>
-  expect(scope.react?.['19.3.1']?.get()()).toBe(react.module)
+  const scope = seen.scope as Record<string, Record<string, { lib: () => unknown }>>
+  expect(scope.react?.['19.3.1']?.lib()).toBe(react)
 })
 
 test('an entry runs once, however many exposes are asked for', async () => {
@@ -59,54 +78,86 @@ test('an entry runs once, however many exposes are asked for', async () => {
 
 test('an entry that failed is asked for again at a new address', async () => {
   const federation = federationOf(failsOnce)
-  await expect(federation.load('flights', './routes')).rejects.toThrow(RemoteLoadError)
+  await expect(federation.load('flights', './routes')).rejects.toThrow('RUNTIME-001')
   await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
   expect(seen.runs).toBe(2)
 })
 
-describe('an entry that was started before anybody asked', () => {
-  function startedOf(entry: string) {
-    const flights = remote(entry)
-    const started = startEntries([flights])
-    return createFederation({ provided: { react }, remotes: { flights }, started })
-  }
-
-  test('does not run once more', async () => {
-    const federation = startedOf(counted)
-    await expect.poll(() => seen.runs).toBe(1)
-    const module = await federation.load('flights', './routes')
-    expect(module).toEqual({ expose: './routes', routes })
-    expect(seen.runs).toBe(1)
-  })
-
-  test('and failed, says so to who asks, and is asked for again at a new address', async () => {
-    const federation = startedOf(failsOnce)
-    await expect.poll(() => seen.runs).toBe(1)
-    await expect(federation.load('flights', './routes')).rejects.toThrow(RemoteLoadError)
-    await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: [] })
-    expect(seen.runs).toBe(2)
-  })
+test('an entry that was started before anybody asked does not run once more', async () => {
+  const federation = federationOf(counted)
+  federation.start('flights')
+  await expect.poll(() => seen.runs).toBe(1)
+  expect(await federation.load('flights', './routes')).toEqual({ expose: './routes', routes })
+  expect(seen.runs).toBe(1)
 })
 
-test('a script that leaves no container is refused, whatever has its name on the page', async () => {
+test('a script that leaves no entry is refused, whatever has its name on the page', async () => {
   seen.flights = document.createElement('div')
-  await expect(federationOf('void 0').load('flights', './routes')).rejects.toThrow(
-    'is not a container',
-  )
+  await expect(federationOf('void 0').load('flights', './routes')).rejects.toThrow('RUNTIME-00')
 })
 
-test('a remote that needs another version of a shared module is refused in words', async () => {
-  const entry = `var flights = {
-    init: () => undefined,
-    get: async () => { throw new Error('Unsatisfied version 19.3.1 of shared singleton module react') },
-  }`
-  await expect(federationOf(entry).load('flights', './routes')).rejects.toThrow(
-    'Unsatisfied version',
-  )
-})
+test.each(['19.3.1', '^19.3.1', '^19.0.0'])(
+  'a remote that was built on React %s has the one that is there',
+  async (react) => {
+    await expect(
+      federationOf(counted, { react }).load('flights', './routes'),
+    ).resolves.toBeDefined()
+  },
+)
+
+test.each<Record<string, string>>([{ react: '^19.4.0' }, { react: '^18.0.0' }, { vue: '^3.0.0' }])(
+  'a remote that was built on %o is refused in words before it hands out anything',
+  async (shared) => {
+    const loading = federationOf(counted, shared).load('flights', './routes')
+    await expect(loading).rejects.toThrow('Unsatisfied version')
+    expect(seen.scope).toBeUndefined()
+  },
+)
 
 test('a remote that is not live is refused', async () => {
   await expect(federationOf(counted).load('hotels', './routes')).rejects.toThrow(
     'There is no live release of hotels.',
   )
+})
+
+describe('where the live release cannot be had, the last good one stands in', () => {
+  test.each([
+    ['leaves no entry', 'void 0'],
+    ['throws', `throw new Error('broken')`],
+    ['refuses what is asked of it', refuses],
+  ])('one that %s', async (_, broken) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    addEventListener('error', (event) => event.preventDefault(), { once: true })
+    const federation = federationOf(broken, {}, gives(`({ routes: 'of before' })`))
+    await expect(federation.load('flights', './routes')).resolves.toEqual({ routes: 'of before' })
+    expect(federation.standIn('flights')?.release.entry).toContain('before')
+  })
+
+  test('what the live one left of its styles goes, and nothing of another remote', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    document.head.innerHTML = `<link data-rspack="flights:chunk-1"><style data-styles-of="flights"></style>
+    <link data-rspack="hotels:chunk-1"><style data-styles-of="hotels"></style>`
+    await federationOf('void 0', {}, gives('({})')).load('flights', './routes')
+    expect(
+      document.querySelector('[data-rspack^="flights"], [data-styles-of="flights"]'),
+    ).toBeNull()
+    expect(document.querySelector('[data-rspack^="hotels"]')).not.toBeNull()
+    expect(document.querySelector('[data-styles-of="hotels"]')).not.toBeNull()
+  })
+
+  test('the script of an entry is held to its hash', async () => {
+    const added: HTMLScriptElement[] = []
+    vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+      added.push(node as unknown as HTMLScriptElement)
+      return node
+    })
+    const live = remote(counted)
+    live.release.integrity[live.release.entry] = 'sha384-abc'
+    createFederation({
+      instance: createInstance({ name: `shell${shells++}`, remotes: [] }),
+      remotes: { flights: live },
+    }).start('flights')
+    await expect.poll(() => added[0]?.integrity).toBe('sha384-abc')
+    expect(added[0]?.crossOrigin).toBe('anonymous')
+  })
 })

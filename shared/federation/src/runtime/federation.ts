@@ -1,20 +1,31 @@
+import {
+  getInstance,
+  getRemoteEntry,
+  getRemoteInfo,
+  type ModuleFederation,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime'
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
-import { openContainer, type ProvidedModule, type StartedEntries, shareScope } from './container.ts'
-import { loadLimits } from './limits.ts'
-import { makeRoom } from './one-version.ts'
-import { preloadAssets } from './preload.ts'
-import { RemoteLoader } from './remote-loader.ts'
+import { lastGoodRelease } from './plugins/last-good-release.ts'
+import { preloadFiles } from './plugins/preload-files.ts'
+import { sharedVersions } from './plugins/shared-versions.ts'
+import { timeLimits } from './plugins/time-limits.ts'
+import { verifiedScripts } from './plugins/verified-scripts.ts'
+import { RemoteOnPage } from './remote-on-page.ts'
 
 export type FederationOptions = {
-  provided: Record<string, ProvidedModule>
   /** The live remotes of this page load, by name: fixed until the next load. */
   remotes: Record<string, LiveRemote>
-  /** Entries of these remotes that run already. */
-  started?: StartedEntries
+  /** More plugins of the federation runtime. */
+  plugins?: ModuleFederationRuntimePlugin[]
+  /** The shell's instance of the federation runtime, as its build made it; a test's own. */
+  instance?: ModuleFederation | null
 }
 
 /** The remotes of a page, as the shell sees them. */
 export type Federation = {
+  /** Runs a remote's entry before anybody asks for what is in it; who loads from it hears how it ended. */
+  start(remote: string): void
   /**
    * Loads one expose, bounded in time: of the live release, or of the last good one where the live one cannot be had.
    * Throws when neither can: down, slow, altered or incompatible; a later call tries the live one again.
@@ -24,32 +35,45 @@ export type Federation = {
   standIn(remote: string): LiveRemote | null
 }
 
-/** Joins the page's remotes to the modules that the shell provides, by the container protocol itself (docs/decisions/0008). */
-export function createFederation(options: FederationOptions): Federation {
-  const { provided, remotes, started = new Map() } = options
-  const scope = shareScope(provided)
-  const loaders = new Map(
-    Object.entries(remotes).map(([name, live]) => [
-      name,
-      new RemoteLoader(live, {
-        open: (release, attempt) =>
-          openContainer(release, scope, { attempt, timeoutMs: loadLimits.loadMs, started }),
-        leave: makeRoom,
-        hint: (release, expose) => preloadAssets(release, expose as ExposeName),
-      }),
-    ]),
+/** Registers a page's remotes with the federation runtime, and with it what guards their loading (docs/decisions/0022). */
+export function createFederation({
+  remotes,
+  plugins = [],
+  instance = getInstance(),
+}: FederationOptions): Federation {
+  if (!instance) throw new Error('The page has no federation runtime.')
+  const pages = new Map(
+    Object.entries(remotes).map(([name, live]) => [name, new RemoteOnPage(live)]),
   )
+  const remoteOf = (name: string) => pages.get(name)
+  const limits = timeLimits(remoteOf)
+  instance.registerPlugins([
+    limits,
+    preloadFiles(remoteOf),
+    verifiedScripts({ releaseOf: (name) => remoteOf(name)?.current, timeoutFor: limits.left }),
+    sharedVersions(remoteOf),
+    lastGoodRelease(remoteOf),
+    ...plugins,
+  ])
+  instance.registerRemotes([...pages.values()].map((page) => page.registration))
 
   return {
+    start: (remote) => {
+      const page = pages.get(remote)
+      if (!page) return
+      const remoteInfo = getRemoteInfo(page.registration)
+      getRemoteEntry({ origin: instance, remoteInfo }).catch(() => undefined)
+    },
     load: async <Name extends ExposeName>(remote: string, expose: Name) => {
-      const loader = loaders.get(remote)
-      if (!loader) throw new Error(`There is no live release of ${remote}.`)
+      if (!pages.has(remote)) throw new Error(`There is no live release of ${remote}.`)
       performance.mark(`${remote}:load`)
-      return (await loader.load(expose)) as Exposes[Name]
+      const module = await instance.loadRemote<Exposes[Name]>(expose.replace('.', remote))
+      if (!module) throw new Error(`${remote} has no ${expose}.`)
+      return module
     },
     standIn: (remote) => {
-      const inUse = loaders.get(remote)?.inUse
-      return inUse && inUse !== remotes[remote] ? inUse : null
+      const page = pages.get(remote)
+      return page && page.current !== page.live ? page.current : null
     },
   }
 }

@@ -1,4 +1,4 @@
-export { type ProvidedModule, type StartedEntries, startEntries } from './container.ts'
+export type { ModuleFederationRuntimePlugin as RuntimePlugin } from '@module-federation/enhanced/runtime'
 export { createFederation, type Federation, type FederationOptions } from './federation.ts'
 export { loadLimits } from './limits.ts'
 export { trustScriptsBelow } from './trust-scripts.ts'

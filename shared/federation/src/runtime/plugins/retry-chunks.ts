@@ -1,0 +1,45 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+
+type BundlerRuntime = {
+  /** Loads a chunk. */
+  e: (chunk: string) => Promise<unknown>
+  /** File of a chunk's script. */
+  u: (chunk: string) => string
+}
+
+declare const __webpack_require__: BundlerRuntime
+
+/**
+ * Compiled into every remote: a chunk that failed once is asked for at a new address the next time. A browser joins a
+ * second request to one that hangs, so the same address could never heal.
+ */
+export default function retryChunks(): ModuleFederationRuntimePlugin {
+  // How often the entry itself had to be asked for: its chunks were hinted at together with it, and may hang too.
+  const entryAttempt = attemptOf(document.currentScript)
+  const failures: Record<string, number> = {}
+  const { e: load, u: fileOf } = __webpack_require__
+
+  __webpack_require__.e = async (chunk) => {
+    try {
+      return await load(chunk)
+    } catch (error) {
+      failures[chunk] = (failures[chunk] ?? 0) + 1
+      // One that was refused is asked for once more at once: the answer may be that of a hint, from when it was down.
+      // One that hung is not, the visitor has waited long enough.
+      if ((error as { type?: string }).type === 'timeout') throw error
+      return load(chunk)
+    }
+  }
+
+  __webpack_require__.u = (chunk) => {
+    const attempt = entryAttempt + (failures[chunk] ?? 0)
+    return attempt ? `${fileOf(chunk)}?retry=${attempt}` : fileOf(chunk)
+  }
+
+  return { name: 'retry-chunks' }
+}
+
+function attemptOf(script: HTMLOrSVGScriptElement | null): number {
+  const address = script instanceof HTMLScriptElement ? script.src : ''
+  return Number(/[?&]retry=(\d+)/.exec(address)?.[1] ?? 0)
+}

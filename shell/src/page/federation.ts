@@ -1,0 +1,29 @@
+import {
+  createFederation,
+  type Federation,
+  trustScriptsBelow,
+} from '@storefront/federation/runtime'
+import { type Beacons, createBeacons } from './beacons.ts'
+import { type BootData, readBootData, rootId } from './boot-data.ts'
+
+/** A page with a site to start: what it was sent with, and its remotes. */
+export type FederatedPage = { boot: BootData; federation: Federation; beacons: Beacons }
+
+/**
+ * The page with its remotes; null where there is no site to start. Whoever imports this first has the entries of the
+ * remotes that the page was rendered with run while React is evaluated and not after it: they need nothing of it until
+ * they are asked for their screens.
+ */
+export const page: FederatedPage | null = document.getElementById(rootId)
+  ? federate(readBootData())
+  : null
+
+function federate(boot: BootData): FederatedPage {
+  const { remotes, rendered } = boot
+  // Any release of a live remote: each file is held to its hash besides.
+  trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
+  const beacons = createBeacons(remotes)
+  const federation = createFederation({ remotes, plugins: [beacons.plugin] })
+  for (const name of new Set(rendered.map((key) => key.split('/')[0]))) federation.start(name ?? '')
+  return { boot, federation, beacons }
+}
