@@ -19,6 +19,7 @@ export const renderPage = async ({ exposes, apiBase }) => {
 }`
 const code = 'export const exposes = {}'
 const style = '.flights{color:teal}'
+const manifest = '{"id":"flights","metaData":{"name":"flights","publicPath":"auto"}}'
 const hashOf = (text: string) => integrityOf(Buffer.from(text))
 const release = {
   name: 'flights',
@@ -37,6 +38,7 @@ const release = {
     'entry.js': hashOf(''),
     'routes.css': hashOf(style),
     'server/server.mjs': hashOf(code),
+    'mf-manifest.json': hashOf(manifest),
   },
 }
 const shell = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: 'shell' }
@@ -44,6 +46,7 @@ const hosted = {
   'release.json': JSON.stringify(release),
   'server/server.mjs': code,
   'routes.css': style,
+  'mf-manifest.json': manifest,
 }
 
 /** Where the provider answers, with nothing of interest. */
@@ -190,6 +193,22 @@ test('P12: of a release nothing is served that concerns the server, however its 
     '%2e/server/server.mjs',
   ])
     expect(await get(path), path).toBe(404)
+})
+
+test('hosts of other sites are told what is live of a remote, where its files are, and what is missing', async () => {
+  files = hosted
+  const { app, address } = await open()
+  const live = await app.request('/remotes/flights/mf-manifest.json')
+  expect(live.headers.get('cache-control')).toBe('no-cache')
+  expect(await live.json()).toEqual({
+    id: 'flights',
+    metaData: { name: 'flights', publicPath: `${address}/` },
+  })
+  const missing = await app.request('/remotes/yachts/mf-manifest.json')
+  const gone = await app.request('/remotes/flights/0.9.0/mf-manifest.json')
+  for (const { status } of [missing, gone]) expect(status).toBe(404)
+  for (const { headers } of [live, missing, gone])
+    expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
 test('P10: a page and its files are of the site alone, whatever host or path is asked for', async () => {

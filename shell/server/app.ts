@@ -3,6 +3,7 @@ import { cancunDay } from '@storefront/domain'
 import { liveShellFolder, versionsFor } from '@storefront/federation/release'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
+import { cors } from 'hono/cors'
 import { beaconAddress } from '../src/page/beacon.ts'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { chaos } from './chaos.ts'
@@ -19,7 +20,9 @@ import { PageAssets } from './page-assets.ts'
 import { pageRoute } from './page-route.ts'
 import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
+import { liveManifest } from './releases/live-manifest.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
+import { manifestName } from './releases/manifest-name.ts'
 import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
 import { CappedRenderer } from './rendering/capped-renderer.ts'
 import { PageRenderer } from './rendering/page-renderer.ts'
@@ -106,6 +109,9 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     const path = c.req.path.slice('/assets/'.length)
     return (await serveFile(c, join(build, 'browser'), path, immutable)) ?? c.notFound()
   })
+  // Other sites' pages may load remotes, and learn what is missing.
+  app.use(`${remotesBase}*`, cors())
+  app.get(`${remotesBase}:remote/${manifestName}`, liveManifest(liveRemotes, source))
   app.get(`${remotesBase}*`, async (c) => {
     const path = normalize(c.req.path).slice(remotesBase.length)
     if (!releasedFile.test(path)) return c.notFound()

@@ -25,7 +25,7 @@ const style = vi.fn(async () => Buffer.from(text))
 const never = () => Promise.reject(new Error('not asked for'))
 
 function assets() {
-  return new PageAssets({ read: never, baseUrl: () => '', style, serverBuild: never })
+  return new PageAssets({ read: never, baseUrl: () => '', file: style, serverBuild: never })
 }
 
 beforeEach(() => {

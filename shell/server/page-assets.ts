@@ -66,7 +66,7 @@ export class PageAssets {
   /** A style that cannot be read here, or is not the one released, is linked instead: the browser asks for it itself. */
   private async read(release: Release, file: string): Promise<string | null> {
     try {
-      const bytes = await this.source.style(release, file)
+      const bytes = await this.source.file(release, file)
       if (integrityOf(bytes) !== release.integrity[file])
         throw new Error(`${file} is not the file that was released.`)
       return String(bytes)

@@ -87,7 +87,7 @@ async function flightsOf(
       return found
     },
     baseUrl: (name, version) => `/remotes/${name}/${version}/`,
-    style: () => Promise.reject(new Error('not read')),
+    file: () => Promise.reject(new Error('not read')),
     serverBuild: async () => null,
   })
   return (await reader.remotes({ flights: '1.1.0' })).remotes.flights

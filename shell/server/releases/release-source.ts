@@ -9,6 +9,7 @@ import {
   releaseSchema,
 } from '@storefront/federation/release'
 import { CircuitBreaker } from '../circuit-breaker.ts'
+import { manifestName } from './manifest-name.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'
@@ -28,8 +29,8 @@ export type ReleaseSource = {
   read(name: string, version: string): Promise<Release | null>
   /** Address of a release's folder for browsers, with a slash at its end. */
   baseUrl(name: string, version: string): string
-  /** The bytes of one of its styles. Throws when they cannot be had; asks no other machine once the server-side build is there. */
-  style(release: Release, file: string): Promise<Buffer>
+  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
+  file(release: Release, file: string): Promise<Buffer>
   /** Path on this machine of its server-side build, or null when it has none. Throws when it cannot be had. */
   serverBuild(release: Release): Promise<string | null>
 }
@@ -40,15 +41,15 @@ export function directorySource(root: string): ReleaseSource {
   return {
     read: (name, version) => store.read(name, version),
     baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
-    style: ({ name, version }, file) => store.readFile(name, version, file),
+    file: ({ name, version }, file) => store.readFile(name, version, file),
     serverBuild: async ({ name, version, server }) =>
       server ? join(root, releaseFolder(name, version), server) : null,
   }
 }
 
 /**
- * Releases on a static host: browsers load them from there. What pages are rendered with, the server-side build and the
- * styles, is copied to `cache` once per release, and only with the bytes that were released.
+ * Releases on a static host: browsers load them from there. What this server reads, the server-side build, the styles and
+ * the manifest, is copied to `cache` once per release, and only with the bytes that were released.
  */
 export function hostedSource(host: string, cache: string): ReleaseSource {
   const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
@@ -67,7 +68,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
       await writeFile(`${path}.draft`, bytes)
       await rename(`${path}.draft`, path)
     }
-    await Promise.all(Object.keys(integrity).filter(isRenderedWith).map(copyFile))
+    await Promise.all(Object.keys(integrity).filter(isReadHere).map(copyFile))
     return root
   }
 
@@ -95,14 +96,14 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
       }
     },
     baseUrl: folder,
-    style: async (release, file) => readFile(join(await copyOf(release), file)),
+    file: async (release, file) => readFile(join(await copyOf(release), file)),
     serverBuild: async (release) =>
       release.server ? join(await copyOf(release), release.server) : null,
   }
 }
 
-function isRenderedWith(file: string): boolean {
-  return file.startsWith('server/') || file.endsWith('.css')
+function isReadHere(file: string): boolean {
+  return file.startsWith('server/') || file.endsWith('.css') || file === manifestName
 }
 
 /** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */

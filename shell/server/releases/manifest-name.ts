@@ -1,0 +1,2 @@
+/** The file by which hosts of Module Federation load a remote. */
+export const manifestName = 'mf-manifest.json'
