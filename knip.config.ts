@@ -35,12 +35,18 @@ const config: KnipConfig = {
         'tools/build-for-start.ts',
         'tools/processes/testing/{keep-toy,toy-server}.ts',
         'tools/faults/plant-in-processes.ts',
+        'tools/mutants/vitest.config.ts',
         // Named to the bundler by its path.
         'tools/bench/**/*-loader.ts',
       ],
       project: ['tools/**'],
-      // The command-line programs of tools/test.ts, and the parser that dependency-cruiser loads by its name.
-      ignoreDependencies: ['@biomejs/biome', '@playwright/test', '@swc/core'],
+      // The command-line programs of tools/test.ts, and what dependency-cruiser and Stryker load by its name.
+      ignoreDependencies: [
+        '@biomejs/biome',
+        '@playwright/test',
+        '@stryker-mutator/vitest-runner',
+        '@swc/core',
+      ],
       // Debian's own, asked only where it is there.
       ignoreBinaries: ['apt-get'],
     },
