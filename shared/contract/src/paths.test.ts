@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { bookingPaths, detailPaths, homeWithTab, paths } from './paths.ts'
+import { products } from './products.ts'
+
+test('the addresses are those of the specification (§2)', () => {
+  expect(Object.values(paths)).toEqual([
+    '/',
+    '/contact-us',
+    '/flights/results',
+    '/flights/summary',
+    '/flights/success',
+    '/flighs/error',
+    '/hotels',
+    '/hotels/room-summary',
+    '/hotels/success',
+    '/hotels/error',
+    '/tours',
+    '/tours/summary',
+    '/tours/success',
+    '/tours/error',
+    '/packages',
+    '/packages/summary',
+    '/packages/success',
+    '/packages/error',
+    '/blog',
+    '/support/account',
+    '/support/faq',
+    '/support/help',
+    '/privacy',
+    '/terms',
+  ])
+})
+
+test.each([
+  ['flight', '/flights/summary', '/flights/success', '/flighs/error'],
+  ['hotel', '/hotels/room-summary', '/hotels/success', '/hotels/error'],
+  ['tour', '/tours/summary', '/tours/success', '/tours/error'],
+  ['package', '/packages/summary', '/packages/success', '/packages/error'],
+] as const)('a %s is booked at %s and ends at %s or %s', (product, summary, success, failed) => {
+  expect(products).toContain(product)
+  expect(bookingPaths[product]).toEqual({ summary, success, failed })
+})
+
+test.each([
+  ['hotel', '/hotels/caf%C3%A9%2Fspa'],
+  ['tour', '/tours/caf%C3%A9%2Fspa'],
+  ['package', '/packages/caf%C3%A9%2Fspa'],
+  ['article', '/blog/caf%C3%A9%2Fspa'],
+] as const)('a slug stays one part of the address of its %s', (kind, address) => {
+  expect(detailPaths[kind]('café/spa')).toBe(address)
+})
+
+test('home opens with a tab', () => {
+  expect(homeWithTab('a&b')).toBe('/?tab=a%26b')
+})

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import {
+  flightBooking,
+  hotelCheckout,
+  hotelRequest,
+  packageCheckout,
+  packageRequest,
+  tourCheckout,
+  tourRequest,
+  travellerRecord,
+} from './bookings.ts'
+
+const traveller = {
+  firstName: 'Ana',
+  lastName: 'López',
+  email: 'ana@example.com',
+  phoneNumber: '+52 998 555 0142',
+  dob: '1990-05-17',
+  nationality: 'MX',
+  passportNumber: 'G12345678',
+  passportExpiry: '2031-01-31',
+}
+const guests = { guests_count: 1, guests: [traveller] }
+const stay = { check_in_date: '2026-11-24', check_out_date: '2026-11-27' }
+const total = { total_amount_usd: 420.5 }
+
+const bodies = [
+  ['a flight', flightBooking, { flight_id: 'y42', passengers: [traveller], flight_type: 'Oneway' }],
+  ['a room, requested', hotelRequest, { room_id: 1, rate_id: 'r2', ...stay, ...guests }],
+  ['a room', hotelCheckout, { hotel_id: 7, room_id: 1, rate_id: 2, ...stay, ...guests, ...total }],
+  ['a tour, requested', tourRequest, { tour_id: 3, booking_date: '2026-11-24', ...guests }],
+  ['a tour', tourCheckout, { tour_id: 3, booking_date: '2026-11-24', ...guests, ...total }],
+  ['a package, requested', packageRequest, { package_id: 4, ...stay, ...guests }],
+  ['a package', packageCheckout, { package_id: 4, ...stay, ...guests, ...total }],
+  ['a traveller', travellerRecord, traveller],
+] as const
+
+describe.each(bodies)('the body that books %s', (_, schema, body: Record<string, unknown>) => {
+  test('is taken as it was sent, without what the specification does not name', () => {
+    expect(v.parse(schema, { ...body, password: 'x' })).toEqual(body)
+  })
+
+  test.each(Object.keys(body))('needs its %s', (field) => {
+    const { [field]: _, ...rest } = body
+    expect(v.safeParse(schema, rest).success).toBe(false)
+  })
+})
+
+test.each([
+  ['Oneway', true],
+  ['Round Trip', true],
+  ['', false],
+  ['Multi-city', false],
+])('a flight of the type %j is booked: %s', (flight_type, isTaken) => {
+  const body = { flight_id: 1, passengers: [traveller], flight_type }
+  expect(v.safeParse(flightBooking, body).success).toBe(isTaken)
+})
+
+test.each([
+  ['a nationality is a country code', { nationality: 'MEX' }, 'nationality must be a country code'],
+  ['without anything before it', { nationality: '1MX' }, 'nationality must be a country code'],
+  ['in capitals', { nationality: 'mx' }, 'nationality must be a country code'],
+  ['a birth date is a day', { dob: '17-05-1990' }, 'must be a date YYYY-MM-DD'],
+  ['an e-mail address is one', { email: 'ana' }, 'email must be an e-mail address'],
+  ['a name has no NUL', { firstName: 'A\0na' }, 'must be a text without NUL'],
+])('%s, or the sender is told', (_, change, message) => {
+  const { issues } = v.safeParse(travellerRecord, { ...traveller, ...change })
+  expect(issues?.map((issue) => issue.message)).toEqual([message])
+})
+
+test.each([
+  ['firstName', 100],
+  ['lastName', 100],
+  ['phoneNumber', 40],
+  ['passportNumber', 40],
+] as const)('a %s has up to %i characters, spaces around it not counted', (field, most) => {
+  const read = (length: number) =>
+    v.safeParse(travellerRecord, { ...traveller, [field]: `  ${'x'.repeat(length)} ` })
+  expect(read(most).output).toMatchObject({ [field]: 'x'.repeat(most) })
+  expect(read(most + 1).success).toBe(false)
+  expect(read(0).success).toBe(false)
+})
+
+test.each([0, 1.5])('%d guests are no number of guests', (guests_count) => {
+  const body = { package_id: 4, ...stay, guests_count, guests: [traveller] }
+  expect(v.safeParse(packageRequest, body).success).toBe(false)
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { contactMessage } from './contact.ts'
+
+const message = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  phone: '+52 998',
+  subject: 'Visa',
+  message: 'Hi',
+}
+
+test('a message is taken as it was written, without the spaces around', () => {
+  const padded = Object.fromEntries(
+    Object.entries(message).map(([key, text]) => [key, ` ${text} `]),
+  )
+  expect(v.parse(contactMessage, padded)).toEqual(message)
+})
+
+test.each(['name', 'email', 'message'] as const)('a message needs its %s', (field) => {
+  const { [field]: _, ...rest } = message
+  expect(v.safeParse(contactMessage, rest).success).toBe(false)
+  expect(v.safeParse(contactMessage, { ...message, [field]: ' ' }).success).toBe(false)
+})
+
+test('phone and subject may be left out', () => {
+  const { phone: _, subject: __, ...rest } = message
+  expect(v.parse(contactMessage, rest)).toEqual({ ...message, phone: '', subject: '' })
+})
+
+test.each([
+  ['name', 120],
+  ['phone', 40],
+  ['subject', 200],
+  ['message', 5000],
+] as const)('a %s has up to %i characters', (field, most) => {
+  const isTaken = (length: number) =>
+    v.safeParse(contactMessage, { ...message, [field]: 'x'.repeat(length) }).success
+  expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
+})

@@ -1,0 +1,190 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { article, destinationResult, homePage, popularDestination, slide } from './content.ts'
+import { airport, flight, flightResults, flightSearchQuery } from './flights.ts'
+import { hotel, listedHotel, rate, room } from './hotels.ts'
+import { travelPackage } from './packages.ts'
+import { text } from './primitives.ts'
+import { tour } from './tours.ts'
+
+const picture = { id: 1, image_url: '/media/1.avif' }
+const services = [{ service_name: 'Wi-Fi' }]
+const cancun = { name: 'Cancún' }
+
+const aRate = {
+  id: 'r1',
+  price_per_night: 90,
+  infant_price: 5,
+  infant_policy: 'Cots are free',
+  min_pax: 1,
+  max_pax: 4,
+  max_adults: 2,
+  max_children: 2,
+  max_infants: 1,
+  min_nights: 2,
+}
+const listedRoom = { id: 1, name: 'King', min_nights: 2, price_per_night: 99, rates: [aRate] }
+const aRoom = { ...listedRoom, description: '<p>', images: [picture], features: ['Balcony'] }
+const listed = {
+  id: 7,
+  name: 'Torre',
+  slug: 'torre',
+  rating: 4.5,
+  image_url: '/media/7.avif',
+  destination: cancun,
+  facilities: ['Pool'],
+  rooms: [listedRoom],
+}
+const aHotel = {
+  ...listed,
+  description: '<p>',
+  included_services: services,
+  images: [picture],
+  rooms: [aRoom],
+}
+const trip = {
+  id: 3,
+  slug: 'reef',
+  name: 'Reef',
+  description: '<p>',
+  image_url: '/media/3.avif',
+  destination: cancun,
+  duration_days: 2,
+  price_per_person: 80,
+  included_services: services,
+  images: [picture],
+}
+const anArticle = {
+  id: 5,
+  slug: 'sun',
+  title: 'Sun',
+  category: 'Tips',
+  image_url: '/media/5.avif',
+  author_name: 'Ana',
+  author_avatar: '/media/a.avif',
+  publish_date: '2026-11-01',
+  content: '<p>',
+}
+const aSlide = { id: 1, image_url: '/media/s.avif', title: 'Sea', subtitle: 'Sand' }
+const anAirport = { id: 9, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International' }
+const aFlight = {
+  id: 'y42',
+  airline: { name: 'Volaris' },
+  flight_number: 'Y4 812',
+  origin_airport: { iata_code: 'MIA' },
+  destination_airport: { iata_code: 'CUN' },
+  departure_time: '06:10',
+  arrival_time: '08:05',
+  day_of_week: 'Monday',
+  price_one_way: 120,
+  price_round_trip: 200,
+}
+const place = {
+  id: 2,
+  name: 'Tulum',
+  image_url: '/media/t.avif',
+  rating: 4.8,
+  reviews_count: 120,
+  flights_count: 0,
+  hotels_count: 6,
+  tours_count: 3,
+}
+
+describe.each([
+  ['an airport', airport, anAirport],
+  ['a flight', flight, aFlight],
+  ['a rate', rate, aRate],
+  ['a room', room, aRoom],
+  ['a listed hotel', listedHotel, listed],
+  ['a hotel', hotel, aHotel],
+  ['a tour', tour, trip],
+  ['a package', travelPackage, trip],
+  ['an article', article, anArticle],
+  ['a slide', slide, aSlide],
+  ['a popular destination', popularDestination, place],
+  ['a destination that was searched', destinationResult, { id: 2, name: 'Tulum', type: 'tour' }],
+])('%s', (_, schema: v.GenericSchema, record) => {
+  test('is read with every field of the specification (§3) and no other', () => {
+    expect(v.parse(schema, { ...record, extra: 1 })).toEqual(record)
+  })
+
+  test('is none without its id', () => {
+    expect(v.safeParse(schema, { ...record, id: undefined }).success).toBe(false)
+  })
+})
+
+test('the home page has slides and articles, each bad one left out', () => {
+  const page = { heroSlides: [aSlide, {}], recentArticles: [{}, anArticle] }
+  expect(v.parse(homePage, page)).toEqual({ heroSlides: [aSlide], recentArticles: [anArticle] })
+  expect(v.parse(homePage, { heroSlides: 'x' })).toEqual({ heroSlides: [], recentArticles: [] })
+})
+
+test('flights come as a list, or in both directions for Round Trip (§7)', () => {
+  const oneWay = { outbound_flights: [aFlight], inbound_flights: [] }
+  expect(v.parse(flightResults, [aFlight, {}])).toEqual(oneWay)
+  const both = { outbound_flights: [aFlight], inbound_flights: [{ ...aFlight, id: 'y43' }] }
+  expect(v.parse(flightResults, both)).toEqual(both)
+})
+
+test.each([
+  ['hotel', 'hotel'],
+  ['tour', 'tour'],
+  ['destination', 'destination'],
+  ['airport', 'destination'],
+])('a destination of the type %s is read as a %s', (type, read) => {
+  expect(v.parse(destinationResult, { id: 1, name: 'X', type }).type).toBe(read)
+})
+
+test.each([
+  ['Balcony', 'Balcony'],
+  [{ text: 'Balcony' }, 'Balcony'],
+  [{ name: 'Balcony' }, 'Balcony'],
+])('a feature %j reads as %s', (feature, read) => {
+  expect(v.parse(room, { ...aRoom, features: [feature] }).features).toEqual([read])
+})
+
+test.each([
+  [{ name: 'Cancún' }, cancun],
+  ['Cancún', cancun],
+  [7, null],
+])('a destination %j reads as %j', (destination, read) => {
+  expect(v.parse(tour, { ...trip, destination }).destination).toEqual(read)
+})
+
+test.each([
+  [1, '1'],
+  ['Monday', 'Monday'],
+  [null, ''],
+])('a weekday %j reads as %j', (day_of_week, read) => {
+  expect(v.parse(flight, { ...aFlight, day_of_week }).day_of_week).toBe(read)
+})
+
+test.each([undefined, null, 7, ''])('a text that is %j reads as nothing', (value) => {
+  expect(v.parse(text, value)).toBe('')
+})
+
+describe('the query of a flight search (§7)', () => {
+  const query = { from: 'MIA', to: 'CUN', date: '2026-11-26', type: 'Round Trip' }
+
+  test('is taken as it was asked', () => {
+    const full = { ...query, returnDate: '2026-11-30' }
+    expect(v.parse(flightSearchQuery, { ...full, from: ' mia ' })).toEqual({ ...full, from: 'mia' })
+  })
+
+  test('is for one way when it does not say', () => {
+    expect(v.parse(flightSearchQuery, { ...query, type: undefined }).type).toBe('Oneway')
+    expect(v.parse(flightSearchQuery, { ...query, type: 'Oneway' }).type).toBe('Oneway')
+    expect(v.safeParse(flightSearchQuery, { ...query, type: '' }).success).toBe(false)
+  })
+
+  test.each(['MI', 'MIAM', '1MIA', 'M1A', ''])('names airports by IATA codes, not %j', (code) => {
+    const issuesOf = (field: 'from' | 'to') =>
+      v.safeParse(flightSearchQuery, { ...query, [field]: code }).issues?.map((i) => i.message)
+    expect(issuesOf('from')).toEqual(['from must be an IATA code'])
+    expect(issuesOf('to')).toEqual(['to must be an IATA code'])
+  })
+
+  test('trims both airports', () => {
+    expect(v.parse(flightSearchQuery, { ...query, to: ' CUN ' }).to).toBe('CUN')
+  })
+})
