@@ -20,8 +20,11 @@ const ours: RulesOf[] = [
   {
     folder: 'provider',
     rules: [
-      'src/{calendar,flights,hotels,trips}/*',
-      'src/bookings/{age-bands,offer-rules,quote,reference,status}',
+      'src/calendar/*',
+      'src/bookings/{age-bands,offer-rules,quote,reference}',
+      'src/flights/{fares,flight-on-day,offer,seeded}',
+      'src/hotels/{offer,rates}',
+      'src/trips/offer',
     ],
   },
 ]

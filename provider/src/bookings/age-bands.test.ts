@@ -61,6 +61,11 @@ describe('guest bands', () => {
   })
 })
 
-test('bands in words', () => {
-  expect(bandsText({ adults: 1, children: 2, infants: 1 })).toBe('1 adult, 2 children, 1 infant')
+test.each([
+  [1, 2, 1, '1 adult, 2 children, 1 infant'],
+  [2, 1, 2, '2 adults, 1 child, 2 infants'],
+  [1, 0, 0, '1 adult'],
+  [0, 1, 0, '1 child'],
+])('%i, %i and %i in words: %s', (adults, children, infants, text) => {
+  expect(bandsText({ adults, children, infants })).toBe(text)
 })

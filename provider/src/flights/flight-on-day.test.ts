@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { faresOn } from './fares.ts'
 import { arrival, type FlightOnDay, fliesOn, parseFlightId } from './flight-on-day.ts'
 
 const miami = { iataCode: 'MIA', timeZone: 'America/New_York' }
@@ -48,22 +47,4 @@ describe('a flight on a day', () => {
     ["QZ0101' OR 1=1--2026-11-25", null],
     ['', null],
   ])('id %j is read as %j', (id, expected) => expect(parseFlightId(id)).toEqual(expected))
-})
-
-describe('fares', () => {
-  const line = { flightNumber: 'QZ0101', fareCents: 10_000 }
-
-  test('are whole cents, the same on every call, and a round trip costs less than two ways', () => {
-    const fares = faresOn(line, '2026-11-25')
-    expect(faresOn(line, '2026-11-25')).toEqual(fares)
-    expect(Number.isInteger(fares.oneWayCents)).toBe(true)
-    expect(fares.roundTripCents).toBeLessThan(fares.oneWayCents * 2)
-    expect(fares.roundTripCents).toBeGreaterThan(fares.oneWayCents)
-  })
-
-  test('are dearer at Christmas than in September', () => {
-    expect(faresOn(line, '2026-12-27').oneWayCents).toBeGreaterThan(
-      faresOn(line, '2026-09-13').oneWayCents * 1.3,
-    )
-  })
 })

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { traveller } from '../testing/calls.ts'
+import { flight, smallCatalogue } from '../testing/small-catalogue.ts'
+import { faresOn } from './fares.ts'
+import { offerFlight } from './offer.ts'
+
+const now = new Date('2026-11-20T17:00:00Z')
+const adult = traveller('1985-04-12')
+const catalogue = smallCatalogue()
+const body = {
+  flight_id: 'QZ0101-2026-12-10',
+  flight_type: 'Oneway' as const,
+  passengers: [adult, traveller('2020-01-01'), traveller('2026-01-01')],
+}
+const { oneWayCents, roundTripCents } = faresOn(flight, '2026-12-10')
+const refused = (status: number, code: string, message: string) =>
+  expect.objectContaining({ status, code, message })
+
+test('a flight costs its fare for adults and children, and takes a seat for everybody (§9)', () => {
+  expect(offerFlight(catalogue, body, now)).toEqual({
+    product: 'flight',
+    itemId: 'QZ0101',
+    quote: {
+      title: 'Flight Cancún – Miami',
+      details: [
+        'Quetzal QZ0101, CUN–MIA',
+        'Thursday 10-12-2026, 08:00',
+        '1 adult, 1 child, 1 infant',
+      ],
+      lines: [{ label: 'One-way fare', unitCents: oneWayCents, quantity: 2 }],
+    },
+    amountCents: 2 * oneWayCents,
+    firstDay: '2026-12-10',
+    lastDay: '2026-12-10',
+    travellersCount: 3,
+    stock: [{ kind: 'flight', itemId: 'QZ0101', day: '2026-12-10', quantity: 3, capacity: 180 }],
+  })
+})
+
+test('a round trip costs the round-trip price', () => {
+  const { quote, amountCents } = offerFlight(catalogue, { ...body, flight_type: 'Round Trip' }, now)
+  expect(quote.lines[0]?.label).toBe('Round trip fare')
+  expect(quote.details[1]).toBe('Thursday 10-12-2026, 08:00, round trip')
+  expect(amountCents).toBe(2 * roundTripCents)
+})
+
+test.each([
+  ['without a day', 'QZ0101'],
+  ['of another number', 'QZ0102-2026-12-10'],
+  ['on a day it does not fly', 'QZ0101-2026-12-13'],
+])('a flight %s is not found', (_, flight_id) => {
+  expect(() => offerFlight(catalogue, { ...body, flight_id }, now)).toThrow(
+    refused(404, 'not_found', 'There is no such flight.'),
+  )
+})
+
+describe('a flight of today', () => {
+  const today = { ...body, flight_id: 'QZ0101-2026-11-20' }
+
+  test('is sold until it leaves', () => {
+    const offer = offerFlight(catalogue, today, new Date('2026-11-20T12:59:59Z'))
+    expect(offer.firstDay).toBe('2026-11-20')
+  })
+
+  test('is not sold from the minute it leaves', () => {
+    expect(() => offerFlight(catalogue, today, new Date('2026-11-20T13:00:00Z'))).toThrow(
+      refused(409, 'not_available', 'This flight has left.'),
+    )
+  })
+})
+
+test('a flight of yesterday is not sold', () => {
+  const yesterday = { ...body, flight_id: 'QZ0101-2026-11-19' }
+  expect(() => offerFlight(catalogue, yesterday, now)).toThrow('This date has passed.')
+})
+
+test('children do not fly alone', () => {
+  const alone = { ...body, passengers: [traveller('2020-01-01')] }
+  expect(() => offerFlight(catalogue, alone, now)).toThrow('At least one adult must travel.')
+})
+
+test('nobody is born after today', () => {
+  const unborn = { ...body, passengers: [adult, traveller('2026-11-21')] }
+  expect(() => offerFlight(catalogue, unborn, now)).toThrow(
+    expect.objectContaining({
+      options: { issues: [{ path: 'passengers.1.dob', message: 'must be a day in the past' }] },
+    }),
+  )
+})

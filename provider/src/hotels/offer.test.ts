@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { traveller } from '../testing/calls.ts'
+import { anyRate, smallCatalogue } from '../testing/small-catalogue.ts'
+import { offerStay } from './offer.ts'
+
+const now = new Date('2026-11-20T17:00:00Z')
+const adult = traveller('1985-04-12')
+const child = traveller('2020-01-01')
+const request = {
+  room_id: 21,
+  rate_id: 31,
+  check_in_date: '2026-12-10',
+  check_out_date: '2026-12-13',
+  guests_count: 2,
+  guests: [adult, adult],
+}
+const withGuests = (...guests: (typeof adult)[]) => ({
+  ...request,
+  guests,
+  guests_count: guests.length,
+})
+const paid = (total_amount_usd: number, body = request) => ({
+  hotel_id: 11,
+  ...body,
+  total_amount_usd,
+})
+const refused = (status: number, code: string, message: string) =>
+  expect.objectContaining({ status, code, message })
+
+test('a stay is three nights at the nightly rate, and takes one room for each of them (§9)', () => {
+  expect(offerStay(smallCatalogue(), request, now)).toEqual({
+    product: 'hotel',
+    itemId: '21',
+    quote: {
+      title: 'Torre Marea, Tulum',
+      details: ['King Sea View', '10-12-2026 to 13-12-2026, 3 nights', '2 adults'],
+      lines: [{ label: 'King Sea View, per night', unitCents: 10_000, quantity: 3 }],
+    },
+    amountCents: 30_000,
+    firstDay: '2026-12-10',
+    lastDay: '2026-12-13',
+    travellersCount: 2,
+    stock: ['2026-12-10', '2026-12-11', '2026-12-12'].map((day) => ({
+      kind: 'room',
+      itemId: '21',
+      day,
+      quantity: 1,
+      capacity: 4,
+    })),
+  })
+})
+
+test('one night is one night', () => {
+  const { quote } = offerStay(smallCatalogue(), { ...request, check_out_date: '2026-12-11' }, now)
+  expect(quote.details[1]).toBe('10-12-2026 to 11-12-2026, 1 night')
+})
+
+describe('infants', () => {
+  const family = withGuests(adult, child)
+
+  test('pay for every night, where the visitor counted the child among them (§9)', () => {
+    const { quote, amountCents } = offerStay(smallCatalogue(), paid(315, family), now)
+    expect(amountCents).toBe(31_500)
+    expect(quote.details[2]).toBe('1 adult, 1 infant')
+    expect(quote.lines[1]).toEqual({ label: 'Infants, per night', unitCents: 500, quantity: 3 })
+  })
+
+  test('pay nothing where the visitor counted a child', () => {
+    const { quote } = offerStay(smallCatalogue(), paid(300, family), now)
+    expect(quote.details[2]).toBe('1 adult, 1 child')
+    expect(quote.lines).toHaveLength(1)
+  })
+
+  test.each([null, 0])('have no line at the price %s', (infantPriceCents) => {
+    const baby = withGuests(adult, traveller('2026-01-01'))
+    const catalogue = smallCatalogue([{ ...anyRate, infantPriceCents }])
+    expect(offerStay(catalogue, baby, now).quote.lines).toHaveLength(1)
+  })
+})
+
+describe('a total that was sent', () => {
+  test('is charged when it is the price', () => {
+    expect(offerStay(smallCatalogue(), paid(300), now).amountCents).toBe(30_000)
+  })
+
+  test('is refused with both amounts when it is another', () => {
+    expect(() => offerStay(smallCatalogue(), paid(299.99), now)).toThrow(
+      expect.objectContaining({
+        code: 'price_changed',
+        options: {
+          details: {
+            total_amount_usd: 299.99,
+            current_total_amount_usd: 300,
+            currency: 'USD',
+          },
+        },
+      }),
+    )
+  })
+})
+
+describe('a minimum stay of four nights', () => {
+  const catalogue = smallCatalogue([{ ...anyRate, minNights: 4 }])
+  const long = { ...request, check_out_date: '2026-12-14' }
+
+  test('blocks paying for three (§5)', () => {
+    expect(() => offerStay(catalogue, paid(300), now)).toThrow(
+      refused(409, 'not_available', 'This room requires a minimum stay of 4 nights.'),
+    )
+  })
+
+  test('lets four be paid, and three be asked for', () => {
+    expect(offerStay(catalogue, paid(400, long), now).amountCents).toBe(40_000)
+    expect(offerStay(catalogue, request, now).amountCents).toBe(30_000)
+  })
+})
+
+describe('a rate', () => {
+  const none = 'No available rate for the selected dates and guest configuration.'
+
+  test.each([
+    ['without any price', [{ ...anyRate, priceCents: null }], { priceCents: null }, request],
+    ['for fewer adults', [{ ...anyRate, maxAdults: 1 }], {}, request],
+    ['for adults, asked for by children', [anyRate], {}, withGuests(child)],
+  ])('%s is none (§5)', (_, rates, changes, body) => {
+    expect(() => offerStay(smallCatalogue(rates, changes), body, now)).toThrow(
+      refused(409, 'not_available', none),
+    )
+  })
+
+  test('without a price of its own costs what the room costs (§9)', () => {
+    const catalogue = smallCatalogue([{ ...anyRate, priceCents: null }])
+    expect(offerStay(catalogue, request, now).amountCents).toBe(36_000)
+  })
+
+  test('for one adult takes a guest of twelve as a child', () => {
+    const catalogue = smallCatalogue([{ ...anyRate, maxAdults: 1 }])
+    const body = withGuests(adult, traveller('2014-06-01'))
+    expect(offerStay(catalogue, body, now).quote.details[2]).toBe('1 adult, 1 child')
+  })
+})
+
+test.each([
+  ['another room', { room_id: 22 }],
+  ['a rate of another room', { rate_id: 32 }],
+  ['another hotel', { hotel_id: 12, total_amount_usd: 300 }],
+])('%s is not found', (_, change) => {
+  expect(() => offerStay(smallCatalogue(), { ...request, ...change }, now)).toThrow(
+    refused(404, 'not_found', 'There is no such room at this rate.'),
+  )
+})
+
+test('ids may come as text', () => {
+  const body = { ...request, room_id: '21', rate_id: '31', hotel_id: '11', total_amount_usd: 300 }
+  expect(offerStay(smallCatalogue(), body, now).itemId).toBe('21')
+})
+
+test.each([
+  ['dates that have passed', { check_in_date: '2026-11-19' }],
+  ['another number of guests than records', { guests_count: 3 }],
+])('%s are refused', (_, change) => {
+  expect(() => offerStay(smallCatalogue(), { ...request, ...change }, now)).toThrow()
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { traveller } from '../testing/calls.ts'
+import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { offerPackage, offerTour } from './offer.ts'
+
+const now = new Date('2026-11-20T17:00:00Z')
+const adult = traveller('1985-04-12')
+const child = traveller('2020-01-01')
+const guests = (...list: (typeof adult)[]) => ({ guests: list, guests_count: list.length })
+const tourBody = { tour_id: 41, booking_date: '2026-12-10', ...guests(adult, child) }
+const packageBody = {
+  package_id: 51,
+  check_in_date: '2026-12-10',
+  check_out_date: '2026-12-16',
+  ...guests(adult, child),
+}
+const catalogue = smallCatalogue()
+const refused = (status: number, code: string, message: string) =>
+  expect.objectContaining({ status, code, message })
+
+test('a tour costs its price for adults and children, and takes a place for every guest (§9)', () => {
+  expect(offerTour(catalogue, tourBody, now)).toEqual({
+    product: 'tour',
+    itemId: '41',
+    quote: {
+      title: 'Reef and Ruins',
+      details: ['Tulum', '10-12-2026 to 11-12-2026', '1 adult, 1 child'],
+      lines: [{ label: 'Per person', unitCents: 8000, quantity: 2 }],
+    },
+    amountCents: 16_000,
+    firstDay: '2026-12-10',
+    lastDay: '2026-12-11',
+    travellersCount: 2,
+    stock: [{ kind: 'tour', itemId: '41', day: '2026-12-10', quantity: 2, capacity: 12 }],
+  })
+})
+
+test('a tour of one day says one day', () => {
+  const one = smallCatalogue()
+  const tour = one.toursByKey.get('41')
+  if (tour) one.toursByKey.set('41', { ...tour, durationDays: 1 })
+  expect(offerTour(one, tourBody, now).quote.details[1]).toBe('10-12-2026')
+})
+
+test('a package costs its price for adults and children, on the days of the guests', () => {
+  expect(offerPackage(catalogue, packageBody, now)).toMatchObject({
+    product: 'package',
+    itemId: '51',
+    quote: { details: ['Tulum', '10-12-2026 to 16-12-2026', '1 adult, 1 child'] },
+    amountCents: 100_000,
+    firstDay: '2026-12-10',
+    lastDay: '2026-12-16',
+    stock: [{ kind: 'package', itemId: '51', day: '2026-12-10', quantity: 2, capacity: 12 }],
+  })
+})
+
+describe('a total that was sent', () => {
+  test('may count a child as an infant, which is free', () => {
+    const offer = offerTour(catalogue, { ...tourBody, total_amount_usd: 80 }, now)
+    expect(offer.amountCents).toBe(8000)
+    expect(offer.quote.details[2]).toBe('1 adult, 1 infant')
+  })
+
+  test('is refused with both amounts when no count of the guests gives it', () => {
+    expect(() => offerTour(catalogue, { ...tourBody, total_amount_usd: 79 }, now)).toThrow(
+      expect.objectContaining({
+        code: 'price_changed',
+        options: {
+          details: { total_amount_usd: 79, current_total_amount_usd: 160, currency: 'USD' },
+        },
+      }),
+    )
+  })
+})
+
+test('children do not travel alone', () => {
+  const alone = { ...tourBody, ...guests(child) }
+  const problem = refused(409, 'not_available', 'At least one adult must travel.')
+  expect(() => offerTour(catalogue, alone, now)).toThrow(problem)
+})
+
+test('what is not in the catalogue is not found', () => {
+  expect(() => offerTour(catalogue, { ...tourBody, tour_id: 42 }, now)).toThrow(
+    refused(404, 'not_found', 'There is no such tour.'),
+  )
+  expect(() => offerPackage(catalogue, { ...packageBody, package_id: 52 }, now)).toThrow(
+    refused(404, 'not_found', 'There is no such package.'),
+  )
+})
+
+test.each([
+  [
+    'a tour that has passed',
+    () => offerTour(catalogue, { ...tourBody, booking_date: '2026-11-19' }, now),
+  ],
+  ['a tour for a guest too few', () => offerTour(catalogue, { ...tourBody, guests_count: 3 }, now)],
+  [
+    'a package without a night',
+    () => offerPackage(catalogue, { ...packageBody, check_out_date: '2026-12-10' }, now),
+  ],
+  [
+    'a package for a guest too few',
+    () => offerPackage(catalogue, { ...packageBody, guests_count: 3 }, now),
+  ],
+])('%s is refused', (_, offer) => expect(offer).toThrow())
+
+test('an issue of a tour names its date', () => {
+  expect(() => offerTour(catalogue, { ...tourBody, booking_date: '2026-02-30' }, now)).toThrow(
+    expect.objectContaining({
+      options: { issues: [{ path: 'booking_date', message: 'must be a date YYYY-MM-DD' }] },
+    }),
+  )
+})
