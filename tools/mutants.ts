@@ -11,7 +11,7 @@ async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
   const mutants = await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutants/vitest.config.ts' },
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', pool: 'forks' },
     mutate: [
       ...rules.map((glob) => `${folder}/${glob}.ts`),
       // Tests and their data; the words of the FAQ and of the legal pages, which are no rules.

@@ -5,5 +5,5 @@ const [unit] = config.test?.projects ?? []
 if (typeof unit !== 'object' || 'then' in unit)
   throw new Error('No project of rules in vitest.config.ts')
 
-/** The rules in plain Node. A mutant may stand in what a module computes once: each test file loads its modules anew. */
-export default defineConfig({ ...unit, test: { ...unit.test, isolate: true } })
+/** The rules in plain Node, without the browser that the components need. */
+export default defineConfig(unit)
