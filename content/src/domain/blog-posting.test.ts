@@ -1,7 +1,7 @@
 import type { SafeHtmlText } from '@storefront/ui'
 import { describe, expect, it } from 'vitest'
 import type { Article } from './article.ts'
-import { blogPosting } from './blog-posting.ts'
+import { articleTrail, blogPosting } from './blog-posting.ts'
 
 const article: Article = {
   id: 1,
@@ -16,24 +16,38 @@ const article: Article = {
 }
 
 describe('search engines learn', () => {
-  it('who wrote it, when and where it stands', () => {
+  it('who wrote it, when, of what and where it stands', () => {
     expect(blogPosting(article, 'Palma')).toMatchObject({
+      '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       headline: 'The best cenotes',
       mainEntityOfPage: '/blog/best-cenotes',
+      publisher: { '@type': 'Organization', name: 'Palma' },
+      articleSection: 'Nature',
+      image: '/media/article-01-1200.webp',
+      author: { '@type': 'Person', name: 'Lucía Canul' },
       datePublished: '2026-10-01',
-      author: { name: 'Lucía Canul' },
-      publisher: { name: 'Palma' },
     })
   })
 
   it('nothing that is not known', () => {
     const bare = { ...article, authorName: '', imageUrl: null, publishDate: 'soon', category: '' }
-    const told = blogPosting(bare, 'Palma')
-    expect(Object.keys(told)).not.toEqual(
-      expect.arrayContaining(['author', 'image', 'datePublished', 'articleSection']),
-    )
-    expect(told).not.toHaveProperty('author')
-    expect(told).not.toHaveProperty('datePublished')
+    expect(Object.keys(blogPosting(bare, 'Palma'))).toEqual([
+      '@context',
+      '@type',
+      'headline',
+      'mainEntityOfPage',
+      'publisher',
+    ])
+  })
+
+  it('where it is in the site', () => {
+    expect(articleTrail(article)).toMatchObject({
+      itemListElement: [
+        { name: 'Home', item: '/' },
+        { name: 'Blog', item: '/blog' },
+        { name: 'The best cenotes', item: '/blog/best-cenotes' },
+      ],
+    })
   })
 })

@@ -5,6 +5,10 @@ it.each([
   [false],
   [{ available: false }],
   [{ enabled: false, message: 'On holiday' }],
+  [{ active: false }],
+  [{ open: false }],
+  [{ online: false }],
+  [{ accepting: false }],
   [{ status: false }],
 ])('%j closes the form', (status) => {
   expect(isContactOpen(status)).toBe(false)
@@ -17,6 +21,7 @@ it.each([
   [{ available: 0 }],
   [{ available: null }],
   [{ success: false }],
+  [{ '': false }],
   [{}],
   [[]],
   ['false'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactDraft, contactMessage, contactProblems } from './contact.ts'
+import {
+  type ContactDraft,
+  contactFields,
+  contactMessage,
+  contactProblems,
+  emptyContactDraft,
+} from './contact.ts'
 
 const draft: ContactDraft = {
   name: 'Ana Pérez',
@@ -14,12 +20,15 @@ describe('a message can go', () => {
     expect(contactProblems(draft)).toEqual({})
   })
 
-  it.each(['ana@example.com', 'a.b+c@mail.example.travel', "o'neil@example.mx"])(
-    'from %s',
-    (email) => {
-      expect(contactProblems({ ...draft, email })).toEqual({})
-    },
-  )
+  it.each([
+    'ana@example.com',
+    'a.b+c@mail.example.travel',
+    "o'neil@example.mx",
+    'A@b-c.d-e.F1',
+    ' a@b.c ',
+  ])('from %s', (email) => {
+    expect(contactProblems({ ...draft, email })).toEqual({})
+  })
 })
 
 describe('a message is held back', () => {
@@ -30,14 +39,64 @@ describe('a message is held back', () => {
     ['email', 'ana@home', 'Please enter a valid email address, for example ana@example.com.'],
     ['email', 'a b@c.de', 'Please enter a valid email address, for example ana@example.com.'],
     ['message', '\n', 'Please write a message.'],
-    ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
+    [
+      'email',
+      'ana@example.com.',
+      'Please enter a valid email address, for example ana@example.com.',
+    ],
+    ['email', 'ana@-a.com', 'Please enter a valid email address, for example ana@example.com.'],
+    ['email', 'ana@a-.com', 'Please enter a valid email address, for example ana@example.com.'],
+    ['email', 'ana@a.com-', 'Please enter a valid email address, for example ana@example.com.'],
+    ['email', 'ana@a.-com', 'Please enter a valid email address, for example ana@example.com.'],
+    ['email', '@example.com', 'Please enter a valid email address, for example ana@example.com.'],
+    [
+      'email',
+      'a ana@example.com',
+      'Please enter a valid email address, for example ana@example.com.',
+    ],
+    [
+      'email',
+      'ana@example.com b',
+      'Please enter a valid email address, for example ana@example.com.',
+    ],
+    ['name', 'x'.repeat(121), 'Please use at most 120 characters.'],
+    ['email', `${'x'.repeat(243)}@example.com`, 'Please use at most 254 characters.'],
     ['phone', '9'.repeat(41), 'Please use at most 40 characters.'],
+    ['subject', 'x'.repeat(201), 'Please use at most 200 characters.'],
+    ['message', 'x'.repeat(5001), 'Please use at most 5000 characters.'],
   ] as const)('when %s is %j', (field, value, problem) => {
     expect(contactProblems({ ...draft, [field]: value })).toEqual({ [field]: problem })
   })
 })
 
-it('a message is sent without outer blanks', () => {
-  const sent = contactMessage({ ...draft, name: ' Ana ', message: ' Hello\n\nthere \n' })
-  expect(sent).toMatchObject({ name: 'Ana', message: 'Hello\n\nthere' })
+it.each([
+  ['name', 120],
+  ['phone', 40],
+  ['subject', 200],
+  ['message', 5000],
+] as const)('%s may have %i characters, outer blanks not counted', (field, most) => {
+  expect(contactProblems({ ...draft, [field]: ` ${'x'.repeat(most)} ` })).toEqual({})
+})
+
+it('the form starts empty, with its fields in order', () => {
+  expect(Object.entries(emptyContactDraft)).toEqual(contactFields.map((field) => [field, '']))
+  expect(contactFields).toEqual(['name', 'email', 'phone', 'subject', 'message'])
+})
+
+it('every field is sent without outer blanks', () => {
+  const padded = {
+    name: ' Ana ',
+    email: ' ana@example.com ',
+    phone: ' +52 ',
+    subject: ' Reef ',
+    message: ' Hello\n\nthere \n',
+  }
+  expect(contactProblems(padded)).toEqual({})
+  expect(contactMessage(padded)).toEqual({
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '+52',
+    subject: 'Reef',
+    message: 'Hello\n\nthere',
+  })
 })
