@@ -16,7 +16,7 @@ export type SmallCatalogue = Pick<
   'flightsByNumber' | 'hotelsByKey' | 'roomsById' | 'toursByKey' | 'packagesByKey'
 >
 
-export const tulum: DestinationRow = {
+const tulum: DestinationRow = {
   id: 2,
   slug: 'tulum',
   name: 'Tulum',
@@ -43,7 +43,7 @@ export const anyRate: RateRow = {
   minNights: null,
 }
 
-export const room: RoomWithRates = {
+const room: RoomWithRates = {
   id: 21,
   hotelId: 11,
   name: 'King Sea View',
@@ -84,7 +84,7 @@ export const flight: ScheduledFlight = {
 }
 
 /** Two days at 80.00 a person. */
-export const tour: TourWithPlace = {
+const tour: TourWithPlace = {
   id: 41,
   slug: 'reef',
   name: 'Reef and Ruins',
@@ -100,7 +100,7 @@ export const tour: TourWithPlace = {
 }
 
 /** 500.00 a person. */
-export const travelPackage: PackageWithPlace = {
+const travelPackage: PackageWithPlace = {
   ...tour,
   id: 51,
   slug: 'week',
