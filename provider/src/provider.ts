@@ -78,6 +78,7 @@ async function start(
     db,
     gateway,
     notify: settings.notices ? notifyByPost(settings.notices, now) : notifyByLog(log),
+    unpaidPlaces: settings.unpaidPlaces,
     secrets,
     soldOut,
     now,

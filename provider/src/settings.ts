@@ -20,8 +20,10 @@ export type ProviderSettings = {
   corsOrigins: string[]
   /** Contact messages per address and minute. */
   contactPerMinute: number
-  /** Booking calls per address and minute: nobody may hold the whole stock. */
+  /** Booking calls per address and minute. */
   bookingsPerMinute: number
+  /** Places that one visitor may hold without having paid: nobody may hold the whole stock. */
+  unpaidPlaces: number
   /** Account at Stripe that takes the payments. */
   stripe: StripeAccess | null
   /** Whether bookings may be "paid" without money, where there is no account. */
@@ -49,6 +51,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     corsOrigins: [],
     contactPerMinute: 5,
     bookingsPerMinute: 600,
+    unpaidPlaces: 60,
     stripe: null,
     sandboxPayments: false,
     notices: null,
@@ -89,6 +92,7 @@ export function settingsFromEnvironment(
   if (env.BOOKINGS_PER_MINUTE) {
     settings.bookingsPerMinute = count('BOOKINGS_PER_MINUTE', env.BOOKINGS_PER_MINUTE)
   }
+  if (env.UNPAID_PLACES) settings.unpaidPlaces = count('UNPAID_PLACES', env.UNPAID_PLACES)
   return settings
 }
 

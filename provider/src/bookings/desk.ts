@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts'
 import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Secrets } from '../secrets.ts'
+import type { Holder } from './holds.ts'
 import type { Attempt, KeyRow } from './keys.ts'
 import type { Offer } from './quote.ts'
 import { newReference } from './reference.ts'
@@ -29,6 +30,8 @@ export type BookingDesk = {
   gateway: PaymentGateway
   /** Tells the agency what happened to a booking. */
   notify: Notify
+  /** Places that one visitor may hold without having paid. */
+  unpaidPlaces: number
   secrets: Secrets
   soldOut: SoldOut
   now: () => Date
@@ -40,6 +43,7 @@ export type Origins = { provider: string; storefront: string }
 
 export type BookingCall = {
   attempt: Attempt
+  holder: Holder
   travellers: readonly TravellerRecord[]
   /** Prices the body anew. Called only when the attempt is new. */
   makeOffer: () => Promise<Offer>

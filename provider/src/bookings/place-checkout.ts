@@ -16,6 +16,7 @@ import {
   type Placed,
 } from './desk.ts'
 import { expireHoldsOn } from './expire.ts'
+import { holdMinutes, requireFewHolds } from './holds.ts'
 import {
   type Attempt,
   claimKey,
@@ -28,8 +29,6 @@ import {
 import type { Offer } from './quote.ts'
 import { moveStock } from './stock.ts'
 
-/** A hold outlives the payment page, so that a payment made in its last second still finds its stock. */
-const holdMinutes = 35
 /** Three more than the half hour that card companies ask for: a retry after a crash still opens the same page. */
 const payPageMinutes = 33
 
@@ -104,8 +103,10 @@ async function writeHold(
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
   desk.onStep('key claimed')
   if (!(await moveStock(tx, offer.stock, 'none', 'held'))) throw new SoldOut()
+  await requireFewHolds(tx, call.holder, offer.travellersCount, { now, most: desk.unpaidPlaces })
   await tx.insert(bookings).values({
     ...booking,
+    ...call.holder,
     status: 'pending_payment',
     holdExpiresAt: new Date(now.getTime() + holdMinutes * 60_000),
   })

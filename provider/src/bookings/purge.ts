@@ -12,7 +12,7 @@ export async function purgeRecords(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keepDays * dayMs)
   const rows = await db
     .update(bookings)
-    .set({ travellers: null })
+    .set({ travellers: null, heldByAddress: null, heldByEmail: null })
     .where(
       and(
         isNotNull(bookings.travellers),

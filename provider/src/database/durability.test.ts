@@ -52,6 +52,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       CRASH_FILE: join(folder, 'crash'),
       // Whoever asks for everything at once that was acknowledged is one address.
       BOOKINGS_PER_MINUTE: '999999',
+      UNPAID_PLACES: '999999',
     }
     const database = engine === 'postgres' ? await makeDatabase() : null
     if (database) env.DATABASE_URL = database.url

@@ -27,7 +27,7 @@ test(
       log: silentLog,
     }
     const provider = await openProvider(
-      { ...settings, bookingsPerMinute: 1_000_000 },
+      { ...settings, bookingsPerMinute: 1_000_000, unpaidPlaces: 1_000_000 },
       { sweeps: false },
     )
     const { app } = provider

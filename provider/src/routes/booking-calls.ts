@@ -58,9 +58,10 @@ async function readCall<Body>(
 ): Promise<BookingCall> {
   const body = await readBody(context, route.schema)
   const key = idempotencyKey(context)
+  const address = addressOf(context, rules.trustProxy)
+  const travellers = route.travellers(body)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
-  const caller =
-    key === null ? [addressOf(context, rules.trustProxy), originsOf(context, rules)] : null
+  const caller = key === null ? [address, originsOf(context, rules)] : null
   return {
     attempt: {
       endpoint: route.endpoint,
@@ -68,7 +69,11 @@ async function readCall<Body>(
       // The checked body, not the bytes: white space and unknown fields make no other booking.
       fingerprint: desk.secrets.fingerprint(JSON.stringify([route.endpoint, body, caller])),
     },
-    travellers: route.travellers(body),
+    holder: {
+      heldByAddress: desk.secrets.fingerprint(`address ${address}`),
+      heldByEmail: desk.secrets.fingerprint(`email ${travellers[0]?.email.toLowerCase()}`),
+    },
+    travellers,
     makeOffer: async () => route.offer(await catalogue.fresh(), body, desk.now()),
   }
 }

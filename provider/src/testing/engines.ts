@@ -42,6 +42,7 @@ export function useProvider(
       log: silentLog,
       sandboxPayments: true,
       bookingsPerMinute: 100_000,
+      unpaidPlaces: 100_000,
       ...options.settings,
     }
     if (engine === 'postgres') {
