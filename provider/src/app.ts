@@ -17,6 +17,7 @@ import { flightRoutes } from './routes/flights.ts'
 import { healthRoutes } from './routes/health.ts'
 import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
+import { operationRoutes } from './routes/operations.ts'
 import { packageRoutes } from './routes/packages.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
@@ -91,6 +92,9 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
   app.route('/', healthRoutes(desk.db, isClosing))
+  if (settings.operationsToken) {
+    app.route('/operations', operationRoutes(desk, settings.operationsToken))
+  }
   if (sandbox) {
     const deliver = async (body: string, headers: Record<string, string>) =>
       app.request(`/api/v1/webhooks/${sandbox.name}`, {

@@ -17,3 +17,6 @@ export const yearsAhead = 2
 
 /** Nights of one stay, or of a package's dates. */
 export const mostNights = 60
+
+/** What has to happen outside is tried so often, over three days, before it is a dead letter. */
+export const mostTries = 20

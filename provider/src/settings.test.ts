@@ -22,6 +22,7 @@ test.each([
   [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL is not an address: shop/],
   [{ CONTACT_PER_MINUTE: 'five' }, /CONTACT_PER_MINUTE is not a number: five/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
+  [{ OPERATIONS_TOKEN: 'short' }, /OPERATIONS_TOKEN needs at least 32 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is none of debug, info, warn, error, silent: loud/],
 ])('a variable that makes no sense is named: %o', (env, message) => {
   expect(() => settingsFromEnvironment(env)).toThrow(message)

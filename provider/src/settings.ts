@@ -30,6 +30,8 @@ export type ProviderSettings = {
   sandboxPayments: boolean
   /** The agency's system that is told of bookings; null means the log. */
   notices: NoticeTarget | null
+  /** What whoever looks after the provider shows to see dead letters; null means nobody sees them there. */
+  operationsToken: string | null
   /** Address of the map shown beside the contact form. */
   mapUrl: string
   log: Log
@@ -55,6 +57,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     stripe: null,
     sandboxPayments: false,
     notices: null,
+    operationsToken: null,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
     ...settings,
@@ -82,6 +85,7 @@ export function settingsFromEnvironment(
       url: new URL(notice.NOTICE_URL).href,
       secret: notice.NOTICE_SECRET,
     })),
+    operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
     log: createLog(logLevel(env.LOG_LEVEL)),
   }
   if (env.DATA_DIR) settings.dataDir = env.DATA_DIR
@@ -117,6 +121,12 @@ function origin(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
   return new URL(value).origin
+}
+
+function longEnough(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (value.length < 32) throw new Error(`${name} needs at least 32 characters`)
+  return value
 }
 
 function isOn(name: string, value: string | undefined): boolean {

@@ -12,7 +12,9 @@ export function errorHandler(log: Log): ErrorHandler {
       return refuse(context, error)
     }
     if (error instanceof HTTPException) {
-      return refuse(context, new Refusal(400, 'invalid_request', 'The request is not valid.'))
+      const invalid = new Refusal(400, 'invalid_request', 'The request is not valid.')
+      // Hono's own middleware may have written its answer.
+      return error.res ?? refuse(context, invalid)
     }
     if (noText.has(sqlState(error) ?? '')) {
       return refuse(

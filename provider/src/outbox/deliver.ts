@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { bookings, outbox } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import type { Log } from '../http/log.ts'
+import { mostTries } from '../limits.ts'
 import { refundBooking } from '../payments/refund-booking.ts'
 
 type OutboxRow = typeof outbox.$inferSelect
@@ -11,7 +12,13 @@ type OutboxRow = typeof outbox.$inferSelect
 const firstPauseMs = 60_000
 const longestPauseMs = 6 * 3_600_000
 
-/** Does what is due, at most `limit`; answers how much was done. What fails is logged and comes up again. */
+/** The pause no longer grows after so many tries. */
+const growingPauses = 9
+
+/**
+ * Does what is due, at most `limit`; answers how much was done. What fails is logged and comes up again, until it has
+ * failed `mostTries` times: then it is a dead letter, which only a person sends again.
+ */
 export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): Promise<number> {
   let done = 0
   for (let tried = 0; tried < limit; tried++) {
@@ -20,9 +27,17 @@ export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): P
     const { dedupeKey: entry, tries } = row
     try {
       if (await deliver(desk, row)) done++
-      else log.info('an outbox entry has to wait', { entry, tries })
+      else {
+        log.info('an outbox entry has to wait', { entry, tries })
+        await keepWaiting(desk.db, row)
+      }
     } catch (error) {
-      log.error('an outbox entry was not delivered', { entry, tries, error })
+      const isLast = tries >= mostTries
+      log.error(isLast ? 'an outbox entry is a dead letter' : 'an outbox entry was not delivered', {
+        entry,
+        tries,
+        error,
+      })
     }
   }
   return done
@@ -34,7 +49,7 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
     const [row] = await tx
       .select()
       .from(outbox)
-      .where(and(isNull(outbox.doneAt), lte(outbox.dueAt, now)))
+      .where(and(isNull(outbox.doneAt), lte(outbox.dueAt, now), lt(outbox.tries, mostTries)))
       .orderBy(asc(outbox.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -47,6 +62,14 @@ async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
       .returning()
     return claimed ?? null
   })
+}
+
+/** Waiting is no failure: however long it takes, it uses up no tries. */
+async function keepWaiting(db: Database, { dedupeKey, tries }: OutboxRow): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ tries: Math.min(tries, growingPauses) })
+    .where(eq(outbox.dedupeKey, dedupeKey))
 }
 
 /** Does one entry; false when it has to wait. */

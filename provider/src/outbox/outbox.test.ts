@@ -5,13 +5,15 @@ import { lockBooking, transition } from '../bookings/transition.ts'
 import { bookings, outbox, sandboxSessions } from '../database/booking-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, silentLog, useProvider } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
 
+const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')
 
 describe.each(engines)('what has to happen outside, on %s,', (engine) => {
-  const bench = useProvider(engine)
+  const bench = useProvider(engine, { settings: { operationsToken } })
   const app = () => bench.provider.app
   const minutesLater = (minutes: number) =>
     bench.setNow(new Date(start + minutes * 60_000).toISOString())
@@ -101,6 +103,56 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     minutesLater(0)
   })
 
+  test('what fails twenty times is a dead letter, to be seen and sent again by whoever has the token', async () => {
+    await deliverOutbox(desk().desk, silentLog)
+    const { reference } = await book('whatsapp')
+    const notify = vi.fn(async () => {
+      throw new Error('nobody there')
+    })
+    for (let day = 0; day < 10; day += 0.2) {
+      minutesLater(day * 1440)
+      await deliverOutbox(desk({ notify }).desk, silentLog)
+    }
+    expect(notify).toHaveBeenCalledTimes(20)
+    const ask = async (path: string, method: string, headers: Record<string, string> = {}) => {
+      const response = await app().request(`/operations/dead-letters${path}`, { method, headers })
+      return { status: response.status, body: response.ok ? await response.json() : null }
+    }
+    expect((await ask('', 'GET')).status).toBe(401)
+    expect((await ask('', 'GET', { authorization: `Bearer ${'y'.repeat(32)}` })).status).toBe(401)
+    const authorization = `Bearer ${operationsToken}`
+    const { data } = (await ask('', 'GET', { authorization })).body
+    expect(data).toMatchObject([{ kind: 'notice', status: 'requested', reference, tries: 20 }])
+    const again = `/send-again?entry=${encodeURIComponent(data[0].entry)}`
+    expect((await ask('/send-again?entry=none', 'POST', { authorization })).body.sent_again).toBe(0)
+    expect((await ask(again, 'POST', { authorization })).body.sent_again).toBe(1)
+    expect((await ask('', 'GET', { authorization })).body.data).toEqual([])
+    const { desk: ours, notices } = desk()
+    await deliverOutbox(ours, silentLog)
+    expect(notices).toMatchObject([{ reference }])
+    minutesLater(0)
+    printFigure(
+      'P15',
+      `given up after 20 tries, seen, sent again, delivered (${engineNames[engine]})`,
+    )
+  })
+
+  test('a refund that the gateway takes weeks for is asked about all the time', async () => {
+    const booked = await owed()
+    const { gateway } = bench.provider.desk
+    const refund = vi.fn(async () => 'pending' as const)
+    for (let day = 0; day < 10; day += 0.2) {
+      minutesLater(day * 1440)
+      await deliverOutbox(desk({ gateway: { ...gateway, refund } }).desk, silentLog)
+    }
+    expect(refund.mock.calls.length).toBeGreaterThan(25)
+    minutesLater(11 * 1440)
+    await deliverOutbox(desk().desk, silentLog)
+    expect((await rowOf(booked)).status).toBe('refunded')
+    minutesLater(0)
+    await deliverOutbox(desk().desk, silentLog)
+  })
+
   test('a payment that got nothing is given back once, though many work at it at once', async () => {
     const booked = await owed()
     const asked: string[] = []
@@ -141,7 +193,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     await deliverOutbox(desk().desk, silentLog)
     expect((await rowOf(booked)).status).toBe('refunded')
     minutesLater(0)
-    expect(await bench.db.$count(outbox, eq(outbox.kind, 'refund'))).toBe(2)
+    expect(await bench.db.$count(outbox, eq(outbox.kind, 'refund'))).toBe(3)
   })
 })
 

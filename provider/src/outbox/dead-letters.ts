@@ -1,0 +1,33 @@
+import { and, asc, eq, gte, isNull } from 'drizzle-orm'
+import { bookings, outbox } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { mostTries } from '../limits.ts'
+
+const isDead = and(isNull(outbox.doneAt), gte(outbox.tries, mostTries))
+
+/** What was tried as often as it may be and did not happen, oldest first. */
+export async function deadLetters(db: Database) {
+  return db
+    .select({
+      entry: outbox.dedupeKey,
+      kind: outbox.kind,
+      status: outbox.status,
+      reference: bookings.reference,
+      tries: outbox.tries,
+      written_at: outbox.createdAt,
+    })
+    .from(outbox)
+    .innerJoin(bookings, eq(bookings.id, outbox.bookingId))
+    .where(isDead)
+    .orderBy(asc(outbox.createdAt))
+}
+
+/** Has dead letters tried again from now on, one or all (null); answers how many. */
+export async function sendAgain(db: Database, entry: string | null, now: Date): Promise<number> {
+  const rows = await db
+    .update(outbox)
+    .set({ tries: 0, dueAt: now })
+    .where(and(isDead, entry === null ? undefined : eq(outbox.dedupeKey, entry)))
+    .returning({ entry: outbox.dedupeKey })
+  return rows.length
+}
