@@ -1,19 +1,12 @@
-import { serve } from '@hono/node-server'
+import { listen } from './http/listen.ts'
 import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
 
 /** Starts the provider as a process; what it reads from the environment is in the README. */
 async function main(): Promise<void> {
   const provider = await createProvider(settingsFromEnvironment(process.env))
-  const server = serve({
-    fetch: provider.app.fetch,
+  const server = listen(provider.app.fetch, {
     port: portFromEnvironment(process.env),
     hostname: process.env.HOST || '127.0.0.1',
-  })
-  server.once('listening', () => {
-    const address = server.address()
-    const port = typeof address === 'object' && address ? address.port : 0
-    // The one line on standard output: whoever started this process waits for it.
-    process.stdout.write(`${JSON.stringify({ ready: `http://127.0.0.1:${port}` })}\n`)
   })
   server.once('error', (error) => fail(error))
 

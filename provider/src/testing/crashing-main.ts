@@ -1,21 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { serve } from '@hono/node-server'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { listen } from '../http/listen.ts'
 import { createProvider, settingsFromEnvironment } from '../index.ts'
 
 /**
- * The provider as a process that kills itself at the step written in the file CRASH_FILE, as a power cut
- * would: no handler runs. Without that file it goes on.
+ * The provider as a process that kills itself at the step written in the file CRASH_FILE, as a power cut would: no
+ * handler runs. With "busy" before the step it removes the file and does nothing else there, once, for longer than
+ * idle connections are announced to live. Without that file it goes on.
  */
 const crashFile = process.env.CRASH_FILE ?? ''
+const busyMs = 7_000
+
 const provider = await createProvider(settingsFromEnvironment(process.env), {
   onStep: (step) => {
-    if (!existsSync(crashFile) || readFileSync(crashFile, 'utf8') !== step) return
-    process.kill(process.pid, 'SIGKILL')
+    const fault = existsSync(crashFile) ? readFileSync(crashFile, 'utf8') : ''
+    if (fault === step) process.kill(process.pid, 'SIGKILL')
+    if (fault !== `busy ${step}`) return
+    rmSync(crashFile)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busyMs)
   },
 })
-const server = serve({ fetch: provider.app.fetch, port: 0, hostname: '127.0.0.1' })
-server.once('listening', () => {
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  process.stdout.write(`${JSON.stringify({ ready: `http://127.0.0.1:${port}` })}\n`)
-})
+listen(provider.app.fetch, { port: 0, hostname: '127.0.0.1' })

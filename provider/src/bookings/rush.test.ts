@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { traveller } from '../testing/calls.ts'
+import { engines, makeDatabase } from '../testing/engines.ts'
+import { engineNames, printFigure } from '../testing/figure.ts'
+import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
+
+const clients = 200
+
+describe.each(engines)('a rush on a provider on %s', (engine) => {
+  let provider: ProviderProcess
+  let folder = ''
+  let dropDatabase = async () => {}
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'provider-rush-'))
+    const env: Record<string, string> = { DATA_DIR: folder, CRASH_FILE: crashFile() }
+    if (engine === 'postgres') {
+      const database = await makeDatabase()
+      Object.assign(env, { DATABASE_URL: database.url, PROVIDER_SECRET: 's'.repeat(32) })
+      dropDatabase = database.drop
+    }
+    provider = await startProcess(env, 'testing/crashing-main.ts')
+  }, 60_000)
+
+  afterAll(async () => {
+    stopProcesses()
+    await provider.ended
+    await dropDatabase()
+    await rm(folder, { recursive: true, force: true })
+  }, 60_000)
+
+  const crashFile = () => join(folder, 'crash')
+  const api = (path: string) => `${provider.url}/api/v1${path}`
+
+  test(`${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
+    const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
+    const room = hotel.rooms.find(({ name }: { name: string }) => name === 'Upper King')
+    const [rate] = room.rates
+    const book = async (i: number) => {
+      const adult = traveller('1990-01-01', { firstName: `Guest ${i}`, email: `g${i}@example.com` })
+      const response = await fetch(api('/hotel-bookings/create-checkout'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          hotel_id: hotel.id,
+          room_id: room.id,
+          rate_id: rate.id,
+          check_in_date: '2027-03-01',
+          check_out_date: '2027-03-03',
+          total_amount_usd: rate.price_per_night * 2,
+          guests_count: 2,
+          guests: [adult, adult],
+        }),
+      })
+      return `${response.status} ${(await response.json()).error?.code ?? 'booked'}`
+    }
+    const answers = await Promise.all(Array.from({ length: clients }, (_, i) => book(i)))
+    expect(Map.groupBy(answers, (answer) => answer).get('201 booked')).toHaveLength(10)
+    expect(new Set(answers)).toEqual(new Set(['201 booked', '409 sold_out']))
+    printFigure(
+      'P16',
+      `10 of ${clients} bookings at once for 10 rooms, 0 failed otherwise (${engineNames[engine]})`,
+    )
+  }, 120_000)
+
+  test.runIf(engine === 'pglite')(
+    'a request that arrives while the provider is busy is answered, on an old connection too',
+    async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const send = (method: string, path: string, body = '') =>
+        new Promise<{ status: number | undefined; isReused: boolean }>((resolve, reject) => {
+          const headers = { 'content-type': 'application/json', 'content-length': body.length }
+          const sent = request(api(path), { agent, method, headers }, (response) => {
+            response.resume()
+            response.once('end', () =>
+              resolve({ status: response.statusCode, isReused: sent.reusedSocket }),
+            )
+          })
+          sent.once('error', reject)
+          sent.end(body)
+        })
+      await send('GET', '/tours')
+      const { data: flights } = await (
+        await fetch(api('/flights/search?from=CUN&to=MIA&date=2027-03-01'))
+      ).json()
+      const body = { flight_id: flights[0].id, passengers: [traveller()], flight_type: 'Oneway' }
+      await writeFile(crashFile(), 'busy stock held')
+      const busy = fetch(api('/bookings/create-checkout'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      await vi.waitFor(() => expect(existsSync(crashFile())).toBe(false))
+      const late = await send('POST', '/bookings/whatsapp', '{}')
+      expect(late).toEqual({ status: 400, isReused: true })
+      expect((await busy).status).toBe(201)
+      printFigure('P16', 'an idle connection survives 7 s in which the provider does nothing else')
+      agent.destroy()
+    },
+    60_000,
+  )
+})
