@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProvider } from './index.ts'
 import { settingsFromEnvironment } from './settings.ts'
+import { printFigure } from './testing/figure.ts'
 
 test.each([
   [undefined, false],
@@ -15,6 +16,7 @@ test('a provider that nobody told how bookings are paid does not start', async (
   await expect(createProvider({ dataDir: 'memory://' })).rejects.toThrow(
     /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
   )
+  printFigure('P11', 'without keys and without SANDBOX_PAYMENTS=on: a sentence, no start')
 })
 
 test.each([

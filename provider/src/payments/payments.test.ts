@@ -159,6 +159,7 @@ describe.each(engines)('payment events on %s', (engine) => {
       expect([body.slice(0, 99), answer.status]).toEqual([body.slice(0, 99), 400])
     }
     expect(await statusOf(booked)).toBe('pending_payment')
+    printFigure('P9', `400 for ${malformed.length} signed events that make no sense ${on}`)
   })
 
   test('a session whose name no text may hold is none', async () => {

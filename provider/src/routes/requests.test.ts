@@ -188,6 +188,10 @@ describe('behind a proxy with its own storefront', () => {
       expect([status, new URL(body.redirect_url).host]).toEqual([201, host])
       expect(body.reference).not.toBe(first.body.reference)
     }
+    printFigure(
+      'P10',
+      'a body sent again without a key by 2 other callers: 0 addresses of the first one',
+    )
   })
 
   test('one address that books too often waits, another does not', async () => {

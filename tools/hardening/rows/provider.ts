@@ -3,6 +3,8 @@ import type { Row } from '../row.ts'
 const bookings = 'provider/src/bookings'
 const database = 'provider/src/database'
 const routes = 'provider/src/routes'
+const payments = 'provider/src/payments/payments.test.ts'
+const hostileRequests = 'tools/hardening/hostile-requests.test.ts'
 const summary = 'shared/booking/src/summary/SummaryFrame.browser.test.tsx'
 
 /** What hostile clients and dying processes do to bookings, stock and money. */
@@ -33,10 +35,7 @@ export const providerRows: Row[] = [
     title: 'Payment events',
     target:
       '0 forged effects, 1 transition, the same end in every order, a mismatch never confirms',
-    tests: [
-      'provider/src/payments/payments.test.ts',
-      'provider/src/payments/stripe-gateway.test.ts',
-    ],
+    tests: [payments, 'provider/src/payments/stripe-gateway.test.ts'],
   },
   {
     id: 'B19',
@@ -49,6 +48,12 @@ export const providerRows: Row[] = [
     title: 'Forms and origins of other sites, extra fields',
     target: '415, no allowed origin, extra fields ignored',
     tests: [`${routes}/requests.test.ts`],
+  },
+  {
+    id: 'B23',
+    title: 'Random bodies and queries over all calls',
+    target: '10,000: 0 × 500, 0 hangs, slowest under 250 ms, memory within 1.2 of the start',
+    tests: [hostileRequests],
   },
   {
     id: 'C1',
@@ -71,7 +76,7 @@ export const providerRows: Row[] = [
   {
     id: 'C4',
     title: 'PostgreSQL restarted under load, a full disk',
-    target: '0 acknowledged lost, 503, 0 partial rows',
+    target: '0 acknowledged lost, 0 doubled, healed by itself, 503, 0 partial rows',
     tests: [`${database}/outage.test.ts`],
   },
   {
@@ -79,5 +84,59 @@ export const providerRows: Row[] = [
     title: 'A random life of bookings',
     target: 'held and sold are what live bookings have, one payment each',
     tests: [`${bookings}/model.test.ts`],
+  },
+  {
+    id: 'P2',
+    title: 'Bodies of nothing but travellers, and others that cost much',
+    target: 'under 50 ms of processor and 64 KB of answer for the worst body of each POST',
+    tests: [hostileRequests, 'shared/contract/src/wire/bookings.test.ts'],
+  },
+  {
+    id: 'P3',
+    title: 'Parties whose ages may be counted in many ways',
+    target: 'under 50 ms of processor, ways linear in guests',
+    tests: [hostileRequests, `${bookings}/age-bands.test.ts`],
+  },
+  {
+    id: 'P4',
+    title: 'Places held and never paid',
+    target: '60 seats at most by one address or e-mail, another visitor still gets a seat',
+    tests: [`${bookings}/holds.test.ts`],
+  },
+  {
+    id: 'P5',
+    title: 'Infants without end',
+    target: 'each takes a place',
+    tests: [`${routes}/trips.test.ts`],
+  },
+  {
+    id: 'P9',
+    title: 'NUL bytes, signed events that make no sense',
+    target: '400, 0 × 500',
+    tests: [payments, `${routes}/content.test.ts`, hostileRequests],
+  },
+  {
+    id: 'P10',
+    title: 'A body sent again without a key by another caller',
+    target: '0 addresses of the first caller handed over',
+    tests: [`${routes}/requests.test.ts`],
+  },
+  {
+    id: 'P11',
+    title: 'A start without payment keys',
+    target: 'refused with a sentence unless the sandbox was asked for',
+    tests: ['provider/src/settings.test.ts'],
+  },
+  {
+    id: 'P15',
+    title: 'Refunds and notices that never go through',
+    target: 'given up after 20 tries, seen, sent again',
+    tests: ['provider/src/outbox/outbox.test.ts'],
+  },
+  {
+    id: 'P16',
+    title: '200 bookings at once for 10 rooms',
+    target: 'exactly 10, no 5xx, no connection closed under a request',
+    tests: [`${bookings}/rush.test.ts`],
   },
 ]
