@@ -36,7 +36,7 @@ describe('of 60 places that one visitor may hold unpaid', () => {
     ['1 in a twentieth booking', holds(19, 1), 1, false],
     ['1 in a twenty-first booking', holds(20, 1), 1, true],
     ['1 after 60 bookings within a day', holds(60, 1, { isHeld: false }), 1, true],
-  ])('%s: refused is %s', (_, unpaid, places, isRefused) => {
+  ])('$0: refused is $3', (_, unpaid, places, isRefused) => {
     expect(holdsTooMuch(unpaid, ana, places, 60)).toBe(isRefused)
   })
 })
