@@ -5,9 +5,10 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { type FlightSearch, paths } from '@storefront/contract'
-import { expectAccessible } from '@storefront/ui/testing'
+import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page as browser } from 'vitest/browser'
 import { resultsLoader, searchesAgain } from '../api/loaders.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
@@ -397,3 +398,19 @@ test('axe finds nothing: both steps, with filters open, and with nothing to show
   await screen.findByRole('heading', { name: 'No flights to show' })
   await expectAccessible()
 })
+
+test.each([
+  ['text spacing', 320, spacedText],
+  ['text of twice the size', 390, largeText],
+])(
+  'with %s at %i px nothing is wider than the page, and a step stays in its circle',
+  async (_, width, styles) => {
+    await browser.viewport(width, 800)
+    onTestFinished(withStyles(styles))
+    open(roundTrip)
+    await firstSelect()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    const circle = document.querySelector('[aria-current="step"] span')
+    expect(circle?.scrollHeight).toBe(circle?.clientHeight)
+  },
+)

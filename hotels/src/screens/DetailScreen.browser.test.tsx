@@ -6,9 +6,9 @@ import {
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
 import { asksAgain } from '@storefront/domain'
-import { expectAccessible } from '@storefront/ui/testing'
+import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { detailLoader } from '../api/loaders.ts'
 import { provider } from '../testing/wire.ts'
@@ -238,4 +238,17 @@ test('axe finds nothing, wide and on a phone', async () => {
   await expectAccessible()
   await viewport.viewport(390, 844)
   await expectAccessible()
+})
+
+test.each([
+  ['text spacing', 320, spacedText],
+  ['text of twice the size', 390, largeText],
+])('with %s at %i px the way to the rooms is whole', async (_, width, styles) => {
+  await viewport.viewport(width, 800)
+  onTestFinished(withStyles(styles))
+  open(twoNights)
+  await room('Ocean Suite')
+  for (const link of screen.getAllByRole('link', { name: 'Available rooms' })) {
+    expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
+  }
 })

@@ -7,6 +7,7 @@ import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
 import { patient, slidersReady } from '../testing/slider.ts'
+import { largeText, spacedText, withStyles } from '../testing/visitor-styles.ts'
 import { HeroSlider } from './HeroSlider.tsx'
 
 beforeAll(prepareDocument)
@@ -154,6 +155,23 @@ test('the server renders the first slide in the box the slider keeps', async () 
   const before = box()
   await slidersReady(container)
   expect(box()).toEqual(before)
+})
+
+test.each([
+  ['text spacing', 320, spacedText],
+  ['text of twice the size', 390, largeText],
+])('with %s at %i px the words stay inside', async (_, width, styles) => {
+  await page.viewport(width, 800)
+  const restore = withStyles(styles)
+  const { container } = render(
+    <HeroSlider
+      slides={[{ id: 1, imageUrl: null, title: 'The Caribbean, from people who live here' }]}
+    />,
+  )
+  const title = screen.getByRole('heading').getBoundingClientRect()
+  const hero = container.firstElementChild?.getBoundingClientRect()
+  restore()
+  expect(title.top).toBeGreaterThanOrEqual(hero?.top ?? Number.NaN)
 })
 
 test('axe finds nothing', async () => {
