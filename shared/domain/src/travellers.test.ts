@@ -106,7 +106,7 @@ describe('guests of an address', () => {
 
   it('are readable and capped whatever the address says', () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.uint16Array().map((units) => String.fromCharCode(...units)),
       fc.array(fc.oneof(fc.bigInt().map(String), fc.string())).map((parts) => parts.join(',')),
     )
     fc.assert(
