@@ -9,7 +9,6 @@ import { countJourneys, countUnitTests, type TestCounts } from './test-counts.ts
 type Step = { name: string; run: () => Promise<number>; counts?: () => TestCounts }
 
 const results = join(root, '.cache/test')
-const unitReport = join(results, 'vitest.json')
 const journeyReport = join(results, 'journeys.json')
 
 /** `npm test`: everything that must hold before a commit, the quickest first. */
@@ -20,17 +19,9 @@ const steps: Step[] = [
   { name: 'shape of verticals', run: () => runProgram('tools/check-shape.ts') },
   { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
   { name: 'browser', run: () => ensureChromium().then(() => 0) },
-  {
-    name: 'rules and components',
-    run: () =>
-      runProgram('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${unitReport}`,
-      ]),
-    counts: () => countUnitTests(readReport(unitReport)),
-  },
+  // In plain Node, with their coverage; then the components in a browser.
+  vitest('rules', 'unit', ['--coverage']),
+  vitest('components', 'dom'),
   { name: 'build', run: buildForJourneys },
   {
     name: 'journeys',
@@ -38,6 +29,24 @@ const steps: Step[] = [
     counts: () => countJourneys(readReport(journeyReport)),
   },
 ]
+
+/** The tests of one of Vitest's projects. */
+function vitest(name: string, project: string, args: string[] = []): Step {
+  const report = join(results, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    run: () =>
+      runProgram('node_modules/vitest/vitest.mjs', [
+        'run',
+        '--project',
+        project,
+        ...reporters,
+        ...args,
+      ]),
+    counts: () => countUnitTests(readReport(report)),
+  }
+}
 
 async function main(): Promise<boolean> {
   rmSync(results, { recursive: true, force: true })
