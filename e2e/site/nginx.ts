@@ -13,14 +13,41 @@ export type StaticHost = { url: string; stop: () => Promise<void> }
 
 /** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
 export async function serveWithNginx(releases: string): Promise<StaticHost> {
+  const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
+  return startNginx((port) =>
+    example
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('root /srv/releases;', `root ${releases};`),
+  )
+}
+
+/** Spreads visitors over storefronts with the machine's nginx, with connections that are kept. */
+export function balanceWithNginx(storefronts: string[]): Promise<StaticHost> {
+  const servers = storefronts.map((url) => `server 127.0.0.1:${new URL(url).port};`)
+  return startNginx(
+    (port) => `
+upstream storefront { ${servers.join(' ')} keepalive 16; }
+server {
+  listen 127.0.0.1:${port};
+  location / {
+    proxy_pass http://storefront;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-For $remote_addr;
+  }
+}`,
+  )
+}
+
+/** Starts nginx with what it serves at a port. */
+async function startNginx(serverAt: (port: number) => string): Promise<StaticHost> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
-  const server = example
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/releases;', `root ${releases};`)
+  const server = serverAt(port)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )

@@ -219,6 +219,7 @@ test('P10: a page and its files are of the site alone, whatever host or path is 
   const answer = await app.request('http://localhost//evil.example/')
   expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
   expect((await app.request('http://10.0.0.7:3000/healthz')).status).toBe(200)
+  console.info('P10 · 5 addresses under a foreign host: 421')
 })
 
 test('P12: past the cap of renders visitors get 503 with Retry-After, and the page as it was last rendered', async () => {
@@ -236,4 +237,5 @@ test('P12: past the cap of renders visitors get 503 with Retry-After, and the pa
   files = { ...hosted, ...provider }
   for (const waiting of hanging) waiting.end()
   expect((await slow).status).toBe(200)
+  console.info('P12 · past the cap of renders: 503 with Retry-After, a known page as it was')
 })

@@ -1,9 +1,10 @@
 import type { Row } from './row.ts'
 import { browserRows } from './rows/browser.ts'
 import { providerRows } from './rows/provider.ts'
+import { storefrontRows } from './rows/storefront.ts'
 
 /** Every row, in the order of its number. */
-export const allRows: Row[] = [...browserRows, ...providerRows].sort(
+export const allRows: Row[] = [...browserRows, ...providerRows, ...storefrontRows].sort(
   (a, b) => a.id.charCodeAt(0) - b.id.charCodeAt(0) || number(a) - number(b),
 )
 

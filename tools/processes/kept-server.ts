@@ -4,6 +4,8 @@ import type { Server } from './server.ts'
 /** A server that is started again whenever it ends or hangs, under the same address. */
 export type KeptServer = {
   url: string
+  /** The process that serves it now. */
+  pid: () => number
   /** Rejects, with a sentence for a person, when starting it again does not help. */
   lost: Promise<never>
   stop: (signal?: NodeJS.Signals) => Promise<void>
@@ -70,6 +72,7 @@ export async function keepServer(
   lost.catch(() => undefined)
   return {
     url,
+    pid: () => server.pid,
     lost,
     stop: async (signal) => {
       stopping.abort()

@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../apps.ts'
 
+/** Garbage is collected earlier: two thirds of the memory for a little more processor time (docs/decisions/0025). */
+const smallHeap = '--max-semi-space-size=4'
+
 /** A server in a process of its own. */
 export type Server = {
   url: string
@@ -22,7 +25,7 @@ export async function startServer(
   file: string,
   env: Record<string, string>,
 ): Promise<Server> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [smallHeap, file], {
     cwd: root,
     env: { ...process.env, ...env },
     // Over the channel it notices that this process is gone.

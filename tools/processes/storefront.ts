@@ -6,7 +6,11 @@ import { type Server, startServer } from './server.ts'
 export type RunningStorefront = { url: string; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
 /** A storefront whose processes are started again when they end or hang. */
-export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
+export type KeptStorefront = RunningStorefront &
+  Pick<KeptServer, 'lost'> & {
+    /** The processes that serve it now. */
+    processes: () => { name: string; pid: number }[]
+  }
 
 export type StartOptions = {
   port: string
@@ -24,13 +28,17 @@ export function startStorefront(options: StartOptions): Promise<RunningStorefron
 
 /** The same for those who serve visitors: what ends or hangs is started again. */
 export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
-  const kept: KeptServer[] = []
+  const kept: { name: string; server: KeptServer }[] = []
   const running = await startBoth(options, async (name, start, port) => {
     const server = await keepServer(name, start, port)
-    kept.push(server)
+    kept.push({ name, server })
     return server
   })
-  return { ...running, lost: Promise.race(kept.map(({ lost }) => lost)) }
+  return {
+    ...running,
+    lost: Promise.race(kept.map(({ server }) => server.lost)),
+    processes: () => kept.map(({ name, server }) => ({ name, pid: server.pid() })),
+  }
 }
 
 type Start = (port: string) => Promise<Server>

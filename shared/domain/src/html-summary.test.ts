@@ -23,6 +23,8 @@ test.each(['<', '<a', '<h1>', '<h1', '</h1'])(
   (piece) => {
     const started = performance.now()
     htmlSummary(piece.repeat(40_000 / piece.length))
-    expect(performance.now() - started).toBeLessThan(200)
+    const ms = performance.now() - started
+    expect(ms).toBeLessThan(200)
+    console.info(`P13 · 40 kB of ${piece}: ${Math.round(ms)} ms`)
   },
 )

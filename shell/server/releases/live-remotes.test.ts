@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity, versionsFor } from '@storefront/federation/release'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forBrowser } from './for-browser.ts'
 import { LiveRemotesReader } from './live-remotes.ts'
 import { directorySource } from './release-source.ts'
@@ -194,6 +194,12 @@ describe('what can no longer be read changes nothing that is live', () => {
       expect.stringContaining('can be read again'),
     )
   })
+
+  afterAll(() =>
+    console.info(
+      `P6 · ${cases.length} damages of ${files.length} files, at start and while running: what is live stayed`,
+    ),
+  )
 
   test('what nobody ever could read is missing from the page, and known to be', async () => {
     await rm(join(root, '.descriptions'), { recursive: true })

@@ -224,4 +224,5 @@ test('P7: what was live before is made live again while the store is down, and n
   )
   await rollback({ root, store }, 'flights', 'luis')
   expect(await live()).toBe('1.0.0')
+  console.info('P7 · 1 of 1 ways back while the store is down, 0 of 1 promotions')
 })

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { paths } from '@storefront/contract'
+import { releasesRoot, root } from '../../../tools/apps.ts'
+import { nginxPath } from '../../../tools/nginx.ts'
+import { startServer } from '../../../tools/processes/server.ts'
+import { keepStorefront } from '../../../tools/processes/storefront.ts'
+import { expect, test } from '../../fixtures.ts'
+import { underLoad } from '../../site/load.ts'
+import { residentMb } from '../../site/memory.ts'
+import { balanceWithNginx } from '../../site/nginx.ts'
+import { keepBooking } from '../../site/requests.ts'
+
+const isLong = Boolean(process.env.HARDENING)
+const env = {
+  RELEASES_DIR: releasesRoot,
+  SANDBOX_PAYMENTS: 'on',
+  LOG_LEVEL: 'error',
+  BOOKINGS_PER_MINUTE: '999999',
+}
+
+/** Long enough for a process that is back to take requests, in ms. */
+const settledMs = 500
+
+test('a process that is killed or halted under load is back within 5 s, and no booking is lost', async () => {
+  const rounds = isLong ? 20 : 1
+  test.setTimeout(60_000 + rounds * 60_000)
+  const data = await mkdtemp(join(tmpdir(), 'provider-'))
+  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: data } })
+  const load = underLoad(
+    [`${site.url}${paths.tours}`, `${site.url}/api/v1/tours`],
+    isLong ? 50 : 10,
+  )
+  const bookings = await keepBooking(site.url, 50)
+  const slowest: Record<string, number> = {}
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
+        for (const { name, pid } of site.processes()) {
+          await pause(settledMs)
+          const health = name === 'The provider' ? '/api/v1/tours' : '/healthz'
+          const started = performance.now()
+          process.kill(pid, signal)
+          const isBack = async () =>
+            site.processes().every((one) => one.pid !== pid) &&
+            (await fetch(`${site.url}${health}`).then(
+              ({ ok }) => ok,
+              () => false,
+            ))
+          await expect.poll(isBack, { timeout: 30_000, intervals: [50] }).toBe(true)
+          const what = `${name} after ${signal}`
+          slowest[what] = Math.max(slowest[what] ?? 0, (performance.now() - started) / 1000)
+        }
+      }
+    }
+    expect(await bookings.lost()).toBe(0)
+    const times = Object.entries(slowest).map(([what, s]) => `${what} ${s.toFixed(1)} s`)
+    console.log(
+      `P8 · ${rounds} × kill -9 and SIGSTOP: back at most: ${times.join(', ')}; 0 of ${bookings.acknowledged.size} acknowledged bookings lost`,
+    )
+    if (isLong) expect(Math.max(...Object.values(slowest))).toBeLessThan(5)
+  } finally {
+    await load.stop()
+    await site.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+})
+
+test('two storefronts behind nginx, one ended under load: no visitor notices', async () => {
+  test.skip(!nginxPath(), 'There is no nginx here.')
+  const provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
+    ...env,
+    TRUST_PROXY: 'on',
+    DATA_DIR: 'memory://',
+    PORT: '0',
+  })
+  const start = () =>
+    startServer('A storefront', join(root, 'shell/server/main.ts'), {
+      ...env,
+      PROVIDER_URL: provider.url,
+      TRUST_PROXY: 'on',
+      PORT: '0',
+    })
+  const [first, second] = await Promise.all([start(), start()])
+  const front = await balanceWithNginx([first.url, second.url])
+  try {
+    const load = underLoad(
+      [paths.home, paths.tours, '/api/v1/hotels'].map((path) => `${front.url}${path}`),
+      isLong ? 50 : 15,
+    )
+    await pause(1000)
+    await first.stop('SIGTERM')
+    await pause(1000)
+    const { requests, failures } = await load.stop()
+    expect(Object.fromEntries(failures)).toEqual({})
+    console.log(
+      `P8 · SIGTERM to one of two storefronts behind nginx: 0 of ${requests} requests failed`,
+    )
+  } finally {
+    await front.stop()
+    await Promise.all([first.stop(), second.stop()])
+    await provider.stop()
+  }
+})
+
+test('a hundred thousand requests of all kinds leave the memory as it was', async () => {
+  const total = isLong ? 100_000 : 400
+  test.setTimeout(60_000 + total * 50)
+  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: 'memory://' } })
+  try {
+    const addresses = [
+      paths.home,
+      paths.tours,
+      paths.hotels,
+      '/api/v1/tours',
+      '/robots.txt',
+      '/x',
+      '/readyz',
+    ]
+    const memory: number[] = []
+    for (let quarter = 0; quarter < 4; quarter++) {
+      let asked = 0
+      const visitor = async () => {
+        while (asked < total / 4) {
+          const address = addresses[asked++ % addresses.length]
+          await (await fetch(`${site.url}${address}?n=${asked}`)).arrayBuffer()
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, visitor))
+      memory.push(site.processes().reduce((sum, { pid }) => sum + residentMb(pid), 0))
+    }
+    const [, second = 0, , last = 0] = memory
+    console.log(
+      `P18 · ${total} mixed requests: ${memory.map(Math.round).join(', ')} MB resident after each quarter, the last ${(last / second).toFixed(2)} of the second`,
+    )
+    if (isLong) expect(last / second).toBeLessThan(1.1)
+  } finally {
+    await site.stop()
+  }
+})

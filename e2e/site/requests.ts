@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { dayFromToday } from '../visitor/days.ts'
+
+const guest = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  phoneNumber: '+1 305 555 0100',
+  dob: '1990-05-17',
+  nationality: 'GB',
+  passportNumber: 'G1234567',
+  passportExpiry: '2034-01-01',
+}
+
+/** Asks for a tour by its id. Answers what came back, null where it was not acknowledged. */
+async function request(site: string, id: unknown, key: string): Promise<string | null> {
+  return fetch(`${site}/api/v1/tours/whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({
+      tour_id: id,
+      booking_date: dayFromToday(30),
+      guests_count: 1,
+      guests: [guest],
+    }),
+  }).then(
+    async (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  )
+}
+
+/** Books one after the other until it is stopped, and then knows which of those acknowledged were lost. */
+export async function keepBooking(site: string, everyMs: number) {
+  const tours = (await (await fetch(`${site}/api/v1/tours`)).json()) as { data: { id: unknown }[] }
+  const id = tours.data[0]?.id
+  const acknowledged = new Map<string, string>()
+  let isOver = false
+  const running = (async () => {
+    while (!isOver) {
+      const key = randomUUID()
+      const answer = await request(site, id, key)
+      if (answer !== null) acknowledged.set(key, answer)
+      await pause(everyMs)
+    }
+  })()
+  return {
+    acknowledged,
+    /** The same request again is answered as before, unless it was forgotten. */
+    lost: async () => {
+      isOver = true
+      await running
+      const again = await Promise.all(
+        [...acknowledged].map(async ([key, answer]) => (await request(site, id, key)) === answer),
+      )
+      return again.filter((isSame) => !isSame).length
+    },
+  }
+}
