@@ -26,7 +26,9 @@ const settledMs = 500
 
 test('a process that is killed or halted under load is back within 5 s, and no booking is lost', async () => {
   const rounds = isLong ? 20 : 1
-  test.setTimeout(60_000 + rounds * 60_000)
+  // What is halted is told from what is slow by waiting: that has the long run, and a toy (tools/processes).
+  const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)
+  test.setTimeout(180_000 + rounds * 60_000)
   const data = await mkdtemp(join(tmpdir(), 'provider-'))
   const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: data } })
   const load = underLoad(
@@ -37,7 +39,7 @@ test('a process that is killed or halted under load is back within 5 s, and no b
   const slowest: Record<string, number> = {}
   try {
     for (let round = 0; round < rounds; round++) {
-      for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
+      for (const signal of signals) {
         for (const { name, pid } of site.processes()) {
           await pause(settledMs)
           const health = name === 'The provider' ? '/api/v1/tours' : '/healthz'
@@ -49,7 +51,7 @@ test('a process that is killed or halted under load is back within 5 s, and no b
               ({ ok }) => ok,
               () => false,
             ))
-          await expect.poll(isBack, { timeout: 30_000, intervals: [50] }).toBe(true)
+          await expect.poll(isBack, { timeout: 90_000, intervals: [50] }).toBe(true)
           const what = `${name} after ${signal}`
           slowest[what] = Math.max(slowest[what] ?? 0, (performance.now() - started) / 1000)
         }
@@ -58,7 +60,7 @@ test('a process that is killed or halted under load is back within 5 s, and no b
     expect(await bookings.lost()).toBe(0)
     const times = Object.entries(slowest).map(([what, s]) => `${what} ${s.toFixed(1)} s`)
     console.log(
-      `P8 · ${rounds} × kill -9 and SIGSTOP: back at most: ${times.join(', ')}; 0 of ${bookings.acknowledged.size} acknowledged bookings lost`,
+      `P8 · ${rounds} × ${signals.join(' and ')}, back at most: ${times.join(', ')}; 0 of ${bookings.acknowledged.size} acknowledged bookings lost`,
     )
     if (isLong) expect(Math.max(...Object.values(slowest))).toBeLessThan(5)
   } finally {
