@@ -8,10 +8,11 @@ const cache = '.cache/mutants'
 
 async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
   const file = `${cache}/${folder.replace('/', '-')}`
+  process.env.MUTANTS_TESTS = rules.map((glob) => `${folder}/${glob}.test.ts`).join(' ')
   const mutants = await new Stryker({
     plugins: ['@stryker-mutator/vitest-runner'],
     testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutants/vitest.config.ts', pool: 'forks' },
+    vitest: { configFile: 'tools/mutants/vitest.config.ts', pool: 'forks', related: false },
     mutate: [
       ...rules.map((glob) => `${folder}/${glob}.ts`),
       // Tests and their data; the words of the FAQ and of the legal pages, which are no rules.
@@ -19,11 +20,10 @@ async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
       '!**/{fixtures,sample-selections}.ts',
       '!content/src/domain/{faq,legal}/**',
     ],
-    testFiles: rules.map((glob) => `${folder}/${glob}.test.ts`),
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: `${file}.json`,
-    reporters: ['clear-text', 'html'],
+    reporters: ['progress-append-only', 'clear-text', 'html'],
     htmlReporter: { fileName: `${file}.html` },
     clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
     thresholds: { high: 100, low: 90, break: 90 },
