@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Screen({ blockedBy }: { blockedBy: string | null }) {
+function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: number }) {
   const tour = useSession((state) => state.selection.tour)
   return (
     <SummaryGuard title="Tour Summary" subtitle="Review" selection={tour} otherwise="/">
@@ -49,7 +49,7 @@ function Screen({ blockedBy }: { blockedBy: string | null }) {
         <SummaryFrame
           product="tour"
           selectionKey={`${chosen.id}`}
-          travellers={{ label: 'Guest', counts: { adults: 1, children: 0, infants: 0 } }}
+          travellers={{ label: 'Guest', counts: { adults, children: 0, infants: 0 } }}
           travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
           summary={
             <BookingSummary
@@ -93,12 +93,19 @@ const tour = {
   pricePerPersonUsd: 1234.5,
 }
 
-type Setup = Partial<TestPageOptions> & { typed?: TravellerDraft[]; blockedBy?: string }
+type Setup = Partial<TestPageOptions> & {
+  typed?: TravellerDraft[]
+  blockedBy?: string
+  adults?: number
+}
 
-function open({ typed = [ana], blockedBy, ...options }: Setup = {}) {
+function open({ typed = [ana], blockedBy, adults = 1, ...options }: Setup = {}) {
   page = renderPage({
     routes: [
-      { path: '/tours/summary', Component: () => <Screen blockedBy={blockedBy ?? null} /> },
+      {
+        path: '/tours/summary',
+        Component: () => <Screen blockedBy={blockedBy ?? null} adults={adults} />,
+      },
       { path: '/', Component: () => <h1>Home</h1> },
     ],
     at: '/tours/summary',
@@ -116,6 +123,15 @@ const hanging: FakeAnswer = () => new Promise(() => {})
 const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' })
 const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
 const posts = () => page.http.calls.filter(({ call }) => call.startsWith('POST'))
+
+test('more travellers than one booking takes are led to WhatsApp, and nothing is sent', async () => {
+  const { user } = open({ adults: 51, typed: Array(51).fill(ana) })
+  const text = await screen.findByText(/50 travellers at most.*WhatsApp/)
+  expect(text.closest('[role="alert"]')).not.toBeNull()
+  await user.click(card())
+  await user.click(whatsApp())
+  expect(posts()).toEqual([])
+})
 
 test('without a selection the visitor is sent home', async () => {
   open({ settle: () => {} })

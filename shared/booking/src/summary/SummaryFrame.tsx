@@ -1,4 +1,5 @@
 import type { TravellerCounts } from '@storefront/contract'
+import { mostTravellers, tooManyTravellers } from '@storefront/contract/wire'
 import {
   miscountedInfants,
   type TravelDays,
@@ -32,16 +33,14 @@ export type SummaryFrameProps = Omit<
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, total, children, ...booking } = props
-  const { drafts, change } = useTravellers(
-    booking.product,
-    travellerCount(travellers.counts),
-    booking.selectionKey,
-  )
+  const count = travellerCount(travellers.counts)
+  const { drafts, change } = useTravellers(booking.product, count, booking.selectionKey)
   const today = useSession((state) => state.today)
   const bounds = useMemo(() => ({ today, tripEnds: travelDays.last }), [today, travelDays.last])
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
+    blockedBy: count > mostTravellers ? tooManyTravellers : (booking.blockedBy ?? null),
     totalUsd: total.usd,
     births: drafts.map(({ dob }) => dob),
     completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
