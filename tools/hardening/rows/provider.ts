@@ -117,9 +117,14 @@ export const providerRows: Row[] = [
   },
   {
     id: 'P10',
-    title: 'A body sent again without a key by another caller',
-    target: '0 addresses of the first caller handed over',
-    tests: [`${routes}/requests.test.ts`],
+    title:
+      'Foreign hosts, paths that read as hosts, a body sent again without a key by another caller',
+    target: '421, 404; 0 addresses of the first caller handed over',
+    tests: [
+      `${routes}/requests.test.ts`,
+      'shell/server/callers/own-addresses.test.ts',
+      'shell/server/app.test.ts',
+    ],
   },
   {
     id: 'P11',

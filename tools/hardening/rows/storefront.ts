@@ -40,12 +40,6 @@ export const storefrontRows: Row[] = [
     ],
   },
   {
-    id: 'P10',
-    title: 'Hosts that are not the site’s, paths that read as hosts',
-    target: '421, 404; no address of the site is a caller’s',
-    tests: [`${server}/callers/own-addresses.test.ts`, `${server}/app.test.ts`],
-  },
-  {
     id: 'P12',
     title: 'Server files, cookies, policy, too many connections and renders',
     target: '404, Secure, no inner address, 503 with Retry-After and the page as it was',
