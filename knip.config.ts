@@ -72,8 +72,11 @@ const config: KnipConfig = {
         'pairs/playwright.config.ts',
         '{journeys,pairs}/**/*.spec.ts',
         'other-provider/main.ts',
+        'foreign-host/src/index.js',
       ],
-      project: ['**/*.ts'],
+      project: ['**/*.{ts,js,jsx}'],
+      // Named to the bundler as what the host shares.
+      ignoreDependencies: ['react-18'],
     },
     'shared/*': { project: ['src/**'] },
     'shared/federation': {

@@ -1,0 +1,2 @@
+// Shared modules are there once this file has been left.
+import('./page.jsx')
