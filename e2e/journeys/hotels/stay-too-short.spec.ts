@@ -4,6 +4,7 @@ import { expectAccessible } from '../../visitor/accessibility.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { hotelCard, roomCard, selectRoom } from '../../visitor/hotels.ts'
 import { lucia } from '../../visitor/people.ts'
+import { chooseStay } from '../../visitor/search-widget.ts'
 
 const checkIn = dayFromToday(50)
 const hotel = 'Arcos de San Miguel'
@@ -43,7 +44,7 @@ test('at the room: it is not available, says why, and a longer stay makes it so'
   await expect(page).toHaveURL(new RegExp(`checkout=${dayFromToday(52)}`))
 })
 
-test('at the summary: it is said on entry and nothing can be paid; the agency can still be asked', async ({
+test('at the summary: a stay that was made too short is said and books nothing; a longer one goes on', async ({
   page,
   visitor,
 }) => {
@@ -51,20 +52,28 @@ test('at the summary: it is said on entry and nothing can be paid; the agency ca
   await selectRoom(page, room)
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // The stay is made shorter on another page; the room is still the one that was selected for four nights.
+  // What is looked at elsewhere changes nothing.
   await visitor.opens(`${paths.hotels}?${stayOf(1)}`)
   await visitor.opens(paths.roomSummary)
+  await visitor.sees(page.getByRole('button', { name: /^Check-out / }))
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await chooseStay(page, checkIn, dayFromToday(51))
   const alert = page.getByRole('alert')
-  await expect(alert).toHaveText('This room requires a minimum stay of 4 nights.')
+  await expect(alert).toHaveText('This room requires a minimum stay of 2 nights.')
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') sent++
   })
   await visitor.fillsInTravellers('Guest', [lucia, lucia])
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
-  await expect(alert).toHaveText('This room requires a minimum stay of 4 nights.')
+  await expect(alert).toHaveText('This room requires a minimum stay of 2 nights.')
+  await page.getByRole('button', { name: 'Book via WhatsApp' }).click()
+  await expect(alert).toHaveText('This room requires a minimum stay of 2 nights.')
   expect(sent).toBe(0)
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stay 2 nights' }).click()
+  await expect(alert).toHaveCount(0)
   const chat = await visitor.booksByWhatsApp()
-  expect(chat.text).toContain('Total Nights: 1')
+  expect(chat.text).toContain('Total Nights: 2')
 })
