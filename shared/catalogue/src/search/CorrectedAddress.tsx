@@ -3,6 +3,7 @@ import { useSettled } from '@storefront/session'
 import { Callout } from '@storefront/ui'
 import { useEffect } from 'react'
 import * as v from 'valibot'
+import styles from './CorrectedAddress.module.css'
 
 /** The corrections that the address before this one needed, kept in the history entry. */
 const locationState = v.object({ corrections: v.array(v.string()) })
@@ -28,7 +29,7 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   const sentences = said?.success ? said.output.corrections : corrections
   if (sentences.length === 0) return null
   return (
-    <Callout tone="info">
+    <Callout tone="info" className={styles.correction}>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
