@@ -6,6 +6,7 @@ import { lucia, mateo } from '../../visitor/people.ts'
 import { chooseStay } from '../../visitor/search-widget.ts'
 import {
   bookTrip,
+  lastDayOf,
   openTrip,
   searchTrips,
   summaryLines,
@@ -45,7 +46,7 @@ test('a couple finds a package, which opens with its own length, and pays by car
     visitor.heading('Image Gallery', 2),
     page.getByText(`From ${usd(found.perPersonCents)} per person`),
   )
-  const lastDay = dayFromToday(10 + Number.parseInt(found.duration, 10) - 1)
+  const lastDay = lastDayOf(found, 10)
   await expect(page).toHaveURL(new RegExp(`checkout=${lastDay}`))
   await chooseStay(page, checkIn, checkOut)
   await page.getByRole('button', { name: /^Check out on / }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures.ts'
 import { dayFromToday, written } from '../../visitor/days.ts'
 import { usd } from '../../visitor/money.ts'
 import { lucia, secretsOf } from '../../visitor/people.ts'
-import { bookTrip, openTrip, tripsShown } from '../../visitor/trips.ts'
+import { bookTrip, lastDayOf, openTrip, tripsShown } from '../../visitor/trips.ts'
 
 const [checkIn, checkOut] = [dayFromToday(20), dayFromToday(24)]
 
@@ -25,7 +25,7 @@ test('a package is sent by WhatsApp from a shared link', async ({ page, visitor 
     `${found.name}, ${found.destination}`,
     '',
     `Check-in: ${written(checkIn)}`,
-    `Check-out: ${written(checkOut)}`,
+    `Check-out: ${written(lastDayOf(found, 20))}`,
     `Duration: ${found.duration}`,
     'Travellers: 1 Adult',
     `Total: ${usd(found.perPersonCents)} USD`,
