@@ -10,6 +10,7 @@ import { chaos } from './chaos.ts'
 import { compression } from './compression.ts'
 import type { ServerConfig } from './config.ts'
 import { shellHints } from './early-hints.ts'
+import { oneAddress } from './one-address.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
@@ -123,6 +124,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     return file
   })
 
+  app.get('*', oneAddress)
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
   app.get(
     '*',
