@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAgain } from './addresses.ts'
+import { asksAgain, asksForSomething } from './addresses.ts'
 
 const visit = (current: string, next: string) => ({
   currentUrl: new URL(current, 'https://laguna.example'),
@@ -22,4 +22,15 @@ test('where every parameter only changes the view, only another page or the same
   expect(asksAgain(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
   expect(asksAgain(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
   expect(asksAgain(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
+})
+
+test.each([
+  ['', false],
+  ['utm_source=mail&utm_campaign=winter', false],
+  ['gclid=x1', false],
+  ['fbclid=x1', false],
+  ['destination=Tulum', true],
+  ['destination=Tulum&gclid=x1', true],
+])('the address ?%s asks for something: %s', (query, expected) => {
+  expect(asksForSomething(new URLSearchParams(query))).toBe(expected)
 })

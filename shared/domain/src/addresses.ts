@@ -16,6 +16,14 @@ export function asksAgain(
   )
 }
 
+/** Parameters that advertisements add to an address: its page is the same with and without. */
+const tracking = /^(utm_\w+|gclid|fbclid)$/
+
+/** Whether an address asks for anything, so that its page is one visitor's search. */
+export function asksForSomething(params: URLSearchParams): boolean {
+  return [...params.keys()].some((name) => !tracking.test(name))
+}
+
 function withoutParameters(params: URLSearchParams, names: readonly string[]): string {
   const rest = new URLSearchParams(params)
   for (const name of names) rest.delete(name)

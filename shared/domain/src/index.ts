@@ -1,4 +1,4 @@
-export { asksAgain } from './addresses.ts'
+export { asksAgain, asksForSomething } from './addresses.ts'
 export type { AskedSearch } from './asked-search.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
@@ -20,6 +20,7 @@ export {
   toDate,
   weekdayOf,
 } from './dates.ts'
+export { firstWords } from './first-words.ts'
 export { businessHours, isOpenInCancun } from './hours.ts'
 export { htmlSummary } from './html-summary.ts'
 export { htmlText } from './html-text.ts'

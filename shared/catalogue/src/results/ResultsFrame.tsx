@@ -1,3 +1,4 @@
+import { asksForSomething } from '@storefront/domain'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
@@ -47,7 +48,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
       <PageHead
         title={title}
         {...(description ? { description } : {})}
-        noindex={!description || search.size > 0}
+        noindex={!description || asksForSomething(search)}
       />
       <PageTitle title={title} subtitle={subtitle} />
       {searched && (
