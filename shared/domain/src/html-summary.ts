@@ -1,3 +1,4 @@
+import { firstWords } from './first-words.ts'
 import { htmlText, proseOf } from './html-text.ts'
 
 const summaryLength = 160
@@ -11,7 +12,5 @@ export function htmlSummary(html: string): string {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()
-  if (text.length <= summaryLength) return text
-  const cut = text.slice(0, summaryLength)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]+$/, '')}…`
+  return firstWords(text, summaryLength)
 }
