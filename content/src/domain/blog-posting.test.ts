@@ -27,6 +27,7 @@ describe('search engines learn', () => {
       image: '/media/article-01-1200.webp',
       author: { '@type': 'Person', name: 'Lucía Canul' },
       datePublished: '2026-10-01',
+      dateModified: '2026-10-01',
     })
   })
 

@@ -15,7 +15,8 @@ export function blogPosting(article: Article, publisher: string): object {
     ...(article.category ? { articleSection: article.category } : {}),
     ...(article.imageUrl ? { image: article.imageUrl } : {}),
     ...(article.authorName ? { author: { '@type': 'Person', name: article.authorName } } : {}),
-    ...(day ? { datePublished: day } : {}),
+    // The API tells of no later change.
+    ...(day ? { datePublished: day, dateModified: day } : {}),
   }
 }
 

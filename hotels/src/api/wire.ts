@@ -27,6 +27,7 @@ export function toHotel(wire: WireListedHotel): Hotel {
 export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
   return {
     ...toHotel(wire),
+    country: wire.country,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),

@@ -44,6 +44,7 @@ export const anyHotel: Hotel = {
 export const anyDetail: HotelDetail = {
   ...anyHotel,
   rooms: [anyRoom],
+  country: 'MX',
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
   images: [

@@ -31,6 +31,8 @@ export type Hotel = {
 /** A hotel with all its detail page tells (spec §2 Hotel detail). */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
+  /** ISO 3166 code, null when unknown. */
+  country: string | null
   description: SafeHtmlText
   services: string[]
   images: HotelImage[]

@@ -8,7 +8,8 @@ test('a hotel is described with what is known of it', () => {
     name: 'Laguna Azul',
     url: '/hotels/laguna-azul',
     image: ['/media/hotel-01-1200.webp', '/media/pool-01-1200.webp'],
-    address: { addressLocality: 'Cancún' },
+    description: 'Between the sea and the lagoon.',
+    address: { addressLocality: 'Cancún', addressCountry: 'MX' },
     amenityFeature: [{ name: 'Pool' }, { name: 'Spa' }],
   })
 })

@@ -1,5 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { breadcrumbData } from '@storefront/domain'
+import { breadcrumbData, htmlSummary } from '@storefront/domain'
 import type { HotelDetail } from './hotel.ts'
 
 /**
@@ -7,16 +7,24 @@ import type { HotelDetail } from './hotel.ts'
  * nothing there without the number of reviews.
  */
 export function hotelData(hotel: HotelDetail): object {
-  const { name, slug, destinationName, facilities } = hotel
+  const { name, slug, destinationName, country, facilities } = hotel
   const images = [hotel.imageUrl, ...hotel.images.map(({ imageUrl }) => imageUrl)]
+  const description = htmlSummary(hotel.description)
   return {
     '@context': 'https://schema.org',
     '@type': 'Hotel',
     name,
+    ...(description ? { description } : {}),
     url: detailPaths.hotel(slug),
     image: [...new Set(images)].filter((image) => image !== null),
     ...(destinationName
-      ? { address: { '@type': 'PostalAddress', addressLocality: destinationName } }
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: destinationName,
+            ...(country ? { addressCountry: country } : {}),
+          },
+        }
       : {}),
     amenityFeature: facilities.map((facility) => ({
       '@type': 'LocationFeatureSpecification',

@@ -1,6 +1,9 @@
 import type { HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
+/** Every destination of this catalogue is in Mexico. */
+const country = 'MX'
+
 /** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
 export type SoldOutRooms = Set<string> | null
 
@@ -25,6 +28,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
 export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
   return {
     ...wireHotelSummary(hotel, null),
+    country,
     description: hotel.description,
     included_services: hotel.includedServices.map((service_name) => ({ service_name })),
     images: wireImages(hotel.images),

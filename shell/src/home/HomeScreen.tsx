@@ -1,3 +1,4 @@
+import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { offers } from '../remotes/mounts.ts'
@@ -19,6 +20,9 @@ export function HomeScreen() {
           '@context': 'https://schema.org',
           '@type': 'TravelAgency',
           name: `${agency.product} Travel`,
+          url: paths.home,
+          image: '/og-default.jpg',
+          sameAs: Object.values(agency.social),
           telephone: agency.phone,
           email: agency.email,
           openingHours: 'Mo-Sa 09:00-18:00',

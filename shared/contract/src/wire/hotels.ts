@@ -65,6 +65,8 @@ export const listedHotel = v.object({
 /** Hotel as its own page reads it (spec §3). */
 export const hotel = v.object({
   ...listedHotel.entries,
+  /** ISO 3166 code; an addition to spec §3, for search engines. */
+  country: maybe(v.string()),
   description: text,
   included_services: listOf(includedService),
   images: listOf(image),
