@@ -72,7 +72,7 @@ test('the font is asked for before the styles that need it', () => {
 test('the styles of its screen are in the page, marked as loaded; others are linked', () => {
   const html = page()
   expect(html).toContain(
-    '<style nonce="n0nce" data-styles-of="flights">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7">',
+    '<style nonce="n0nce" data-styles-of="flights">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7" href="/remotes/flights/1.0.0/results.css" disabled>',
   )
   expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })
@@ -103,4 +103,16 @@ test('head texts are escaped, and addresses are absolute', () => {
   expect(html).toContain('content="https://shop.example/media/a.webp"')
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).toContain('<link rel="canonical" href="https://shop.example/flights/results">')
+})
+
+test.each([
+  ['/media/hotel-05-1600.webp', 'Lumbre', { width: '1600', height: '1000' }],
+  ['https://cdn.example/a.jpg', 'Lumbre', { width: undefined, height: undefined }],
+  [null, `${agency.product} Travel`, { width: '1200', height: '630' }],
+])('a preview of %s says what it shows and, where it is known, its size', (image, alt, size) => {
+  const html = page({ head: { title: 'Lumbre', image } })
+  const meta = (name: string) =>
+    new RegExp(`<meta property="og:image:${name}" content="([^"]*)">`).exec(html)?.[1]
+  expect(meta('alt')).toBe(alt)
+  expect({ width: meta('width'), height: meta('height') }).toEqual(size)
 })

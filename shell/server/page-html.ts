@@ -1,5 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import type { PageHeadProps } from '@storefront/router'
+import { pictureSize } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
 import type { BootData } from '../src/page/boot-data.ts'
 import { documentTitle } from '../src/page/document-title.ts'
@@ -91,20 +92,22 @@ function fileAttributes({ url, integrity }: PageAsset) {
   return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
 }
 
-/** A style in the page itself, with the mark by which the bundler's loader takes it for loaded; else a link. */
+/** A style in the page itself, with a link, never fetched, by which the bundler's loader takes it for loaded; else a link. */
 function styleTags(asset: PageAsset, nonce: string) {
   if (asset.text === undefined || !asset.marker) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
   }
   const [remote] = asset.marker.split(':')
-  return html`<style nonce="${nonce}" data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}">\n`
+  return html`<style nonce="${nonce}" data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
 }
 
 function headTags({ head, origin, pathname, agency }: PageRest) {
   if (!head) return html`<title>${agency.product} Travel</title>`
   const { title, description, image, noindex, canonical, jsonLd } = head
   const address = new URL(canonical ?? pathname, origin).href
-  const picture = new URL(image ?? '/og-default.jpg', origin).href
+  const picture = image
+    ? { address: image, alt: title, ...pictureSize(image) }
+    : { address: '/og-default.jpg', alt: `${agency.product} Travel`, width: 1200, height: 630 }
   const full = documentTitle(title, agency)
   return html`<title>${full}</title>
 ${description ? html`<meta name="description" content="${description}">` : ''}
@@ -114,7 +117,9 @@ ${noindex ? html`<meta name="robots" content="noindex">` : ''}
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${agency.product} Travel">
 <meta property="og:url" content="${address}">
-<meta property="og:image" content="${picture}">
+<meta property="og:image" content="${new URL(picture.address, origin).href}">
+<meta property="og:image:alt" content="${picture.alt}">
+${picture.width ? html`<meta property="og:image:width" content="${picture.width}">\n<meta property="og:image:height" content="${picture.height}">` : ''}
 ${description ? html`<meta property="og:description" content="${description}">` : ''}
 <meta name="twitter:card" content="summary_large_image">
 ${[jsonLd ?? []].flat().map((thing) => html`<script type="application/ld+json">${raw(scriptJson(withOrigin(thing, origin)))}</script>`)}`
