@@ -7,10 +7,12 @@ import { detailPages, fixedPages, flightsFound, oneOfEach } from '../site/public
 
 /** What a search engine needs of a description before it shows it. */
 const needed: Record<string, string[]> = {
-  TravelAgency: ['name', 'telephone', 'email', 'address', 'openingHours'],
-  Hotel: ['name', 'url', 'image', 'address', 'amenityFeature'],
+  TravelAgency: [
+    ...['name', 'url', 'image', 'telephone', 'email', 'address', 'openingHours', 'sameAs'],
+  ],
+  Hotel: ['name', 'url', 'image', 'description', 'address', 'amenityFeature'],
   TouristTrip: ['name', 'url', 'image', 'description', 'offers'],
-  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'publisher'],
+  BlogPosting: ['headline', 'image', 'author', 'datePublished', 'dateModified', 'publisher'],
   BreadcrumbList: ['itemListElement'],
 }
 
@@ -37,11 +39,18 @@ test('every public page says what it is, and no two say the same', async ({ requ
         type: 'website',
       },
     })
-    expect(page.title, path).toMatch(/Marea/)
+    expect(page.title.length, `title of ${path}`).toBeLessThanOrEqual(70)
+    // One that leaves no room for the site's name stands alone: search engines show the name beside it.
+    if (page.title.length + ' | Marea Travel'.length <= 70)
+      expect(page.title, path).toMatch(/Marea/)
     expect(page.description.length, `description of ${path}`).toBeGreaterThan(40)
     expect(page.headers['cache-control'], path).toBe('private, no-cache')
     const picture = await request.get(page.openGraph.image ?? '')
     expect(picture.headers()['content-type'], `picture of ${path}`).toMatch(/^image\//)
+    expect(page.openGraph['image:alt'], path).toBeTruthy()
+    expect(Number(page.openGraph['image:width']), path).toBeGreaterThanOrEqual(1200)
+    expect(Number(page.openGraph['image:height']), path).toBeGreaterThanOrEqual(630)
+    expect(page.linksToNothing, path).toEqual([])
     titles.add(page.title)
   }
   expect(titles.size).toBe(fixedPages.length + details.length)
@@ -86,6 +95,30 @@ for (const [kind, types] of [
       expect(steps[0]?.item).toBe(`${baseURL}/`)
       expect(steps.at(-1)?.item).toBe(canonical)
       for (const { item } of steps) expect((await request.get(item)).status(), item).toBe(200)
+    }
+  })
+}
+
+for (const path of [paths.hotels, paths.blog, paths.faq]) {
+  test(`${path} has one address: with a slash at its end it leads there`, async ({
+    request,
+    baseURL,
+  }) => {
+    test.skip(!isLive(path), 'not live')
+    const answer = await request.get(`${path}/?a=1`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe(`${baseURL}${path}?a=1`)
+  })
+}
+
+for (const path of [paths.hotels, paths.tours, paths.packages]) {
+  test(`${path} stays itself when an advertisement led there`, async ({ request, baseURL }) => {
+    test.skip(!isLive(path), 'not live')
+    for (const query of ['utm_source=mail&utm_medium=x', 'gclid=x1', 'fbclid=x1']) {
+      expect(await read(request, `${path}?${query}`), query).toMatchObject({
+        isIndexed: true,
+        canonical: `${baseURL}${path}`,
+      })
     }
   })
 }

@@ -7,6 +7,8 @@ export type PageHead = {
   openGraph: Record<string, string>
   /** schema.org descriptions by type. */
   things: Record<string, Record<string, unknown>>
+  /** `<link>`s without an address. */
+  linksToNothing: string[]
 }
 
 /** Reads the head of an HTML page. */
@@ -26,6 +28,7 @@ export function readHead(html: string): PageHead {
         name.startsWith('og:') ? [[name.slice(3), content]] : [],
       ),
     ),
+    linksToNothing: [...head.matchAll(/<link (?![^>]*href=)[^>]*>/g)].map(([link]) => link),
     things: Object.fromEntries(things.map((thing) => [thing['@type'], thing])),
   }
 }
