@@ -16,10 +16,15 @@ test('the panel shows travellers, class, price per person and the total', () => 
     totalUsd: 841.5,
     rows: [
       { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
-      { label: 'Class', value: 'Business' },
+      { label: 'Class', value: 'Business, on request' },
       { label: 'Price per person', value: '$210.38', isPrice: true },
     ],
   })
+})
+
+test('Economy is what the fare is for', () => {
+  const { rows } = bookingLines(trip, { ...roundTripSearch, cabinClass: 'Economy' })
+  expect(rows).toContainEqual({ label: 'Class', value: 'Economy' })
 })
 
 test('the recap holds both flights with their days and times, and no record of anybody', () => {
@@ -30,7 +35,7 @@ test('the recap holds both flights with their days and times, and no record of a
     { label: 'Departure Flight', value: 'Tue 24-11-2026, 08:30 → 11:05, Aeroméxico AM 123' },
     { label: 'Return Flight', value: 'Sat 28-11-2026, 18:10 → 20:00, Volaris Y4 900' },
     { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
-    { label: 'Class', value: 'Business' },
+    { label: 'Class', value: 'Business, on request' },
   ])
   expect(recap.events.map(({ start, end }) => [start, end])).toEqual([
     [

@@ -1,3 +1,4 @@
+import type { CabinClass } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, formatUsd, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
@@ -17,6 +18,11 @@ export function flightBooking(
   return { flight_id: outbound.id, passengers, flight_type: search.type }
 }
 
+/** The fare is Economy's; another class is only wished for (readings: only the WhatsApp message names it). */
+function classText(cabinClass: CabinClass): string {
+  return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
+}
+
 /** The amounts and lines of a summary's panel (spec §2). */
 export function bookingLines({ search, outbound }: Itinerary) {
   const { type, travellers, cabinClass } = search
@@ -25,7 +31,7 @@ export function bookingLines({ search, outbound }: Itinerary) {
     totalUsd,
     rows: [
       { label: 'Travellers', value: travellerSummary(travellers) },
-      { label: 'Class', value: cabinClass },
+      { label: 'Class', value: classText(cabinClass) },
       {
         label: 'Price per person',
         value: formatUsd(pricePerPersonUsd(totalUsd, travellers)),
@@ -48,7 +54,7 @@ export function flightRecap(itinerary: Itinerary) {
         value: `${formatDayDate(flight.date)}, ${timesText(flight)}, ${flightName(flight)}`,
       })),
       { label: 'Travellers', value: travellerSummary(search.travellers) },
-      { label: 'Class', value: search.cabinClass },
+      { label: 'Class', value: classText(search.cabinClass) },
     ],
     totalUsd,
     events: legs.map((flight) => ({

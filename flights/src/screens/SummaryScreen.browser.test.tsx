@@ -6,6 +6,7 @@ import {
   testEverySummary,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
+import { cabinFareNote } from '@storefront/domain'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
@@ -64,6 +65,18 @@ test('the summary shows both flights, the travellers, the price per person and t
     screen.getByText(text)
   }
 })
+
+test.each([
+  ['Business', 'Business, on request', 1],
+  ['Economy', 'Economy', 0],
+] as const)(
+  'in %s the class is "%s", and what that means for the fare is said',
+  async (cabinClass, shown, notes) => {
+    open({ initial: { flightSearch: { ...roundTripSearch, cabinClass } } })
+    await screen.findByText(shown)
+    expect(screen.queryAllByText(cabinFareNote)).toHaveLength(notes)
+  },
+)
 
 test('one way shows no return flight', async () => {
   open({

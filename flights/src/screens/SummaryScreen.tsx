@@ -1,6 +1,8 @@
 import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
+import { cabinFareNote } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
+import { Callout } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
@@ -63,6 +65,12 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       offerAddress={address}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}
       recap={flightRecap(itinerary)}
-    />
+    >
+      {search.cabinClass !== 'Economy' && (
+        <Callout tone="info" quiet>
+          {cabinFareNote}
+        </Callout>
+      )}
+    </SummaryFrame>
   )
 }

@@ -42,6 +42,7 @@ export {
 export { emptyTraveller, type TravellerDraft } from './traveller-record.ts'
 export {
   ageBandLabels,
+  cabinFareNote,
   changeTravellers,
   defaultTravellers,
   formatGuests,

@@ -13,6 +13,10 @@ export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
+/** What a cabin class does to a fare: the calls of spec §7 know none, only the WhatsApp message names it (readings). */
+export const cabinFareNote =
+  "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
+
 /** Least number of travellers of each band (spec §5). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 

@@ -1,4 +1,5 @@
 import type { CabinClass } from '@storefront/contract'
+import { cabinFareNote } from '@storefront/domain'
 import { useId } from 'react'
 import styles from './CabinClassChoice.module.css'
 
@@ -9,11 +10,11 @@ export type CabinClassChoiceProps = {
   onChange: (cabinClass: CabinClass) => void
 }
 
-/** One of the three cabin classes (spec §3). */
+/** One of the three cabin classes (spec §3), and what it does to the fare. */
 export function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
   const group = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} aria-describedby={`${group}-fares`}>
       <legend className={styles.legend}>Cabin class</legend>
       <div className={styles.options}>
         {cabinClasses.map((cabinClass) => (
@@ -30,6 +31,9 @@ export function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
           </label>
         ))}
       </div>
+      <p id={`${group}-fares`} className={styles.fares}>
+        {cabinFareNote}
+      </p>
     </fieldset>
   )
 }

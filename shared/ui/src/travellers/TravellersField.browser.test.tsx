@@ -98,6 +98,11 @@ test('with a cabin class the modal offers the three of them', async () => {
   await user.click(screen.getByRole('button', { name: 'Travellers & Class 1 Adult, Economy' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers & Class' })
   within(dialog).getByText(/under 2 on flights/)
+  const cabin = within(dialog).getByRole('group', { name: 'Cabin class' })
+  const note = document.getElementById(cabin.getAttribute('aria-describedby') ?? '')?.textContent
+  expect(note).toBe(
+    "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price.",
+  )
   await user.click(within(dialog).getByRole('radio', { name: 'First Class' }))
   await user.keyboard('{ArrowLeft}')
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
