@@ -6,12 +6,12 @@ import { runTrials } from './arena.ts'
 import { outsideAllowList } from './outside-allow-list.ts'
 import { everyHandlerPayloads } from './payloads/every-handler.ts'
 import { ownPayloads } from './payloads/index.ts'
-import { publicPayloads } from './payloads/public.ts'
+import publishedPayloads from './payloads/published/payloads.json'
 
 const families: Record<string, readonly string[]> = {
   ...ownPayloads,
   'every handler': everyHandlerPayloads(),
-  ...publicPayloads,
+  ...publishedPayloads,
 }
 const payloads = Object.values(families).flat()
 const timeout = 300_000
