@@ -45,6 +45,8 @@ export default defineConfig({
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,
           css: true,
+          setupFiles: ['shared/ui/src/testing/patience.ts'],
+          expect: { poll: { timeout: 5000 } },
           browser: {
             enabled: true,
             headless: true,

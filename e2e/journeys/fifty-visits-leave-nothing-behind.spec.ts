@@ -46,9 +46,17 @@ async function goesAround(visitor: Visitor) {
   await visitor.sees(visitor.page.getByRole('tab', { name: 'Flights' }))
 }
 
-/** What is there once everything that nobody holds is gone. */
+/** What is there once everything that nobody holds is gone: when two counts in a row find the same. */
 async function census(devtools: CDPSession, visitor: Visitor) {
-  await visitor.page.waitForLoadState('networkidle')
+  let last = await count(devtools, visitor)
+  for (;;) {
+    const next = await count(devtools, visitor)
+    if (next.listeners === last.listeners && next.nodes === last.nodes) return next
+    last = next
+  }
+}
+
+async function count(devtools: CDPSession, visitor: Visitor) {
   for (let n = 0; n < 3; n++) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN

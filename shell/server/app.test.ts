@@ -104,23 +104,27 @@ async function open(more: Record<string, string> = {}) {
   return { visit, app: storefront.app, address: `${REMOTES_URL}/flights/1.0.0` }
 }
 
+/** Far from the time that reading a file of a release may take, for a machine that has other things to do. */
+const patient = { RENDER_BUDGET_MS: '10000' }
+const withoutWaitingMs = 4000
+
 test('a part that is left to the browser keeps no page waiting, whatever its host does', async () => {
   files = { 'release.json': hosted['release.json'] }
-  const { visit, address } = await open()
+  const { visit, address } = await open(patient)
   const { html, ms } = await visit()
   expect(html).toContain('<div id="root">[]</div>')
-  expect(ms).toBeLessThan(1500)
+  expect(ms).toBeLessThan(withoutWaitingMs)
   expect(html).toContain(`<link rel="preload" as="style" fetchpriority="low" href="${address}/`)
   expect(html).not.toContain('rel="stylesheet"')
 })
 
 test('a page that was rendered once is rendered with its styles when their host hangs', async () => {
   files = hosted
-  const { visit } = await open()
+  const { visit } = await open(patient)
   files = {}
   const { html, ms } = await visit()
   expect(html).toContain('<div id="root">[flights/routes]</div>')
-  expect(ms).toBeLessThan(1500)
+  expect(ms).toBeLessThan(withoutWaitingMs)
   expect(html).toContain(`${style}</style>`)
 })
 

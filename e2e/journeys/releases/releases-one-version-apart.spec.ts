@@ -14,7 +14,7 @@ test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 // One remote stands for all where time matters: their containers are built alike.
 const remotes = remotePages.filter(({ name }) => process.env.HARDENING || name === 'hotels')
 
-/** How long a page that loads itself again and again is watched, in ms. */
+/** How long a page is watched that must not load itself again, in ms: on a busy machine it may miss a fault, never see one. */
 const watchedMs = 2000
 
 /** Counts the documents that a page asks for. */
