@@ -26,7 +26,7 @@ function install() {
   writeFileSync(mark, wanted)
 }
 
-/** The workspace's own Node 24; the machine's where there is no package for this platform. */
+/** The workspace's own Node; the machine's where there is no package for this platform. */
 function nodePath() {
   const packaged = join(bin, 'node')
   return existsSync(packaged) ? packaged : process.execPath
