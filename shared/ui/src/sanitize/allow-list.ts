@@ -1,3 +1,5 @@
+import { overHttps } from '@storefront/contract'
+
 /** What HTML of the provider may hold: text to read. Both sanitisers work from these lists and nothing else. */
 
 /** Elements that stay. Any other goes; its text stays, except that of `droppedWithText`. */
@@ -83,14 +85,19 @@ export function isAllowed(tag: string, attribute: string, value: string): boolea
   return true
 }
 
-/** https, mail, phone, or an address on this site. */
-function isLinkTarget(value: string): boolean {
-  return /^(?:https:\/\/|mailto:|tel:)/i.test(value) ? isPlain(value) : isOwnPath(value)
+/** The value of an allowed attribute as it stays: a picture comes over https, as the page does. */
+export function keptValue(attribute: string, value: string): string {
+  return attribute === 'src' ? overHttps(value) : value
 }
 
-/** https, or an address on this site. */
+/** A web page, mail, phone, or an address on this site. */
+function isLinkTarget(value: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(value) ? isPlain(value) : isOwnPath(value)
+}
+
+/** On the web, or an address on this site. */
 function isPictureSource(value: string): boolean {
-  return /^https:\/\//i.test(value) ? isPlain(value) : isOwnPath(value)
+  return /^https?:\/\//i.test(value) ? isPlain(value) : isOwnPath(value)
 }
 
 /** A path, query or fragment: never a scheme, never another host by `//` or `\`. */

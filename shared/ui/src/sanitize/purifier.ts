@@ -4,6 +4,7 @@ import {
   allowedTags,
   droppedWithText,
   isAllowed,
+  keptValue,
   renamedTags,
   writtenAttributes,
 } from './allow-list.ts'
@@ -14,6 +15,7 @@ const purifier = createPurify(window)
 
 purifier.addHook('uponSanitizeAttribute', (element, data) => {
   data.keepAttr = isAllowed(element.localName, data.attrName, data.attrValue.trim())
+  data.attrValue = keptValue(data.attrName, data.attrValue)
 })
 
 purifier.addHook('afterSanitizeAttributes', (element) => {

@@ -55,7 +55,11 @@ export const samples: Record<string, { html: string; safe: string }> = {
   },
   'a plain http link': {
     html: '<a href="http://example.com">x</a>',
-    safe: '<a rel="noopener noreferrer nofollow">x</a>',
+    safe: '<a href="http://example.com" rel="noopener noreferrer nofollow">x</a>',
+  },
+  'a plain http picture': {
+    html: '<img src="http://example.com/a.webp"><img src=" HTTP://example.com/b.webp">',
+    safe: '<img src="https://example.com/a.webp" loading="lazy" decoding="async"><img src="https://example.com/b.webp" loading="lazy" decoding="async">',
   },
   'a frame': { html: 'a<iframe src="https://evil.example">inner</iframe>b', safe: 'ab' },
   'a frameset': { html: '<frameset><frame src="x"></frameset>', safe: '' },

@@ -4,6 +4,7 @@ import {
   allowedTags,
   droppedWithText,
   isAllowed,
+  keptValue,
   renamedTags,
   writtenAttributes,
 } from './allow-list.ts'
@@ -21,7 +22,7 @@ const options: sanitize.IOptions = {
   ),
   nonTextTags: droppedWithText,
   // Addresses are judged by the allow-list's own rule below; sanitize-html's would let others through.
-  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     ...renamedTags,
@@ -41,8 +42,8 @@ function asBrowsersWrite(html: string): string {
 }
 
 function keptAttributes(tag: string, attributes: sanitize.Attributes): sanitize.Attributes {
-  const kept = Object.entries(attributes).filter(([name, value]) =>
-    isAllowed(tag, name, value.trim()),
-  )
+  const kept = Object.entries(attributes)
+    .filter(([name, value]) => isAllowed(tag, name, value.trim()))
+    .map(([name, value]) => [name, keptValue(name, value)])
   return { ...Object.fromEntries(kept), ...writtenAttributes[tag] }
 }

@@ -54,7 +54,9 @@ function isSafeAddress(name: string, value: string): boolean {
   if (!URL.canParse(value, ownSite)) return false
   const { protocol, origin } = new URL(value, ownSite)
   if (/^[a-z]+:/i.test(value)) {
-    return protocol === 'https:' || (name === 'href' && ['mailto:', 'tel:'].includes(protocol))
+    return (
+      protocol === 'https:' || (name === 'href' && ['http:', 'mailto:', 'tel:'].includes(protocol))
+    )
   }
   return origin === new URL(ownSite).origin
 }
