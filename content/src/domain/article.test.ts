@@ -16,7 +16,7 @@ const read = article('cenotes', 'Nature', '2026-05-01')
 const all = [
   read,
   article('tacos', 'Food', '2026-09-01'),
-  article('reefs', 'Nature', '2026-01-01'),
+  article('reefs', 'Nature', 'Jan 1, 2026'),
   article('turtles', 'Nature', '2026-06-01'),
   article('markets', 'Food', null),
 ]

@@ -2,6 +2,7 @@ import type { Id } from '@storefront/contract'
 import { htmlText } from '@storefront/domain'
 import type { Later } from '@storefront/router'
 import type { SafeHtmlText } from '@storefront/ui'
+import { publishDay } from './publish-date.ts'
 
 /** An article as listed (spec §3). Texts may be ''; null: the provider did not say. */
 export type ArticleSummary = {
@@ -38,7 +39,7 @@ export function relatedArticles(
 }
 
 function byNewest(a: ArticleSummary, b: ArticleSummary): number {
-  return (b.publishDate ?? '').localeCompare(a.publishDate ?? '')
+  return (publishDay(b.publishDate) ?? '').localeCompare(publishDay(a.publishDate) ?? '')
 }
 
 /** Minutes an article takes to read at 220 words a minute, at least 1. */
