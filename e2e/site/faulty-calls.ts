@@ -10,6 +10,8 @@ export type FaultyCall = {
   address: string
   /** What stands on the page then (spec §2 and §8). */
   text: RegExp
+  /** How the server answers then; 200 unless said. */
+  status?: number
 }
 
 const slug = 'gone-wrong'
@@ -33,13 +35,33 @@ export const faultyCalls: FaultyCall[] = [
     text: /Flights from CUN to MIA/,
   },
   { calls: ['/articles'], address: paths.blog, text: /No articles found\./ },
-  { calls: [`/articles/${slug}`], address: detailPaths.article(slug), text: /Article not found\./ },
+  {
+    calls: [`/articles/${slug}`],
+    address: detailPaths.article(slug),
+    text: /Article not found\./,
+    status: 503,
+  },
   { calls: ['/hotels'], address: paths.hotels, text: /No Hotels Found/ },
-  { calls: [`/hotels/${slug}`], address: detailPaths.hotel(slug), text: /Hotel not found\./ },
+  {
+    calls: [`/hotels/${slug}`],
+    address: detailPaths.hotel(slug),
+    text: /This hotel could not be loaded\./,
+    status: 503,
+  },
   { calls: ['/tours'], address: paths.tours, text: /No Tours Found/ },
-  { calls: [`/tours/${slug}`], address: detailPaths.tour(slug), text: /Tour not found\./ },
+  {
+    calls: [`/tours/${slug}`],
+    address: detailPaths.tour(slug),
+    text: /This tour could not be loaded\./,
+    status: 503,
+  },
   { calls: ['/packages'], address: paths.packages, text: /No Packages Found/ },
-  { calls: [`/packages/${slug}`], address: detailPaths.package(slug), text: /Package not found\./ },
+  {
+    calls: [`/packages/${slug}`],
+    address: detailPaths.package(slug),
+    text: /This package could not be loaded\./,
+    status: 503,
+  },
   { calls: ['/map-url'], address: paths.contact, text: /Contact Us/ },
   { calls: ['/contact/status'], address: paths.contact, text: /Contact Us/ },
 ]

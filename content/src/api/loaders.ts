@@ -26,14 +26,17 @@ export const articlesLoader = deferred(({ context }, signal) =>
 )
 
 /** One article, with what leads on from it; only the article itself is waited for and must load. */
-export const articleLoader = deferred<ArticlePage>(async ({ context, params }, signal) => {
-  const { http } = storefrontFrom(context)
-  const articles = optional(getArticles(http, signal), [])
-  const places = optional(getPopularDestinations(http, signal), []).then((destinations) =>
-    destinations.map(({ name }) => name),
-  )
-  return { article: await getArticle(http, params.slug ?? '', signal), articles, places }
-})
+export const articleLoader = deferred<ArticlePage>(
+  async ({ context, params }, signal) => {
+    const { http } = storefrontFrom(context)
+    const articles = optional(getArticles(http, signal), [])
+    const places = optional(getPopularDestinations(http, signal), []).then((destinations) =>
+      destinations.map(({ name }) => name),
+    )
+    return { article: await getArticle(http, params.slug ?? '', signal), articles, places }
+  },
+  { failedStatus: 503 },
+)
 
 /** What the contact page asks the provider beforehand; it waits for neither answer. */
 export const contactLoader = deferred<ContactPage>(async ({ context }, signal) => {

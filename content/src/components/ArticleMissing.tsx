@@ -3,16 +3,20 @@ import { PageHead } from '@storefront/router'
 import { ButtonLink, EmptyState, PageContainer, PageTitle, RetryButton } from '@storefront/ui'
 
 /** No such article, or one that could not be loaded: the text is the same (spec §8). */
-export function ArticleMissing({ canRetry }: { canRetry: boolean }) {
+export function ArticleMissing({ notFound }: { notFound: boolean }) {
   return (
     <PageContainer>
       <PageHead title="Article not found" noindex />
       <PageTitle title="Our Blog" />
       <EmptyState
         title="Article not found."
-        hint="It may have moved. Our other articles are where they were."
+        hint={
+          notFound
+            ? 'It may have moved. Our other articles are where they were.'
+            : 'It could not be loaded. Please try again in a moment.'
+        }
       >
-        {canRetry && <RetryButton />}
+        {!notFound && <RetryButton />}
         <ButtonLink variant="primary" to={paths.blog}>
           View all articles
         </ButtonLink>

@@ -116,12 +116,13 @@ describe('on the server', () => {
     expect(html).toContain('Article not found.')
   })
 
-  test('an article that cannot be loaded is not answered 404', async () => {
+  test('an article that cannot be loaded is answered 503, not 404', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { status } = await renderOnServer(routes, '/blog/tulum', {
+    const { status, html } = await renderOnServer(routes, '/blog/tulum', {
       ...answers,
       'GET /articles/tulum': failing(503),
     })
-    expect(status).toBe(200)
+    expect(status).toBe(503)
+    expect(html).toContain('It could not be loaded.')
   })
 })

@@ -11,7 +11,7 @@ export function ArticleScreen() {
     <Loaded
       from={page}
       pending={<ArticlePending />}
-      failed={({ notFound }) => <ArticleMissing canRetry={!notFound} />}
+      failed={({ notFound }) => <ArticleMissing notFound={notFound} />}
     >
       {(loaded) => <ArticleView page={loaded} />}
     </Loaded>

@@ -14,6 +14,8 @@ export const resultsLoader = deferred(
 )
 
 /** One hotel by its slug. Dates and guests change nothing of it: they choose among its rates. */
-export const detailLoader = deferred(({ params, context }, signal) =>
-  getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
+export const detailLoader = deferred(
+  ({ params, context }, signal) =>
+    getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
 )

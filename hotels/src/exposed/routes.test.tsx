@@ -1,7 +1,8 @@
 import { renderOnServer } from '@storefront/booking/testing/server'
 import { paths } from '@storefront/contract'
+import { failing } from '@storefront/http/testing'
 import type { ScreenHandle } from '@storefront/router'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { provider } from '../testing/wire.ts'
 import { routes } from './routes.tsx'
 
@@ -64,4 +65,13 @@ test('a hotel that does not exist is a 404, kept out of search engines', async (
   expect(status).toBe(404)
   expect(html).toContain('Hotel not found.')
   expect(head).toMatchObject({ noindex: true })
+})
+
+test('a hotel that could not be loaded is a 503 and does not claim that it does not exist', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = { ...provider, 'GET /hotels/laguna-azul': failing(500) }
+  const { status, html } = await renderOnServer(routes, '/hotels/laguna-azul', broken)
+  expect(status).toBe(503)
+  expect(html).toContain('This hotel could not be loaded.')
+  expect(html).not.toContain('not found')
 })

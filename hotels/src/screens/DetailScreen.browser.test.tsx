@@ -226,6 +226,7 @@ test('a hotel that could not be loaded can be asked for again', async () => {
   const page = open(twoNights, {
     answers: { ...provider, 'GET /hotels/laguna-azul': failing(500) },
   })
+  await screen.findByRole('heading', { name: 'This hotel could not be loaded.' })
   const retry = await screen.findByRole('button', { name: 'Retry' })
   Object.assign(page.http.answers, provider)
   await page.user.click(retry)

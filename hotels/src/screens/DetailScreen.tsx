@@ -14,7 +14,7 @@ export function DetailScreen() {
       from={hotel}
       pending={<DetailPending label="Loading hotel…" />}
       failed={({ notFound }) => (
-        <DetailMissing kind={kind} listAddress={paths.hotels} canRetry={!notFound} />
+        <DetailMissing kind={kind} listAddress={paths.hotels} notFound={notFound} />
       )}
     >
       {(loaded) => <HotelView hotel={loaded} />}

@@ -18,6 +18,8 @@ export const resultsLoader = deferred(
 )
 
 /** One package by its slug. Dates and guests change nothing of it. */
-export const detailLoader = deferred(({ params, context }, signal) =>
-  getPackage(storefrontFrom(context).http, params.slug ?? '', signal),
+export const detailLoader = deferred(
+  ({ params, context }, signal) =>
+    getPackage(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
 )

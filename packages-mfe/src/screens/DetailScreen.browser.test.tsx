@@ -144,6 +144,7 @@ test('a package that could not be loaded is logged and can be asked for again', 
   const page = open(asked, {
     answers: { 'GET /packages': failing(500), 'GET /packages/maya-route': failing(500) },
   })
+  await screen.findByRole('heading', { name: 'This package could not be loaded.' })
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(console.error).toHaveBeenCalled()
   Object.assign(page.http.answers, provider)

@@ -13,7 +13,7 @@ export function DetailScreen() {
       from={travelPackage}
       pending={<DetailPending label="Loading package…" />}
       failed={({ notFound }) => (
-        <DetailMissing kind={kind} listAddress={paths.packages} canRetry={!notFound} />
+        <DetailMissing kind={kind} listAddress={paths.packages} notFound={notFound} />
       )}
     >
       {(loaded) => <PackageView travelPackage={loaded} />}

@@ -40,6 +40,14 @@ describe('a deferred loader on the server', () => {
     })
   })
 
+  it('answers a failed load as its page wants', async () => {
+    const failing = deferred(() => Promise.reject(new Error('database')), { failedStatus: 503 })
+    expect(await failing(argsOf())).toMatchObject({
+      data: { status: 'failed', notFound: false },
+      init: { status: 503 },
+    })
+  })
+
   it.each([null, undefined, 'text'])('survives a rejection with %s', async (reason) => {
     const loader = deferred(() => Promise.reject(reason))
     expect(await loader(argsOf())).toEqual({ status: 'failed', notFound: false })

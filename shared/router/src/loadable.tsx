@@ -26,6 +26,11 @@ export const loadingTime = createContext<AbortSignal | null>(null)
 /** Tells one load of this page from another; random ids are missing where a site is served over plain http. */
 let loadCount = 0
 
+export type DeferredOptions = {
+  /** How the server answers a page whose load failed, 200 unless said; what the provider does not have is always 404. */
+  failedStatus?: number
+}
+
 /**
  * A route loader that never holds navigation back: in the browser the screen shows at once and
  * fills when the answer comes; on the server the answer is waited for, within `loadingTime`. Failures
@@ -35,6 +40,7 @@ let loadCount = 0
  */
 export function deferred<T>(
   load: (args: LoaderFunctionArgs, signal: AbortSignal) => Promise<WithPromises<T>>,
+  { failedStatus }: DeferredOptions = {},
 ): LoaderFunction {
   return async (args) => {
     const abort = new AbortController()
@@ -50,7 +56,9 @@ export function deferred<T>(
       } satisfies Loadable<T>
     }
     const answer = await inTime(settled, args.context.get(loadingTime), abort)
-    return answer.status === 'failed' && answer.notFound ? data(answer, { status: 404 }) : answer
+    if (answer.status !== 'failed') return answer
+    const status = answer.notFound ? 404 : failedStatus
+    return status ? data(answer, { status }) : answer
   }
 }
 

@@ -10,6 +10,7 @@ export const resultsLoader = deferred(({ request, context }, signal) => {
 })
 
 /** One tour by its slug. */
-export const detailLoader = deferred(({ params, context }, signal) =>
-  getTour(storefrontFrom(context).http, params.slug ?? '', signal),
+export const detailLoader = deferred(
+  ({ params, context }, signal) => getTour(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
 )

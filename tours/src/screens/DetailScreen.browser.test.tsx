@@ -140,6 +140,7 @@ test('a tour that does not exist says so and leads to the others', async () => {
 
 test('a tour that could not be loaded is logged and can be asked for again', async () => {
   const page = open(path, { answers: { 'GET /tours/cenote-route': failing(500) } })
+  await screen.findByRole('heading', { name: 'This tour could not be loaded.' })
   const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(console.error).toHaveBeenCalled()
   Object.assign(page.http.answers, provider)

@@ -13,7 +13,7 @@ export function DetailScreen() {
       from={tour}
       pending={<DetailPending label="Loading tour…" />}
       failed={({ notFound }) => (
-        <DetailMissing kind={kind} listAddress={paths.tours} canRetry={!notFound} />
+        <DetailMissing kind={kind} listAddress={paths.tours} notFound={notFound} />
       )}
     >
       {(loaded) => <TourView tour={loaded} />}

@@ -5,21 +5,27 @@ export type DetailMissingProps = {
   /** The kind of record in its singular and plural, e.g. 'Hotel' and 'Hotels'. */
   kind: { one: string; many: string }
   listAddress: string
-  /** It could not be loaded, which may be over soon; false when there is no such record. */
-  canRetry: boolean
+  /** There is no such record; false: it could not be loaded, which may be over soon. */
+  notFound: boolean
 }
 
 /** No such record, or one that could not be loaded (spec §4: empty if the load fails). */
-export function DetailMissing({ kind, listAddress, canRetry }: DetailMissingProps) {
+export function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
+  const one = kind.one.toLowerCase()
+  const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`
   return (
     <PageContainer>
-      <PageHead title={`${kind.one} not found`} noindex />
+      <PageHead title={title} noindex />
       <PageTitle title={kind.many} />
       <EmptyState
-        title={`${kind.one} not found.`}
-        hint="It may have moved or left our selection. All the others are where they were."
+        title={`${title}.`}
+        hint={
+          notFound
+            ? 'It may have moved or left our selection. All the others are where they were.'
+            : 'Please try again in a moment.'
+        }
       >
-        {canRetry && <RetryButton />}
+        {!notFound && <RetryButton />}
         <ButtonLink variant="primary" to={listAddress}>
           View all {kind.many.toLowerCase()}
         </ButtonLink>
