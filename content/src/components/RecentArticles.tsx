@@ -8,9 +8,8 @@ import { SectionHeading } from './SectionHeading.tsx'
 /** Most articles the home page shows: two rows of three. */
 const most = 6
 
-/** The newest articles and the way to all of them. Nothing at all when there are none. */
+/** The newest articles, if there are any, and the way to the blog (spec §2 Home). */
 export function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
-  if (articles.length === 0) return null
   return (
     <section className={styles.section}>
       <SectionHeading title="From our blog" subtitle="Good to know before you go.">
@@ -18,7 +17,7 @@ export function RecentArticles({ articles }: { articles: readonly ArticleSummary
           View all articles
         </ButtonLink>
       </SectionHeading>
-      <ArticleGrid articles={articles.slice(0, most)} />
+      {articles.length > 0 && <ArticleGrid articles={articles.slice(0, most)} />}
     </section>
   )
 }

@@ -114,6 +114,13 @@ describe('the home page', () => {
     expect(article.getBoundingClientRect().top).toBe(top)
   })
 
+  test('without articles still leads to the blog', async () => {
+    openHome({ ...whole, 'GET /page/home': () => ({ heroSlides: slides, recentArticles: [] }) })
+    const link = await screen.findByRole('link', { name: 'View all articles' })
+    expect(link).toHaveAttribute('href', '/blog')
+    await expectAccessible()
+  })
+
   test('without slides invites in the agency’s own words', async () => {
     openHome({ ...whole, 'GET /page/home': () => ({ heroSlides: [], recentArticles: [] }) })
     expect(await screen.findByRole('heading', { name: 'Laguna Travel' })).toBeVisible()
