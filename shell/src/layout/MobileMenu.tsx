@@ -1,12 +1,13 @@
 import { Menu, X } from '@storefront/ui/icons'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { AgencyFacts } from './AgencyFacts.tsx'
 import type { SiteLink } from './links.ts'
 import styles from './MobileMenu.module.css'
 import { SiteLinks } from './SiteLinks.tsx'
 
 type MobileMenuProps = { links: SiteLink[]; pathname: string }
 
-/** The links below 992 px: a button that opens them under the header; Escape closes and returns the focus. */
+/** The links and what the top bar says, below 992 px: a button that opens them under the header; Escape closes and returns the focus. */
 export function MobileMenu({ links, pathname }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -30,9 +31,18 @@ export function MobileMenu({ links, pathname }: MobileMenuProps) {
       >
         {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
       </button>
-      <nav id={id} className={styles.panel} hidden={!isOpen} aria-label="Menu">
-        {isOpen && <SiteLinks links={links} pathname={pathname} onVisit={() => setOpen(false)} />}
-      </nav>
+      <div id={id} className={styles.panel} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <nav aria-label="Menu">
+              <SiteLinks links={links} pathname={pathname} onVisit={() => setOpen(false)} />
+            </nav>
+            <div className={styles.agency}>
+              <AgencyFacts />
+            </div>
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { businessHours } from '@storefront/domain'
+import { useStorefront } from '@storefront/session'
+import { Clock, Mail, MapPin } from '@storefront/ui/icons'
+import styles from './AgencyFacts.module.css'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** Hours, location, sales e-mail and social links (spec §2): a line of the top bar, a column of the menu below 992 px. */
+export function AgencyFacts() {
+  const { agency } = useStorefront()
+  return (
+    <div className={styles.facts}>
+      <span className={styles.fact}>
+        <Clock size={16} aria-hidden="true" /> {businessHours}
+      </span>
+      <span className={styles.fact}>
+        <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
+      </span>
+      <a className={styles.mail} href={`mailto:${agency.email}`}>
+        <Mail size={16} aria-hidden="true" /> {agency.email}
+      </a>
+      <SocialLinks />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { renderPage } from '@storefront/booking/testing'
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { MobileMenu } from './MobileMenu.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const links = [{ label: 'Hotels', to: '/hotels' }]
+const open = () =>
+  renderPage({
+    routes: [{ path: '/', Component: () => <MobileMenu links={links} pathname="/" /> }],
+    at: '/',
+    agency: { email: 'sales@laguna.example', social: { facebook: 'https://facebook.example' } },
+  })
+
+test('the menu holds the links and what the top bar says: hours, place, e-mail, social links', async () => {
+  const { user } = open()
+  expect(screen.queryByRole('link')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  screen.getByRole('link', { name: 'Hotels' })
+  screen.getByText('Mon-Sat 9am to 6pm')
+  screen.getByText('Cancún, Quintana Roo, México')
+  const email = screen.getByRole('link', { name: 'sales@laguna.example' })
+  expect(email.getAttribute('href')).toBe('mailto:sales@laguna.example')
+  screen.getByRole('link', { name: 'Facebook' })
+  screen.getByRole('link', { name: 'WhatsApp' })
+  await expectAccessible()
+})
+
+test('Escape closes the menu and returns the focus', async () => {
+  const { user } = open()
+  const button = screen.getByRole('button', { name: 'Open menu' })
+  await user.click(button)
+  await user.click(screen.getByText('Mon-Sat 9am to 6pm'))
+  await user.tab()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
