@@ -58,11 +58,11 @@ describe('our own provider', () => {
       /price_per_person/,
     ],
     [
-      'one record without a slug',
-      edit('/hotels', (hotel, index) => (index === 0 ? { ...hotel, slug: undefined } : hotel)),
+      'one record without an id',
+      edit('/hotels', (hotel, index) => (index === 0 ? { ...hotel, id: undefined } : hotel)),
       'List hotels',
       'partly',
-      /1 of \d+ left out: slug/,
+      /1 of \d+ left out: id/,
     ],
     [
       'a rating in words',

@@ -2,8 +2,8 @@ import type { Id } from '@storefront/contract'
 import type { Later } from '@storefront/router'
 import type { ArticleSummary } from './article.ts'
 
-/** One slide of the hero (spec §3). `title` and `subtitle` may be ''. */
-export type Slide = { id: Id; imageUrl: string; title: string; subtitle: string }
+/** One slide of the hero (spec §3). `title` and `subtitle` may be ''; null: no picture. */
+export type Slide = { id: Id; imageUrl: string | null; title: string; subtitle: string }
 
 /** A place of the popular destinations carousel (spec §3). Null: the provider did not say. */
 export type PopularDestination = {

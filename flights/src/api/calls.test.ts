@@ -77,13 +77,25 @@ describe('GET /flights/search', () => {
     expect((await search(() => [broken, wireFlight, null])).outbound).toHaveLength(1)
   })
 
-  test('optional fields may be missing', async () => {
-    const { flight_number, day_of_week, price_round_trip, ...bare } = wireFlight
-    expect((await search(() => [bare])).outbound[0]).toMatchObject({
-      flightNumber: '',
-      dayOfWeek: 'Tuesday',
-      priceRoundTripUsd: null,
-    })
+  test.each([
+    ['airline', { airlineName: '' }],
+    ['flight_number', { flightNumber: '' }],
+    ['origin_airport', { originIata: 'CUN' }],
+    ['destination_airport', { destinationIata: 'MIA' }],
+    ['departure_time', { departureTime: '' }],
+    ['arrival_time', { arrivalTime: '' }],
+    ['day_of_week', { dayOfWeek: 'Tuesday' }],
+    ['price_round_trip', { priceRoundTripUsd: null }],
+  ])('a flight without %s is still offered', async (field, change) => {
+    for (const value of [undefined, null, {}]) {
+      const { outbound } = await search(() => [{ ...wireFlight, [field]: value }])
+      expect(outbound).toEqual([{ ...flight, ...change }])
+    }
+  })
+
+  test('a time in words is none', async () => {
+    const { outbound } = await search(() => [{ ...wireFlight, arrival_time: 'around noon' }])
+    expect(outbound[0]?.arrivalTime).toBe('')
   })
 
   test.each([
@@ -117,6 +129,13 @@ describe('GET /airports/search', () => {
       ])
       expect(http.calls[0]?.query).toEqual({ query: 'can' })
     }
+  })
+
+  test('an airport of which only the code is known is found', async () => {
+    const http = createFakeHttp({ 'GET /airports/search': () => [{ iata_code: 'cun' }] })
+    expect(await searchAirports(http, '')).toEqual([
+      { id: 'CUN', name: 'CUN', iataCode: 'CUN', airportName: '' },
+    ])
   })
 
   test.each([

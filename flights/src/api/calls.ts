@@ -54,8 +54,10 @@ export async function searchFlights(
     ...(signal ? { signal } : {}),
   })
   const { outbound_flights, inbound_flights } = readOne(flightResults, body, path)
-  const outbound = outbound_flights.map((flight) => toFlight(flight, departureDate))
-  const inbound = inbound_flights.map((flight) => toFlight(flight, returnDate ?? departureDate))
+  const there = { from, to, date: departureDate }
+  const back = { from: to, to: from, date: returnDate ?? departureDate }
+  const outbound = outbound_flights.map((flight) => toFlight(flight, there))
+  const inbound = inbound_flights.map((flight) => toFlight(flight, back))
   return {
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],

@@ -2,27 +2,36 @@ import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { WireAirport, WireFlight } from '@storefront/contract/wire'
 import { formatTime, weekdayOf } from '@storefront/domain'
 
-/** An airport as the provider writes it, in the storefront's terms. */
+/** An airport as the provider writes it, in the storefront's terms; what it lacks is told by its code. */
 export function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
-  return { id, name, iataCode: iata_code.toUpperCase(), airportName: airport_name }
+  const iataCode = iata_code.toUpperCase()
+  return { id: id ?? iataCode, name: name || iataCode, iataCode, airportName: airport_name }
 }
 
+/** What a flight was searched by: what the provider does not say of it is told from that. */
+export type Asked = { from: string; to: string; date: IsoDate }
+
 /**
- * A flight as the provider writes it, on the day it was searched for. Times are trimmed to HH:MM (spec §9);
- * a day of the week that is missing or a number is told from the date.
+ * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM (spec §9), '' where there is
+ * none; a day of the week that is missing or a number is told from the date.
  */
-export function toFlight(flight: WireFlight, date: IsoDate): SelectedFlight {
+export function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
   return {
     id: flight.id,
-    airlineName: flight.airline.name,
+    airlineName: flight.airline?.name ?? '',
     flightNumber: flight.flight_number,
-    originIata: flight.origin_airport.iata_code.toUpperCase(),
-    destinationIata: flight.destination_airport.iata_code.toUpperCase(),
-    departureTime: formatTime(flight.departure_time),
-    arrivalTime: formatTime(flight.arrival_time),
+    originIata: (flight.origin_airport?.iata_code ?? from).toUpperCase(),
+    destinationIata: (flight.destination_airport?.iata_code ?? to).toUpperCase(),
+    departureTime: timeOf(flight.departure_time),
+    arrivalTime: timeOf(flight.arrival_time),
     dayOfWeek: /[a-z]/i.test(flight.day_of_week) ? flight.day_of_week : weekdayOf(date),
     date,
     priceOneWayUsd: flight.price_one_way,
     priceRoundTripUsd: flight.price_round_trip,
   }
+}
+
+function timeOf(text: string): string {
+  const time = formatTime(text)
+  return /^\d\d:\d\d$/.test(time) ? time : ''
 }

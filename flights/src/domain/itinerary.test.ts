@@ -60,7 +60,22 @@ test('a flight is shown by its route, times and name', () => {
   expect(routeText(outboundFlight)).toBe('CUN → MIA')
   expect(timesText(outboundFlight)).toBe('08:30 → 11:05')
   expect(flightName(outboundFlight)).toBe('Aeroméxico AM 123')
-  expect(flightName({ ...outboundFlight, flightNumber: '' })).toBe('Aeroméxico')
+})
+
+test.each([
+  ['08:30', '', '08:30 → to be confirmed'],
+  ['', '11:05', 'To be confirmed → 11:05'],
+  ['', '', 'Times to be confirmed'],
+])('from %j to %j is %s', (departureTime, arrivalTime, text) => {
+  expect(timesText({ ...outboundFlight, departureTime, arrivalTime })).toBe(text)
+})
+
+test.each([
+  ['Aeroméxico', '', 'Aeroméxico'],
+  ['', 'AM 123', 'AM 123'],
+  ['', '', 'Flight number to be confirmed'],
+])('a flight of %j with the number %j is called %s', (airlineName, flightNumber, name) => {
+  expect(flightName({ ...outboundFlight, airlineName, flightNumber })).toBe(name)
 })
 
 test('another flight, traveller or class is another booking', () => {

@@ -38,14 +38,15 @@ export function routeText({ originIata, destinationIata }: SelectedFlight): stri
   return `${originIata} → ${destinationIata}`
 }
 
-/** '08:30 → 11:05'. */
+/** '08:30 → 11:05'; a time that is not known is to be confirmed (readings). */
 export function timesText({ departureTime, arrivalTime }: SelectedFlight): string {
-  return `${departureTime} → ${arrivalTime}`
+  if (!departureTime && !arrivalTime) return 'Times to be confirmed'
+  return `${departureTime || 'To be confirmed'} → ${arrivalTime || 'to be confirmed'}`
 }
 
-/** 'Aeroméxico AM 123'. */
+/** 'Aeroméxico AM 123'; without an airline its number alone (readings). */
 export function flightName({ airlineName, flightNumber }: SelectedFlight): string {
-  return `${airlineName} ${flightNumber}`.trim()
+  return `${airlineName} ${flightNumber}`.trim() || 'Flight number to be confirmed'
 }
 
 /** What identifies a booking of these flights for these travellers: another key is another booking. */

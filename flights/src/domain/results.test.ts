@@ -50,8 +50,14 @@ describe('filters', () => {
   })
 })
 
-test('airlines are listed once, by name', () => {
-  expect(airlinesOf(all)).toEqual(['Aeroméxico', 'Volaris'])
+test('a departure that is to be confirmed comes last', () => {
+  const unknown = flight(4, { departureTime: '', priceOneWayUsd: 100 })
+  expect(ids(sortFlights([unknown, ...all], 'departure', 'Oneway'))).toEqual([1, 2, 3, 4])
+  expect(ids(sortFlights([unknown, ...all], 'price', 'Oneway'))).toEqual([2, 3, 4, 1])
+})
+
+test('airlines that are known are listed once, by name', () => {
+  expect(airlinesOf([flight(4, { airlineName: '' }), ...all])).toEqual(['Aeroméxico', 'Volaris'])
 })
 
 test('a flight without a round-trip price is offered one way only', () => {

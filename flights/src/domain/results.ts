@@ -29,11 +29,10 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   return hour === undefined ? null : (dayParts[Math.floor(Number(hour) / 6)]?.value ?? null)
 }
 
-/** The airlines of a list, each once, by name. */
+/** The airlines of a list that are known, each once, by name. */
 export function airlinesOf(flights: SelectedFlight[]): string[] {
-  return [...new Set(flights.map(({ airlineName }) => airlineName))].sort((a, b) =>
-    a.localeCompare(b, 'en-US'),
-  )
+  const names = flights.map(({ airlineName }) => airlineName).filter(Boolean)
+  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en-US'))
 }
 
 /** What narrows a list down; an empty choice keeps everything. */
@@ -50,14 +49,16 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
   })
 }
 
-/** The flights in order: cheapest first (ties by departure), or earliest first. */
+const latest = '24:00'
+
+/** The flights in order: cheapest first (ties by departure), or earliest first, unknown departures last. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
   type: FlightType,
 ): SelectedFlight[] {
   const byDeparture = (a: SelectedFlight, b: SelectedFlight) =>
-    a.departureTime.localeCompare(b.departureTime)
+    (a.departureTime || latest).localeCompare(b.departureTime || latest)
   const byPrice = (a: SelectedFlight, b: SelectedFlight) =>
     (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
   return flights.toSorted(order === 'price' ? byPrice : byDeparture)

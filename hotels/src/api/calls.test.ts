@@ -101,13 +101,42 @@ describe('GET /hotels', () => {
     ])
   })
 
-  test('optional fields may be missing', async () => {
-    const [hotel] = await search(() => [{ id: 'h', slug: 's', name: 'Bare' }]).found
-    expect(hotel).toMatchObject({ rating: null, destinationName: '', facilities: [], rooms: [] })
+  test.each([
+    ['slug', { slug: '7' }],
+    ['name', { name: 'Hotel' }],
+    ['rating', { rating: null }],
+    ['image_url', { imageUrl: null }],
+    ['destination', { destinationName: '' }],
+    ['facilities', { facilities: [] }],
+    ['rooms', { rooms: [] }],
+    ['description', {}],
+    ['images', {}],
+  ])('a hotel without %s is still listed', async (field, change) => {
+    const [whole] = await search(() => [wireHotel]).found
+    for (const value of [undefined, null, {}]) {
+      const found = await search(() => [{ ...wireHotel, [field]: value }]).found
+      expect(found).toEqual([{ ...whole, ...change }])
+    }
+  })
+
+  test.each([
+    ['name', { name: 'Room' }],
+    ['min_nights', { minNights: null }],
+    ['price_per_night', { pricePerNightUsd: null }],
+    ['rates', { rates: [] }],
+    ['features', {}],
+    ['images', {}],
+  ])('a room without %s is still there', async (field, change) => {
+    const [whole] = await search(() => [wireHotel]).found
+    for (const value of [undefined, null, {}]) {
+      const rooms = [{ ...wireHotel.rooms[0], [field]: value }]
+      const [hotel] = await search(() => [{ ...wireHotel, rooms }]).found
+      expect(hotel?.rooms).toEqual([{ ...whole?.rooms[0], ...change }])
+    }
   })
 
   test('a record that is broken drops itself, not the list', async () => {
-    expect(await search(() => [{ id: 1 }, wireHotel, null]).found).toHaveLength(1)
+    expect(await search(() => [{ name: 'No id' }, wireHotel, null]).found).toHaveLength(1)
   })
 
   test('failures and unreadable answers are thrown', async () => {

@@ -9,12 +9,12 @@ import type {
 import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 
-/** A hotel as the provider lists it, in the storefront's terms. */
+/** A hotel as the provider lists it, in the storefront's terms; without a slug it goes by its id. */
 export function toHotel(wire: WireListedHotel): Hotel {
   return {
     id: wire.id,
-    slug: wire.slug,
-    name: wire.name,
+    slug: wire.slug || String(wire.id),
+    name: wire.name || 'Hotel',
     rating: wire.rating,
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
@@ -38,7 +38,7 @@ export function toHotelDetail(wire: WireHotel, description: SafeHtmlText): Hotel
 function toRoomOnSale(wire: WireListedRoom): RoomOnSale {
   return {
     id: wire.id,
-    name: wire.name,
+    name: wire.name || 'Room',
     minNights: wire.min_nights,
     pricePerNightUsd: wire.price_per_night,
     rates: wire.rates.map(toRate),

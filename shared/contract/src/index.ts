@@ -1,6 +1,7 @@
 export * from './agency.ts'
 export * from './events.ts'
 export * from './money.ts'
+export * from './over-https.ts'
 export * from './paths.ts'
 export * from './products.ts'
 export * from './remote.ts'

@@ -39,7 +39,7 @@ export type HotelSearch = {
 /** Tour search parameters (spec §3). */
 export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
 
-/** A flight as chosen: fares in USD per paying traveller, times as `HH:MM`. */
+/** A flight as chosen: fares in USD per paying traveller; times as `HH:MM`, '' where they are to be confirmed. */
 export type SelectedFlight = {
   id: Id
   airlineName: string

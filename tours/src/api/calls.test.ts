@@ -42,11 +42,21 @@ describe('GET /tours', () => {
     expect(tour?.pricePerPersonUsd).toBe(89.9)
   })
 
-  test('optional fields may be missing', async () => {
-    const bare = { id: 1, slug: 's', name: 'Bare', price_per_person: 10 }
-    expect(await search(() => [bare]).found).toMatchObject([
-      { imageUrl: null, destinationName: '', durationDays: null },
-    ])
+  test.each([
+    ['slug', { slug: '3' }],
+    ['name', { name: 'Tour' }],
+    ['image_url', { imageUrl: null }],
+    ['destination', { destinationName: '' }],
+    ['duration_days', { durationDays: null }],
+    ['description', {}],
+    ['included_services', {}],
+    ['images', {}],
+  ])('a tour without %s is still listed', async (field, change) => {
+    const [whole] = await search(() => wireTours).found
+    for (const value of [undefined, null, {}]) {
+      const found = await search(() => [{ ...wireTours[0], [field]: value }]).found
+      expect(found).toEqual([{ ...whole, ...change }])
+    }
   })
 
   test('a record that is broken drops itself, not the list', async () => {

@@ -10,6 +10,8 @@ import {
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
+const unnamed = 'Tour'
+
 /** GET /tours: the tours of a destination, or all of them for ''. Throws what the http client throws. */
 export async function searchTours(
   http: HttpClient,
@@ -18,7 +20,7 @@ export async function searchTours(
 ): Promise<SelectedTour[]> {
   const path = '/tours'
   const body = await http.get(path, { query: { q: destination }, signal })
-  return readList(tour, body, path).map(toTrip)
+  return readList(tour, body, path).map((wire) => toTrip(wire, unnamed))
 }
 
 /** GET /tours/{slug}: one tour, its description sanitised. Throws HttpError 404 when there is none. */
@@ -29,7 +31,7 @@ export async function getTour(
 ): Promise<TripDetail> {
   const path = `/tours/${encodeURIComponent(slug)}`
   const wire = readOne(tour, await http.get(path, { signal }), path)
-  return toTripDetail(wire, await sanitizeHtml(wire.description))
+  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
 }
 
 /** POST /tours/checkout: the payment page's address as the provider wrote it, and what will be charged. */

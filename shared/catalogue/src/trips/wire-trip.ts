@@ -12,12 +12,12 @@ export type TripDetail = Trip & {
   images: TripImage[]
 }
 
-/** A tour or a package as the provider lists it, in the storefront's terms. */
-export function toTrip(wire: WireTour): Trip {
+/** A tour or a package as the provider lists it; without a slug it goes by its id, without a name by `unnamed`. */
+export function toTrip(wire: WireTour, unnamed: string): Trip {
   return {
     id: wire.id,
-    slug: wire.slug,
-    name: wire.name,
+    slug: wire.slug || String(wire.id),
+    name: wire.name || unnamed,
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
     durationDays: wire.duration_days,
@@ -26,9 +26,13 @@ export function toTrip(wire: WireTour): Trip {
 }
 
 /** A tour or a package as its page shows it; `description` has been through the sanitiser. */
-export function toTripDetail(wire: WireTour, description: SafeHtmlText): TripDetail {
+export function toTripDetail(
+  wire: WireTour,
+  unnamed: string,
+  description: SafeHtmlText,
+): TripDetail {
   return {
-    ...toTrip(wire),
+    ...toTrip(wire, unnamed),
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(({ id, image_url }) => ({ id, imageUrl: image_url })),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, numeric, text } from './primitives.ts'
+import { count, id, listOf, maybe, numeric, pictureUrl, text } from './primitives.ts'
 
 /** Slide of the home hero (spec §3). */
-export const slide = v.object({ id, image_url: v.string(), title: text, subtitle: text })
+export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
 
 /** Article as listed or as read; `content` is HTML and only there when read (spec §3). */
 export const article = v.object({
@@ -10,9 +10,9 @@ export const article = v.object({
   slug: v.string(),
   title: v.string(),
   category: text,
-  image_url: maybe(v.string()),
+  image_url: maybe(pictureUrl),
   author_name: text,
-  author_avatar: maybe(v.string()),
+  author_avatar: maybe(pictureUrl),
   publish_date: maybe(v.string()),
   content: text,
 })
@@ -24,7 +24,7 @@ export const homePage = v.object({ heroSlides: listOf(slide), recentArticles: li
 export const popularDestination = v.object({
   id,
   name: v.string(),
-  image_url: maybe(v.string()),
+  image_url: maybe(pictureUrl),
   rating: maybe(numeric),
   reviews_count: maybe(count),
   flights_count: maybe(count),

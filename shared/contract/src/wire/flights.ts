@@ -1,25 +1,26 @@
 import * as v from 'valibot'
 import { id, isoDate, listOf, maybe, named, text, usd } from './primitives.ts'
 
-/** One row of GET /airports/search (spec §3). */
-export const airport = v.object({ id, name: v.string(), iata_code: v.string(), airport_name: text })
+/** One row of GET /airports/search (spec §3): its code is enough. */
+export const airport = v.object({
+  id: maybe(id),
+  name: text,
+  iata_code: v.string(),
+  airport_name: text,
+})
 
-/** One flight of GET /flights/search (spec §3). */
+const end = maybe(v.object({ iata_code: v.string() }))
+
+/** One flight of GET /flights/search (spec §3): its id and a price are enough. */
 export const flight = v.object({
   id,
-  airline: named,
+  airline: maybe(named),
   flight_number: text,
-  origin_airport: v.object({ iata_code: v.string() }),
-  destination_airport: v.object({ iata_code: v.string() }),
-  departure_time: v.string(),
-  arrival_time: v.string(),
-  day_of_week: v.fallback(
-    v.pipe(
-      v.union([v.string(), v.number()]),
-      v.transform((day) => String(day)),
-    ),
-    '',
-  ),
+  origin_airport: end,
+  destination_airport: end,
+  departure_time: text,
+  arrival_time: text,
+  day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
 })

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, named, numeric, text, usd } from './primitives.ts'
+import { count, id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
 
-export const image = v.object({ id, image_url: v.string() })
+/** A picture without an id is known by its address. */
+export const image = v.pipe(
+  v.object({ id: maybe(id), image_url: pictureUrl }),
+  v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
+)
 
 export const includedService = v.object({ service_name: v.string() })
 
@@ -37,7 +41,7 @@ export const feature = v.union([
 
 const listedRoom = v.object({
   id,
-  name: v.string(),
+  name: text,
   min_nights: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
@@ -53,10 +57,10 @@ export const room = v.object({
 /** What a list reads of a hotel (spec §3): the rest, most of it, is not even looked at. A list may leave rooms out. */
 export const listedHotel = v.object({
   id,
-  name: v.string(),
-  slug: v.string(),
+  name: text,
+  slug: text,
   rating: maybe(numeric),
-  image_url: maybe(v.string()),
+  image_url: maybe(pictureUrl),
   destination: maybe(named),
   facilities: listOf(feature),
   rooms: listOf(listedRoom),

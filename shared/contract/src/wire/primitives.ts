@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { maxUsd } from '../money.ts'
+import { overHttps } from '../over-https.ts'
 
 /** Identifier on the wire: number or non-empty string. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
@@ -55,14 +56,11 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.InferOutput<S> | null
   >
 
-/** A text that may be missing: reads as ''. */
-export const text = v.fallback(
-  v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform((value) => value ?? ''),
-  ),
-  '',
-)
+/** A text that may be missing: reads as ''. A number is read as it is written. */
+export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '')
+
+/** Address of a picture; the pages are served over https, where browsers show no other. */
+export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 
 /** A list in which a bad record drops itself, not the list; anything but a list reads as empty. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
-import { id, listOf, maybe, named, numeric, text, usd } from './primitives.ts'
+import { id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
 
-/** Tour as listed and as read (spec §3). */
+/** Tour as listed and as read (spec §3): its id and its price are enough. */
 export const tour = v.object({
   id,
-  slug: v.string(),
-  name: v.string(),
+  slug: text,
+  name: text,
   description: text,
-  image_url: maybe(v.string()),
+  image_url: maybe(pictureUrl),
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { overHttps } from './over-https.ts'
+
+test.each([
+  ['http://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  [' HTTP://cdn.example/a.webp', 'https://cdn.example/a.webp'],
+  ['https://cdn.example/a.webp?from=http://x', 'https://cdn.example/a.webp?from=http://x'],
+  ['/media/http://a.webp', '/media/http://a.webp'],
+  ['', ''],
+])('a picture at %j is asked for at %j', (address, asked) => {
+  expect(overHttps(address)).toBe(asked)
+})
