@@ -23,7 +23,10 @@ test('the panel shows travellers, class, price per person and the total', () => 
 })
 
 test('Economy is what the fare is for', () => {
-  const { rows } = bookingLines(trip, { ...roundTripSearch, cabinClass: 'Economy' })
+  const { rows } = bookingLines({
+    ...roundTrip,
+    search: { ...roundTrip.search, cabinClass: 'Economy' },
+  })
   expect(rows).toContainEqual({ label: 'Class', value: 'Economy' })
 })
 
