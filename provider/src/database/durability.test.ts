@@ -72,6 +72,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
         databaseUrl: env.DATABASE_URL ?? null,
         secret: env.PROVIDER_SECRET ?? null,
         sandboxPayments: true,
+        unpaidPlaces: 1_000_000,
         log: silentLog,
       },
       { sweeps: false, ...parts },
