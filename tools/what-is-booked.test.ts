@@ -196,7 +196,7 @@ function take(world: World, step: Step): void {
   const { session, chosen } = world
   switch (step.does) {
     case 'opens-an-address':
-      readStaySearch(new URLSearchParams({ guests: '4,2,0' }), world.today, step.stay)
+      readStaySearch(new URLSearchParams({ guests: '4,2,0' }), session.getState())
       return
     case 'changes-a-form':
       session.publish('hotel-search-changed', step.stay)

@@ -1,4 +1,4 @@
-import { useListView, useReloadWhenOutdated } from '@storefront/catalogue'
+import { useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
@@ -11,7 +11,7 @@ import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { filterFlights, sortFlights } from '../domain/results.ts'
 import { readView, withStep, withView } from '../domain/results-view.ts'
-import { isSameQuery, readQuery, resultsAddress, searchOf } from '../domain/search.ts'
+import { resultsAddress, searchOf } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
 import { useItinerary } from './use-itinerary.ts'
 
@@ -37,12 +37,6 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
   const heading = useHeadingFocus(isInbound)
   const headingId = useId()
-  // Without a date an address means the first day that can be booked, which only the visitor's own clock knows.
-  useReloadWhenOutdated((params, { today }) => {
-    const asked = readQuery(params, today)
-    return asked !== null && !isSameQuery(asked.search, query)
-  })
-
   // The way back needs a way there: a shared link or another tab has chosen none.
   if (isInbound && !isSettled) return <FlightListPending />
   if (view.step === 'inbound' && isSettled && !(isInbound && itinerary)) {

@@ -1,16 +1,36 @@
-import { ResultsColumn, ResultsFrame } from '@storefront/catalogue'
-import { chatUrl, formatDate, formatDayDate, greeting, travellerSummary } from '@storefront/domain'
-import { type Loadable, Loaded, useLoaderData, useNavigate } from '@storefront/router'
-import { useStorefront } from '@storefront/session'
+import { ReloadWhenOutdated, ResultsColumn, ResultsFrame } from '@storefront/catalogue'
+import {
+  type AskedSearch,
+  chatUrl,
+  formatDate,
+  formatDayDate,
+  greeting,
+  travellerSummary,
+} from '@storefront/domain'
+import {
+  type Loadable,
+  Loaded,
+  useLoaderData,
+  useNavigate,
+  useSearchParams,
+} from '@storefront/router'
+import { useSettled, useStorefront } from '@storefront/session'
+import { useMemo } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightListPending } from '../components/FlightListPending.tsx'
 import { NoFlights } from '../components/NoFlights.tsx'
-import { type FlightQuery, resultsAddress, searchOf } from '../domain/search.ts'
+import { searchPart } from '../domain/results-view.ts'
+import {
+  type FlightQuery,
+  isSameQuery,
+  readQuery,
+  resultsAddress,
+  searchOf,
+} from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { FlightChoice } from './FlightChoice.tsx'
 import { FlightSearchForm } from './FlightSearchForm.tsx'
 import { useAirports } from './use-airports.ts'
-import { useAskedFlights } from './use-asked-flights.ts'
 import { YourTrip } from './YourTrip.tsx'
 
 /** Flight results (spec §2; readings): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
@@ -50,7 +70,16 @@ export function ResultsScreen() {
           <Loaded from={found} pending={<FlightListPending />} failed={() => noFlights(edit)}>
             {(found) =>
               found ? (
-                <FlightChoice found={found} airports={airports} noFlights={noFlights(edit)} />
+                <>
+                  {/* Without a date an address means the first day that can be booked, which the visitor's own clock knows. */}
+                  <ReloadWhenOutdated
+                    isOutdated={(params, { today }) => {
+                      const asked = readQuery(params, today)
+                      return asked !== null && !isSameQuery(asked.search, found.query)
+                    }}
+                  />
+                  <FlightChoice found={found} airports={airports} noFlights={noFlights(edit)} />
+                </>
               ) : (
                 noFlights(edit)
               )
@@ -60,6 +89,18 @@ export function ResultsScreen() {
       )}
     </ResultsFrame>
   )
+}
+
+/** The search that the address asks for, as its loader reads it, or null; the same object until the address asks for another. */
+function useAskedFlights(): AskedSearch<FlightQuery> | null {
+  const { session } = useStorefront()
+  const isSettled = useSettled()
+  const [params] = useSearchParams()
+  const asked = searchPart(params)
+  return useMemo(() => {
+    const { today } = isSettled ? session.getState() : session.getInitialState()
+    return readQuery(new URLSearchParams(asked), today)
+  }, [session, isSettled, asked])
 }
 
 function subtitleOf({ departureDate, returnDate, travellers, cabinClass }: FlightQuery): string {

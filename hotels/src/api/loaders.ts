@@ -1,4 +1,4 @@
-import { askedStay } from '@storefront/catalogue'
+import { readStaySearch } from '@storefront/domain'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { type HotelsFound, offersFor } from '../domain/offers.ts'
@@ -8,7 +8,7 @@ import { getHotel, searchHotels } from './calls.ts'
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<HotelsFound> => {
     const { session, http } = storefrontFrom(context)
-    const { search } = askedStay(new URL(request.url).searchParams, session.getState())
+    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
     return { search, offers: offersFor(await searchHotels(http, search, signal), search) }
   },
 )

@@ -5,7 +5,14 @@ import {
   ResultsFrame,
   useAskedStay,
 } from '@storefront/catalogue'
-import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
+import {
+  chatUrl,
+  formatDate,
+  isSameStaySearch,
+  nightsBetween,
+  nightsText,
+  readStaySearch,
+} from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { HotelListPending } from '../components/HotelListPending.tsx'
@@ -21,7 +28,11 @@ const parts: FoundListParts<HotelsFound> = {
   None: NoHotels,
   show: (found, none) => (
     <>
-      <ReloadWhenOutdated searched={found.search} />
+      <ReloadWhenOutdated
+        isOutdated={(params, state) =>
+          !isSameStaySearch(readStaySearch(params, state).search, found.search)
+        }
+      />
       {found.offers.length > 0 ? <HotelResults {...found} /> : none}
     </>
   ),

@@ -1,6 +1,5 @@
-import { askedStay } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import type { StaySearch } from '@storefront/domain'
+import { readStaySearch, type StaySearch } from '@storefront/domain'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
 import { getPackage, searchPackages } from './calls.ts'
@@ -12,7 +11,7 @@ export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<PackagesFound> => {
     const { session, http } = storefrontFrom(context)
-    const { search } = askedStay(new URL(request.url).searchParams, session.getState())
+    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
     return { search, packages: await searchPackages(http, search, signal) }
   },
 )

@@ -6,7 +6,14 @@ import {
   TripGridPending,
   useAskedStay,
 } from '@storefront/catalogue'
-import { chatUrl, formatDate, nightsBetween, nightsText } from '@storefront/domain'
+import {
+  chatUrl,
+  formatDate,
+  isSameStaySearch,
+  nightsBetween,
+  nightsText,
+  readStaySearch,
+} from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import type { PackagesFound } from '../api/loaders.ts'
@@ -21,7 +28,11 @@ const parts: FoundListParts<PackagesFound> = {
   None: NoPackages,
   show: (found, none) => (
     <>
-      <ReloadWhenOutdated searched={found.search} />
+      <ReloadWhenOutdated
+        isOutdated={(params, state) =>
+          !isSameStaySearch(readStaySearch(params, state).search, found.search)
+        }
+      />
       {found.packages.length > 0 ? <PackageResults {...found} /> : none}
     </>
   ),

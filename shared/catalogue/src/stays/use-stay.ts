@@ -2,12 +2,30 @@ import {
   type AskedSearch,
   changeHotelSearch,
   datesAndGuests,
+  readStaySearch,
   type StaySearch,
+  stayParameters,
 } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
-import { usePublish, useSession } from '@storefront/session'
+import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
+import { useMemo } from 'react'
 import { useAheadOfAddress } from '../search/use-ahead-of-address.ts'
-import { useAskedStay } from './use-asked-stay.ts'
+
+/**
+ * The stay that the address asks for, as its loader reads it: what the address leaves out is the visitor's own at that
+ * moment. The same object until the address asks for another.
+ */
+export function useAskedStay(): AskedSearch<StaySearch> {
+  const { session } = useStorefront()
+  const [params] = useSearchParams()
+  const isSettled = useSettled()
+  const asked = stayParameters.map((name) => params.get(name)).join('\n')
+  return useMemo(
+    () => readStaySearch(params, isSettled ? session.getState() : session.getInitialState()),
+    // `asked` stands for everything in `params` that is read.
+    [session, asked, isSettled],
+  )
+}
 
 /** The stay a record is looked at for, and how to change it. */
 export type StayChoice = AskedSearch<StaySearch> & {

@@ -22,7 +22,8 @@ const own = {
   checkOutDate: '2026-12-05',
   guests: { adults: 2, children: 0, infants: 0 },
 }
-const asked = (query: string) => readStaySearch(new URLSearchParams(query), today, own)
+const asked = (query: string) =>
+  readStaySearch(new URLSearchParams(query), { today, hotelSearch: own })
 const read = (query: string) => asked(query).search
 
 test('a search is an address and the address is the search', () => {

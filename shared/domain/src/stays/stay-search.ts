@@ -38,15 +38,14 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
 }
 
 /**
- * What an address asks for. What it leaves out is the visitor's `own` so far, which starts as the defaults of spec §9,
+ * What an address asks for. What it leaves out is the session's hotel search so far, which starts as the defaults of spec §9,
  * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be read
  * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (spec §5) moves there
  * and keeps its length, counts are capped (readings).
  */
 export function readStaySearch(
   params: URLSearchParams,
-  today: IsoDate,
-  own: StaySearch,
+  { today, hotelSearch: own }: { today: IsoDate; hotelSearch: StaySearch },
 ): AskedSearch<StaySearch> {
   const stay = askedDates(params, own)
   const guests = params.get('guests')

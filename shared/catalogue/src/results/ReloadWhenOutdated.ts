@@ -2,13 +2,16 @@ import { useRevalidator, useSearchParams } from '@storefront/router'
 import { type SessionState, useSettled, useStorefront } from '@storefront/session'
 import { useEffect, useEffectEvent } from 'react'
 
+export type ReloadWhenOutdatedProps = {
+  /** Whether the address asks for something else by now than what was searched. */
+  isOutdated: (params: URLSearchParams, state: SessionState) => boolean
+}
+
 /**
  * Searches again where the server searched with less than is known now: what an address leaves out is the visitor's own,
- * which only the browser's clock and storage know.
+ * which only the browser's clock and storage know. Shows nothing; the list beside it waits for nothing.
  */
-export function useReloadWhenOutdated(
-  isOutdated: (params: URLSearchParams, state: SessionState) => boolean,
-): void {
+export function ReloadWhenOutdated({ isOutdated }: ReloadWhenOutdatedProps) {
   const { session } = useStorefront()
   const { revalidate } = useRevalidator()
   const [params] = useSearchParams()
@@ -19,4 +22,5 @@ export function useReloadWhenOutdated(
   useEffect(() => {
     if (isSettled) check()
   }, [isSettled])
+  return null
 }
