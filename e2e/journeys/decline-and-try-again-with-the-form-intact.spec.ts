@@ -7,7 +7,7 @@ import { emma, lucia, secretsOf } from '../visitor/people.ts'
 const people = [lucia, emma]
 const cardAlert = 'An error occurred while trying to proceed to payment. Please try again.'
 
-test('a declined payment loses nothing that was typed, and the second try succeeds', async ({
+test('a declined payment loses nothing that was typed, and the second try pays the same booking', async ({
   page,
   visitor,
 }) => {
@@ -24,6 +24,7 @@ test('a declined payment loses nothing that was typed, and the second try succee
   await visitor.declines()
 
   await expect(page).toHaveURL(/\/flighs\/error\?booking=/)
+  const reference = new URL(page.url()).searchParams.get('booking') ?? 'none'
   await visitor.sees(visitor.heading('Payment was not completed'))
   await expect(page.getByRole('main')).not.toContainText(/not (been )?charged/i)
   const stored = await page.evaluate(() =>
@@ -36,12 +37,15 @@ test('a declined payment loses nothing that was typed, and the second try succee
   await visitor.seesTravellers('Passenger', people)
   await visitor.goesToPay()
   await visitor.sees(page.getByRole('button', { name: `Pay ${total}` }))
+  await expect(page.locator('body')).toContainText(reference)
   await visitor.pays()
   await visitor.sees(visitor.heading('Thank you for your booking'))
+  await expect(page.getByRole('main')).toContainText(`Booking reference ${reference}`)
 })
 
 test('the address as it should have been spelled leads to the same page', async ({ visitor }) => {
   await visitor.opens('/flights/error')
+  const reference = new URL(page.url()).searchParams.get('booking') ?? 'none'
   await visitor.sees(visitor.heading('Payment was not completed'))
 })
 

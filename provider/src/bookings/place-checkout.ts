@@ -28,6 +28,8 @@ import {
 } from './keys.ts'
 import type { Offer } from './quote.ts'
 import { moveStock } from './stock.ts'
+import { transition } from './transition.ts'
+import { lockUnpaid, payPageNumber } from './unpaid.ts'
 
 /** Three more than the half hour that card companies ask for: a retry after a crash still opens the same page. */
 const payPageMinutes = 33
@@ -72,7 +74,7 @@ export async function placeCheckout(
   }
 }
 
-/** First transaction: key, booking and stock, together or not at all. Null when another request has the key. */
+/** First transaction: key, booking (a new one, or the unpaid one of the same body) and stock, together or not at all. Null when another request has the key. */
 async function hold(desk: BookingDesk, call: BookingCall): Promise<string | null> {
   const offer = await call.makeOffer()
   const write = () =>
@@ -99,17 +101,23 @@ async function writeHold(
   offer: Offer,
 ): Promise<string | null> {
   const now = desk.now()
-  const booking = newBooking(desk, call, offer, now)
+  const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000)
+  const unpaid = await lockUnpaid(tx, call.attempt, offer)
+  const booking = unpaid ?? newBooking(desk, call, offer, now)
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
   desk.onStep('key claimed')
+  if (unpaid) {
+    if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
+    // Its places are among those held again.
+    await requireFewHolds(tx, call.holder, 0, { now, most: desk.unpaidPlaces })
+    desk.onStep('stock held')
+    return unpaid.id
+  }
   if (!(await moveStock(tx, offer.stock, 'none', 'held'))) throw new SoldOut()
   await requireFewHolds(tx, call.holder, offer.travellersCount, { now, most: desk.unpaidPlaces })
-  await tx.insert(bookings).values({
-    ...booking,
-    ...call.holder,
-    status: 'pending_payment',
-    holdExpiresAt: new Date(now.getTime() + holdMinutes * 60_000),
-  })
+  await tx
+    .insert(bookings)
+    .values({ ...booking, ...call.holder, status: 'pending_payment', holdExpiresAt })
   await tx
     .insert(bookingStock)
     .values(offer.stock.map((need) => ({ ...need, bookingId: booking.id })))
@@ -150,6 +158,7 @@ async function openPayPage(
   const session = await desk.gateway
     .createSession({
       bookingId,
+      pageNumber: await payPageNumber(desk.db, bookingId),
       reference: booking.reference,
       title: booking.quote.title,
       details: booking.quote.details,

@@ -20,8 +20,8 @@ const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   requested: ['confirmed', 'cancelled', 'expired'],
   pending_payment: ['confirmed', 'payment_failed', 'expired', 'cancelled'],
   payment_failed: ['pending_payment', 'confirmed', 'expired', 'refund_due'],
-  // A payment may succeed after the hold has ended: stock is taken again, or the money goes back.
-  expired: ['confirmed', 'refund_due'],
+  // Tried again; or a payment succeeds after the hold has ended: stock is taken again, or the money goes back.
+  expired: ['pending_payment', 'confirmed', 'refund_due'],
   cancelled: ['refund_due'],
   refund_due: ['refunded'],
   confirmed: [],

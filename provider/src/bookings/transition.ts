@@ -15,13 +15,14 @@ export async function lockBooking(tx: Database, id: string): Promise<BookingRow 
 
 /**
  * Brings a locked booking to `to` together with its stock. Answers false, with nothing changed, when the
- * stock it would need is gone. Throws when the transition is not one of `transitions`.
+ * stock it would need is gone. `holdExpiresAt` belongs to `pending_payment`, null to every other status. Throws when the transition is not one of `transitions`.
  */
 export async function transition(
   tx: Database,
   booking: BookingRow,
   to: BookingStatus,
   now: Date,
+  holdExpiresAt: Date | null = null,
 ): Promise<boolean> {
   if (!isTransition(booking.status, to)) {
     throw new Error(`booking ${booking.reference} cannot go from ${booking.status} to ${to}`)
@@ -33,7 +34,7 @@ export async function transition(
   }
   await tx
     .update(bookings)
-    .set({ status: to, holdExpiresAt: null, updatedAt: now })
+    .set({ status: to, holdExpiresAt, updatedAt: now })
     .where(eq(bookings.id, booking.id))
   await writeOutbox(tx, booking.id, to, now)
   return true

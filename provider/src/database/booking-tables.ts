@@ -153,6 +153,8 @@ export const idempotency = pgTable(
     primaryKey({ columns: [table.endpoint, table.key] }),
     index('idempotency_created').on(table.createdAt),
     index('idempotency_booking').on(table.bookingId),
+    // The same body again: was its booking paid?
+    index('idempotency_body').on(table.endpoint, table.fingerprint),
   ],
 )
 
@@ -223,7 +225,7 @@ export const outbox = pgTable(
 /** The sandbox gateway's own books, as another company would keep them. */
 export const sandboxSessions = pgTable('sandbox_session', {
   id: text('id').primaryKey(),
-  /** Booking id: the same booking gets the same session. */
+  /** "booking:page number": the same page of a booking gets the same session. */
   idempotencyKey: text('idempotency_key').notNull().unique(),
   reference: text('reference').notNull(),
   title: text('title').notNull(),

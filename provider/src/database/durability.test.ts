@@ -144,7 +144,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       const [session] = await db
         .select()
         .from(sandboxSessions)
-        .where(eq(sandboxSessions.idempotencyKey, owed))
+        .where(eq(sandboxSessions.idempotencyKey, `${owed}:1`))
       return session?.refundedAt?.getTime()
     }
     const refundedAt = await refunds()
@@ -181,7 +181,9 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       const [booking] = await db.select().from(bookings).where(eq(bookings.reference, reference))
       expect([step, booking?.status]).toEqual([step, 'confirmed'])
       const id = booking?.id ?? ''
-      expect(await db.$count(sandboxSessions, eq(sandboxSessions.idempotencyKey, id))).toBe(1)
+      expect(await db.$count(sandboxSessions, eq(sandboxSessions.idempotencyKey, `${id}:1`))).toBe(
+        1,
+      )
       const paid = and(eq(payments.bookingId, id), eq(payments.status, 'succeeded'))
       expect(await db.$count(payments, paid)).toBe(1)
     }

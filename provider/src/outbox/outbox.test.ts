@@ -173,7 +173,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     const [session] = await bench.db
       .select()
       .from(sandboxSessions)
-      .where(eq(sandboxSessions.idempotencyKey, id))
+      .where(eq(sandboxSessions.idempotencyKey, `${id}:1`))
     expect(session?.refundedAt).not.toBeNull()
     expect(notices.map((notice) => notice.status).toSorted()).toEqual(['refund_due', 'refunded'])
   })

@@ -20,6 +20,8 @@ export type EventOutcome =
   | 'unknown_booking'
   | 'duplicate'
 
+type PaymentStatus = (typeof payments.$inferSelect)['status']
+
 /**
  * Applies a verified event, once: recording and effect are one transaction. Whatever order events come in, a
  * succeeded payment ends as confirmed, or as refund_due when its stock is gone.
@@ -70,12 +72,14 @@ async function effect(
   if (event.amountCents !== booking.amountCents || event.currency !== booking.currency) {
     return 'mismatch'
   }
-  if (!(await recordPayment(tx, desk, event, now))) return 'ignored'
+  const before = await recordPayment(tx, desk, event, now)
+  if (before === 'succeeded') return 'ignored'
   if (event.type === 'succeeded') return succeed(tx, booking, now)
   if (event.type === 'created') return 'ignored'
   const to = event.type === 'failed' ? 'payment_failed' : 'expired'
   const mayEnd =
-    booking.status === 'pending_payment' ||
+    // The end of a page that had ended is no news, and the booking may be paid on another one by now.
+    (booking.status === 'pending_payment' && before === 'open') ||
     (to === 'expired' && booking.status === 'payment_failed')
   if (!mayEnd) return 'ignored'
   await transition(tx, booking, to, now)
@@ -98,13 +102,13 @@ async function succeed(tx: Database, booking: BookingRow, now: Date): Promise<Ev
   }
 }
 
-/** Keeps the payment in step with its session; a success is final. False when the session had already succeeded. */
+/** Keeps the payment in step with its session; a success is final. Answers what was known of the session before. */
 async function recordPayment(
   tx: Database,
   desk: BookingDesk,
   event: PaymentEvent,
   now: Date,
-): Promise<boolean> {
+): Promise<PaymentStatus> {
   const status = event.type === 'created' ? 'open' : event.type
   const session = and(
     eq(payments.gateway, desk.gateway.name),
@@ -124,11 +128,10 @@ async function recordPayment(
       createdAt: now,
       updatedAt: now,
     })
-    return true
+    return 'open'
   }
-  if (payment.status === 'succeeded') return false
-  if (event.type !== 'created') {
+  if (payment.status !== 'succeeded' && event.type !== 'created') {
     await tx.update(payments).set({ status, updatedAt: now }).where(session)
   }
-  return true
+  return payment.status
 }

@@ -1,6 +1,8 @@
 /** What a payment page is opened for. */
 export type PaymentOrder = {
   bookingId: string
+  /** From 1: a booking whose page ended unpaid may be paid on another one. */
+  pageNumber: number
   reference: string
   title: string
   details: string[]
@@ -46,7 +48,7 @@ export type RefundState = 'done' | 'pending' | 'failed'
 export type PaymentGateway = {
   name: string
   /**
-   * Opens a payment page. The same booking always gets the same session. Throws SessionTooShortError when the time
+   * Opens a payment page. The same booking and page number always get the same session. Throws SessionTooShortError when the time
    * left is less than the gateway's least, anything else when it does not answer.
    */
   createSession(order: PaymentOrder): Promise<PaymentSession>

@@ -88,12 +88,13 @@ export function createSandboxGateway(options: {
     readSession,
 
     async createSession(order) {
+      const idempotencyKey = `${order.bookingId}:${order.pageNumber}`
       const id = randomBytes(18).toString('base64url')
       await db
         .insert(sandboxSessions)
         .values({
           id,
-          idempotencyKey: order.bookingId,
+          idempotencyKey,
           reference: order.reference,
           title: order.title,
           details: order.details,
@@ -109,7 +110,7 @@ export function createSandboxGateway(options: {
       const [session] = await db
         .select()
         .from(sandboxSessions)
-        .where(eq(sandboxSessions.idempotencyKey, order.bookingId))
+        .where(eq(sandboxSessions.idempotencyKey, idempotencyKey))
       if (!session) throw new Error('the sandbox session was not kept')
       return { sessionId: session.id, redirectUrl: session.payUrl }
     },
@@ -136,7 +137,7 @@ export function createSandboxGateway(options: {
         type: `payment.${eventTypes[session.status]}`,
         session: {
           id: session.id,
-          booking_id: session.idempotencyKey,
+          booking_id: session.idempotencyKey.split(':')[0],
           amount_cents: session.amountCents,
           currency: session.currency,
         },

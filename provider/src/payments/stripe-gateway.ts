@@ -26,7 +26,7 @@ export type StripeAccess = {
 const toleranceSeconds = 300
 
 /**
- * Takes cards on Stripe's hosted payment page (Checkout). The booking's id is the idempotency key of its session
+ * Takes cards on Stripe's hosted payment page (Checkout). The booking's id is in the idempotency key of its sessions
  * and of its refund, so that repeating a call never opens two pages and never pays back twice.
  */
 export function createStripeGateway(access: StripeAccess, now: () => Date): PaymentGateway {
@@ -44,7 +44,9 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
     name: 'stripe',
     async createSession(order) {
       const session = await stripe.checkout.sessions
-        .create(sessionParams(order), { idempotencyKey: `session:${order.bookingId}` })
+        .create(sessionParams(order), {
+          idempotencyKey: `session:${order.bookingId}:${order.pageNumber}`,
+        })
         .catch(tellTooShort)
       if (!session.url) throw new Error('Stripe answered a session without an address')
       return { sessionId: session.id, redirectUrl: session.url }

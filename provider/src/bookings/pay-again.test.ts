@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { bookings, payments } from '../database/booking-tables.ts'
+import { applyEvent } from '../payments/apply-event.ts'
+import type { PaymentEvent } from '../payments/gateway.ts'
+import { leavePayPage } from '../payments/reconcile.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+import { expireHolds } from './expire.ts'
+
+describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
+  const bench = useProvider(engine)
+  const app = () => bench.provider.app
+  let guest = 0
+
+  /** A checkout that can be sent again and again, each time as another attempt. */
+  async function wish() {
+    const { body: found } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
+    const body = {
+      flight_id: found.data[0].id,
+      passengers: [traveller('1990-01-01', { firstName: `Again ${++guest}` })],
+      flight_type: 'Oneway',
+    }
+    return (changes: object = {}, key = randomUUID()) =>
+      post(app(), '/bookings/create-checkout', { ...body, ...changes }, { 'idempotency-key': key })
+  }
+
+  async function bookingOf(reference: string) {
+    const [row] = await bench.db.select().from(bookings).where(eq(bookings.reference, reference))
+    if (!row) throw new Error('not booked')
+    return row
+  }
+
+  const sessionOf = (redirectUrl: string) => new URL(redirectUrl).pathname.split('/').at(-1) ?? ''
+
+  async function tell(reference: string, redirectUrl: string, type: PaymentEvent['type']) {
+    const { id, amountCents } = await bookingOf(reference)
+    return applyEvent(bench.provider.desk, {
+      id: randomUUID(),
+      type,
+      sessionId: sessionOf(redirectUrl),
+      bookingId: id,
+      amountCents,
+      currency: 'USD',
+    })
+  }
+
+  test.each(['declined', 'left'])(
+    '%s: the same booking is paid on another page, and its stock is held once',
+    async (how) => {
+      const send = await wish()
+      const first = await send()
+      if (how === 'declined') await decide(app(), first.body.redirect_url, 'declined')
+      else await leavePayPage(bench.provider.desk, (await bookingOf(first.body.reference)).id)
+      const second = await send()
+      expect(second.status).toBe(201)
+      expect(second.body.reference).toBe(first.body.reference)
+      expect(second.body.redirect_url).not.toBe(first.body.redirect_url)
+      expect(await stockProblems(bench.db)).toEqual([])
+
+      // What comes late of the first page does not end the second.
+      await tell(first.body.reference, first.body.redirect_url, 'failed')
+      await tell(first.body.reference, first.body.redirect_url, 'expired')
+      expect((await bookingOf(first.body.reference)).status).toBe('pending_payment')
+
+      await decide(app(), second.body.redirect_url, 'paid')
+      const booking = await bookingOf(first.body.reference)
+      expect(booking.status).toBe('confirmed')
+      const paid = await bench.db.select().from(payments).where(eq(payments.bookingId, booking.id))
+      expect(paid).toHaveLength(2)
+      expect(paid.filter(({ status }) => status === 'succeeded')).toHaveLength(1)
+      expect(await stockProblems(bench.db)).toEqual([])
+    },
+  )
+
+  test('declined again and again it stays one booking', async () => {
+    const send = await wish()
+    const references = new Set<string>()
+    const pages = new Set<string>()
+    for (let attempt = 0; attempt < 4; attempt++) {
+      const { body } = await send()
+      references.add(body.reference)
+      pages.add(body.redirect_url)
+      await decide(app(), body.redirect_url, 'declined')
+    }
+    expect([references.size, pages.size]).toEqual([1, 4])
+  })
+
+  test('a retry that is repeated, or sent ten times at once, gets one page', async () => {
+    const send = await wish()
+    const { body: first } = await send()
+    await decide(app(), first.redirect_url, 'declined')
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send({}, key)))
+    expect(new Set(answers.map(({ body }) => body.redirect_url)).size).toBe(1)
+    expect(answers[0]?.body.reference).toBe(first.reference)
+    expect(await stockProblems(bench.db)).toEqual([])
+  })
+
+  test('while its page is open, paid, or for anything else it is another booking', async () => {
+    const send = await wish()
+    const { body: open } = await send()
+    const { body: beside } = await send()
+    expect(beside.reference).not.toBe(open.reference)
+    await decide(app(), open.redirect_url, 'declined')
+    const { body: other } = await send({ passengers: [traveller('1991-01-01')] })
+    expect([open.reference, beside.reference]).not.toContain(other.reference)
+    const { body: again } = await send()
+    expect(again.reference).toBe(open.reference)
+    await decide(app(), again.redirect_url, 'paid')
+    await decide(app(), beside.redirect_url, 'paid')
+    const { body: third } = await send()
+    expect([open.reference, beside.reference]).not.toContain(third.reference)
+  })
+
+  test('a hold that ended while its page may still be open is left alone', async () => {
+    const send = await wish()
+    const { body: first } = await send()
+    bench.setNow('2026-11-20T17:36:00Z')
+    await expireHolds(bench.db, bench.provider.desk.now())
+    const { body: second } = await send()
+    expect(second.reference).not.toBe(first.reference)
+    bench.setNow('2026-11-20T17:00:00Z')
+  })
+})
