@@ -45,7 +45,6 @@ test('a declined payment loses nothing that was typed, and the second try pays t
 
 test('the address as it should have been spelled leads to the same page', async ({ visitor }) => {
   await visitor.opens('/flights/error')
-  const reference = new URL(page.url()).searchParams.get('booking') ?? 'none'
   await visitor.sees(visitor.heading('Payment was not completed'))
 })
 

@@ -1,3 +1,4 @@
+import type { Season } from '@storefront/contract'
 import {
   bigint,
   boolean,
@@ -156,6 +157,8 @@ export const tours = pgTable('tour', {
   images: jsonb('images').$type<string[]>().notNull(),
   /** Places per starting day. */
   places: integer('places').notNull(),
+  /** When it may begin; null: all year. */
+  season: jsonb('season').$type<Season>(),
 })
 
 export const packages = pgTable('package', {

@@ -163,6 +163,24 @@ describe.each(engines)('tours and packages on %s', (engine) => {
     })
   })
 
+  test.each([
+    ['2027-05-31', 409],
+    ['2027-06-01', 201],
+    ['2027-09-15', 201],
+    ['2027-09-16', 409],
+    ['2026-11-28', 409],
+  ])('whale sharks, June 1 to September 15, on %s: %s', async (booking_date, status) => {
+    const { body: found } = await get(app(), '/tours/swim-with-whale-sharks')
+    expect(found.data.season).toEqual({ from: '06-01', to: '09-15' })
+    const booking = { tour_id: found.data.id, booking_date, guests_count: 1, guests: [adult] }
+    const paid = await post(app(), '/tours/checkout', {
+      ...booking,
+      total_amount_usd: found.data.price_per_person,
+    })
+    const asked = await post(app(), '/tours/whatsapp', booking)
+    expect([paid.status, asked.status]).toEqual([status, status])
+  })
+
   test('a package sold out on a day is not offered for that day', async () => {
     const { body } = await get(app(), '/packages/sail-the-caribbean')
     const guests = Array.from({ length: 8 }, () => adult)

@@ -96,6 +96,14 @@ const hotel = v.strictObject({ ...product, rating, facilities: texts, rooms: v.a
 
 const trip = { ...product, durationDays: positive, priceCents: count, places: count }
 
+const dayOfYear = v.pipe(
+  v.string(),
+  v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
+)
+
+/** Days on which a tour may begin. */
+const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
+
 /** Its text is `articles/<slug>.html`. */
 const article = v.strictObject({
   id: positive,
@@ -117,7 +125,7 @@ export const fileSchemas = {
   flights: v.array(flight),
   destinations: v.array(destination),
   hotels: v.array(hotel),
-  tours: v.array(v.strictObject(trip)),
+  tours: v.array(v.strictObject({ ...trip, season: v.nullish(season, null) })),
   packages: v.array(v.strictObject({ ...trip, priceAsText: v.boolean() })),
   articles: v.array(article),
   slides: v.array(slide),

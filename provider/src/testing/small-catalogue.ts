@@ -97,6 +97,7 @@ const tour: TourWithPlace = {
   includedServices: [],
   images: [],
   places: 12,
+  season: null,
 }
 
 /** 500.00 a person. */

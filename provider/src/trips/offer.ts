@@ -19,6 +19,7 @@ import { addDays, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
+import { isInSeason } from './season.ts'
 
 /** Prices a tour: price per person × (adults + children) (spec §9). Throws Refusal. */
 export function offerTour(
@@ -30,6 +31,9 @@ export function offerTour(
   const tour = catalogue.toursByKey.get(String(body.tour_id))
   if (!tour) throw notFound('tour')
   requireDay(body.booking_date, 'booking_date', today)
+  if (!isInSeason(tour.season, body.booking_date)) {
+    throw notAvailable('This tour does not run on this day of the year.')
+  }
   requireGuests(body, today)
   const lastDay = addDays(body.booking_date, tour.durationDays - 1)
   return offerTrip('tour', tour, { firstDay: body.booking_date, lastDay }, body)

@@ -3,7 +3,7 @@ import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** A tour in a list (spec §3). */
 export function wireTourSummary(tour: TourWithPlace) {
-  return { ...wireTrip(tour), price_per_person: tour.priceCents / 100 }
+  return { ...wireTrip(tour), price_per_person: tour.priceCents / 100, season: tour.season }
 }
 
 /** A package in a list; the price as its source writes it, a number or a text. */

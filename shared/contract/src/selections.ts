@@ -99,6 +99,9 @@ export type SelectedRoom = {
   rates?: Rate[]
 }
 
+/** Days of every year, both included, as `MM-DD`; `to` before `from` goes over the new year. */
+export type Season = { from: string; to: string }
+
 /** A chosen tour; price in USD per paying guest. */
 export type SelectedTour = {
   id: Id
@@ -108,6 +111,8 @@ export type SelectedTour = {
   destinationName: string
   durationDays: number | null
   pricePerPersonUsd: number
+  /** When it may begin; absent where that is all year. */
+  season?: Season
 }
 
 /** A chosen package; price in USD per paying guest. */

@@ -124,6 +124,7 @@ const offer = v.object({
   destinationName: text,
   durationDays: numberOrNull,
   pricePerPersonUsd: usd,
+  season: v.exactOptional(v.object({ from: text, to: text })),
 }) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
 
 const selectionSearches = v.object({

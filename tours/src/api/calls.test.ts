@@ -81,6 +81,18 @@ describe('GET /tours/{slug}', () => {
     })
   })
 
+  test.each([
+    [
+      { from: '06-01', to: '09-15' },
+      { from: '06-01', to: '09-15' },
+    ],
+    [{ from: 'June', to: 'September' }, undefined],
+    [null, undefined],
+  ])('a season of %o is read as %o', async (season, read) => {
+    const http = createFakeHttp({ 'GET /tours/x': () => ({ data: { ...wireTours[0], season } }) })
+    expect((await getTour(http, 'x', signal)).season).toEqual(read)
+  })
+
   test('a slug is one segment of the path, whatever is in it', async () => {
     const http = createFakeHttp()
     await expect(getTour(http, '../hotels', signal)).rejects.toThrow(HttpError)

@@ -31,7 +31,8 @@ export async function getTour(
 ): Promise<TripDetail> {
   const path = `/tours/${encodeURIComponent(slug)}`
   const wire = readOne(tour, await http.get(path, { signal }), path)
-  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
+  const detail = toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
+  return wire.season ? { ...detail, season: wire.season } : detail
 }
 
 /** POST /tours/checkout: the payment page's address as the provider wrote it, and what will be charged. */

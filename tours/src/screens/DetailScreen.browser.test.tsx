@@ -77,6 +77,17 @@ test('what is not known of a tour leaves no gap', async () => {
   ])
 })
 
+test('a tour of one season says so, and is stored with it', async () => {
+  const season = { from: '06-01', to: '09-15' }
+  const seasonal = { ...wireTours[0], season }
+  const { user, session } = open(path, {
+    answers: { 'GET /tours/cenote-route': () => ({ data: seasonal }) },
+  })
+  await screen.findByText('This tour runs from June 1 to September 15.')
+  await user.click(await book())
+  expect(session.getState().selection.tour).toMatchObject({ season })
+})
+
 test('Book Now stores the tour with the guests of the page, who follow the flight travellers, and leads to the summary', async () => {
   const party = { adults: 3, children: 1, infants: 0 }
   const { user, session, address } = open(path, {

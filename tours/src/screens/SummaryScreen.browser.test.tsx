@@ -1,5 +1,6 @@
 import {
   ana,
+  bookByWhatsApp,
   payByCard,
   prepareSummaries,
   type SummaryPage,
@@ -96,4 +97,31 @@ test('guests are changed here: sections and total follow, flights do not, and no
   expect(summaryRows().at(-1)).toEqual(['Total to Pay', '$179.80 USD'])
   expect(session.getState().selection.searches.tour?.guests.adults).toBe(2)
   expect(session.getState().flightSearch.travellers.adults).toBe(1)
+})
+
+test('out of season nothing is booked, and one press goes to the first day in it', async () => {
+  const summer = { ...anyTour, season: { from: '06-01', to: '09-15' } }
+  const season = 'This tour runs from June 1 to September 15.'
+  const { user, http, left } = open({
+    answers: redirect,
+    settle: (session) => {
+      session.publish('tour-selected', { tour: summer })
+      session.drafts.set('tour', [ana])
+    },
+  })
+  await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' })
+  await user.click(await payByCard())
+  await user.click(await bookByWhatsApp())
+  expect(http.calls).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe(season)
+
+  await user.click(screen.getByRole('button', { name: 'Go on 01-06-2027' }))
+  await user.click(await screen.findByRole('button', { name: 'Tour date Tue 01-06-2027' }))
+  screen.getByText(season)
+  expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull()
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await user.click(await payByCard())
+  await waitFor(() => expect(left).toEqual(['https://pay.example.com/1']))
+  expect(http.calls[0]?.body).toMatchObject({ booking_date: '2027-06-01' })
 })

@@ -3,8 +3,8 @@ import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, paths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { DateField } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { TourDate } from '../components/TourDate.tsx'
 import {
   bookingKey,
   bookingLines,
@@ -13,6 +13,7 @@ import {
   tourRequest,
   travelDays,
 } from '../domain/booking.ts'
+import { isInSeason, seasonText } from '../domain/season.ts'
 import { tourMessage } from '../domain/whatsapp.ts'
 
 /** Tour summary (readings): the day, the guests, what is booked and the two ways to book it. */
@@ -55,12 +56,12 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
       }}
       chatText={(facts) => tourMessage({ tour, search, ...facts })}
       recap={tourRecap(tour, search)}
+      blockedBy={isInSeason(tour, search.tourDate) ? null : seasonText(tour)}
     >
-      <DateField
-        label="Tour date"
-        name="tourDate"
-        value={search.tourDate}
-        min={earliest}
+      <TourDate
+        tour={tour}
+        date={search.tourDate}
+        earliest={earliest}
         onChange={(tourDate) => change({ tourDate })}
       />
     </TripSummary>

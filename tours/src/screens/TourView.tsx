@@ -3,6 +3,7 @@ import { paths } from '@storefront/contract'
 import { changeTravellers, htmlSummary, selectedTrip } from '@storefront/domain'
 import { PageHead, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
+import { seasonText } from '../domain/season.ts'
 import { tourData } from '../domain/structured-data.ts'
 
 /** A tour's page. Book Now stores the tour as selected and leads to its summary (spec §2). */
@@ -11,6 +12,7 @@ export function TourView({ tour }: { tour: TripDetail }) {
   const navigate = useNavigate()
   const search = useSession((state) => state.tourSearch)
   const { guests } = search
+  const season = seasonText(tour)
   const book = () => {
     publish('tour-selected', { tour: selectedTrip(tour), search })
     void navigate(paths.tourSummary)
@@ -39,7 +41,9 @@ export function TourView({ tour }: { tour: TripDetail }) {
             }
             onBook={book}
             note="You choose the day on the next page, and pay by card or book by WhatsApp."
-          />
+          >
+            {season && <p>{season}</p>}
+          </TripPanel>
         }
       />
     </>

@@ -88,12 +88,12 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const waiting = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
   const paying = useBusy()
   const requesting = useBusy()
-  const [failure, setFailure] = useState<BookingAlert | null>(null)
+  const [failure, setFailure] = useState<{ of: string; alert: BookingAlert } | null>(null)
   const [chat, setChat] = useState<BookingActions['chat']>(null)
   const alertCount = useRef(0)
 
   const alert = (text: string, isSoldOut = false) =>
-    setFailure({ text, count: ++alertCount.current, isSoldOut })
+    setFailure({ of: selectionKey, alert: { text, count: ++alertCount.current, isSoldOut } })
 
   function ready(): TravellerRecord[] | null {
     setFailure(null)
@@ -176,13 +176,15 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     void request(travellers, totalUsd)
   }
 
+  // What failed for one selection says nothing of another.
+  const shownAlert = failure?.of === selectionKey ? failure.alert : null
   return {
     isPaying: paying.isBusy,
     payByCard: () => start('card', price.totalUsd),
     isRequesting: requesting.isBusy,
     bookByWhatsApp: () => start('whatsApp', price.totalUsd),
-    alert: failure,
-    block: failure?.text === blockedBy ? null : blockedBy,
+    alert: shownAlert,
+    block: shownAlert?.text === blockedBy ? null : blockedBy,
     totalUsd: price.totalUsd,
     isOtherTotal: price.isOther,
     priceChange: price.change,

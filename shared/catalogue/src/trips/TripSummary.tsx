@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 
 export type TripSummaryProps = Pick<
   SummaryFrameProps,
-  'selectionKey' | 'travelDays' | 'calls' | 'chatText' | 'recap'
+  'selectionKey' | 'travelDays' | 'calls' | 'chatText' | 'recap' | 'blockedBy'
 > & {
   product: 'tour' | 'package'
   trip: Trip

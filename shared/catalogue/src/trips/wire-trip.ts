@@ -12,8 +12,11 @@ export type TripDetail = Trip & {
   images: TripImage[]
 }
 
+/** What tours and packages have in common on the wire. */
+type WireTrip = Omit<WireTour, 'season'>
+
 /** A tour or a package as the provider lists it; without a slug it goes by its id, without a name by `unnamed`. */
-export function toTrip(wire: WireTour, unnamed: string): Trip {
+export function toTrip(wire: WireTrip, unnamed: string): Trip {
   return {
     id: wire.id,
     slug: wire.slug || String(wire.id),
@@ -27,7 +30,7 @@ export function toTrip(wire: WireTour, unnamed: string): Trip {
 
 /** A tour or a package as its page shows it; `description` has been through the sanitiser. */
 export function toTripDetail(
-  wire: WireTour,
+  wire: WireTrip,
   unnamed: string,
   description: SafeHtmlText,
 ): TripDetail {

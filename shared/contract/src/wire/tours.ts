@@ -2,7 +2,12 @@ import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
 import { id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
 
-/** Tour as listed and as read (spec §3): its id and its price are enough. */
+const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
+/** Days of every year on which a tour may begin, both included; `to` before `from` goes over the new year. */
+const season = v.object({ from: dayOfYear, to: dayOfYear })
+
+/** Tour as listed and as read (spec §3): its id and its price are enough. `season` is ours: without one it begins on any day. */
 export const tour = v.object({
   id,
   slug: text,
@@ -12,6 +17,7 @@ export const tour = v.object({
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,
+  season: maybe(season),
   included_services: listOf(includedService),
   images: listOf(image),
 })

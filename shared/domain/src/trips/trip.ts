@@ -19,5 +19,14 @@ export function durationText(days: number | null): string | null {
 /** Only what a selection holds of a trip: what a list or a page knows besides is left behind. */
 export function selectedTrip(trip: Trip): Trip {
   const { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd } = trip
-  return { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd }
+  return {
+    id,
+    slug,
+    name,
+    imageUrl,
+    destinationName,
+    durationDays,
+    pricePerPersonUsd,
+    ...(trip.season ? { season: trip.season } : {}),
+  }
 }

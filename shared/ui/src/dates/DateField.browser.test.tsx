@@ -22,6 +22,7 @@ function Form() {
         name="departureDate"
         value={date}
         min="2026-11-24"
+        isOffered={(day) => day !== '2026-11-26'}
         onChange={(next) => {
           changed(next)
           setDate(next)
@@ -64,10 +65,14 @@ test('the keyboard moves by day and chooses', async () => {
   await screen.findByRole('button', { name: 'Departure Wed 02-12-2026' })
 })
 
-test('days before the earliest one cannot be chosen', async () => {
+test('days before the earliest one, and days that are not offered, cannot be chosen', async () => {
   const { dialog } = await open()
   const before = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^23 November/ })
   expect(before.disabled).toBe(true)
+  const notOffered = within(dialog).getByRole<HTMLButtonElement>('button', {
+    name: /^26 November/,
+  })
+  expect(notOffered.disabled).toBe(true)
   expect(
     within(dialog)
       .getByRole('button', { name: /Previous Month/ })

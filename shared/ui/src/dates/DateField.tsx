@@ -16,12 +16,15 @@ export type DateFieldProps = {
   value: IsoDate
   /** First day that can be chosen. */
   min: IsoDate
+  /** Whether a later day can be chosen; absent: all of them. */
+  isOffered?: (date: IsoDate) => boolean
   onChange: (date: IsoDate) => void
   className?: string
 }
 
 /** Shows a day as 'Tue 24-11-2026' and opens a calendar, whose code is fetched when pointer or focus comes near. */
-export function DateField({ label, name, value, min, onChange, className }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { label, name, value, min, isOffered, onChange, className } = props
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
@@ -47,6 +50,7 @@ export function DateField({ label, name, value, min, onChange, className }: Date
           label={label}
           value={value}
           min={min}
+          isOffered={isOffered}
           onChange={onChange}
         />
       )}

@@ -13,13 +13,16 @@ export type DayPanelProps = {
   value: IsoDate
   /** First day that can be chosen. */
   min: IsoDate
+  isOffered: ((date: IsoDate) => boolean) | undefined
   onChange: (date: IsoDate) => void
 }
 
 const labels = calendarLabels()
 
 /** A calendar for one day. Loaded on intent. */
-export function DayPanel({ open, onClose, field, label, value, min, onChange }: DayPanelProps) {
+export function DayPanel(props: DayPanelProps) {
+  const { open, onClose, field, label, value, min, isOffered, onChange } = props
+  const isOut = (day: Date) => isOffered?.(fromDate(day)) === false
   const choose = (day: Date) => {
     onChange(fromDate(day))
     onClose()
@@ -29,6 +32,7 @@ export function DayPanel({ open, onClose, field, label, value, min, onChange }: 
       {(months) => (
         <DayPicker
           {...calendarProps(min, value, months)}
+          disabled={[{ before: toDate(min) }, isOut]}
           mode="single"
           required
           labels={labels}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isInSeason, nextInSeason, seasonText } from './season.ts'
+
+const summer = { season: { from: '06-01', to: '09-15' } }
+const winter = { season: { from: '11-15', to: '03-31' } }
+const leapDay = { season: { from: '02-29', to: '03-10' } }
+
+test.each([
+  [summer, '2026-05-31', false, '2026-06-01'],
+  [summer, '2026-06-01', true, '2026-06-01'],
+  [summer, '2026-09-15', true, '2026-09-15'],
+  [summer, '2026-09-16', false, '2027-06-01'],
+  [summer, '2026-11-24', false, '2027-06-01'],
+  [winter, '2026-11-14', false, '2026-11-15'],
+  [winter, '2026-12-31', true, '2026-12-31'],
+  [winter, '2027-01-01', true, '2027-01-01'],
+  [winter, '2027-04-01', false, '2027-11-15'],
+  [leapDay, '2027-01-10', false, '2027-03-01'],
+  [leapDay, '2028-01-10', false, '2028-02-29'],
+  [{}, '2026-11-24', true, '2026-11-24'],
+])('%o on %s: %s, and next on %s', (tour, day, isIn, next) => {
+  expect(isInSeason(tour, day)).toBe(isIn)
+  expect(nextInSeason(tour, day)).toBe(next)
+  expect(isInSeason(tour, next)).toBe(true)
+})
+
+test.each([
+  [summer, 'This tour runs from June 1 to September 15.'],
+  [winter, 'This tour runs from November 15 to March 31.'],
+  [leapDay, 'This tour runs from February 29 to March 10.'],
+  [{}, null],
+])('%o is told as "%s"', (tour, text) => {
+  expect(seasonText(tour)).toBe(text)
+})
