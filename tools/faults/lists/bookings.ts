@@ -77,9 +77,9 @@ export const bookings: Fault[] = [
   ]),
   ...faultsIn(`${payments}/stripe-gateway.ts`, stripe, [
     [
-      'Stripe: a booking gets one page',
-      '{ idempotencyKey: `session:${order.bookingId}` }',
-      '{ idempotencyKey: `session:${Math.random()}` }',
+      'Stripe: an attempt to pay gets one page',
+      'idempotencyKey: `session:${order.bookingId}:${order.pageNumber}`',
+      'idempotencyKey: `session:${Math.random()}`',
     ],
     [
       'Stripe: completed is not yet paid',
