@@ -16,9 +16,9 @@ export const crashes: Fault[] = [
   ]),
   ...faultsIn(`${payments}/sandbox-gateway.ts`, durability, [
     [
-      'C2: the gateway knows a booking it has a page for',
-      'idempotencyKey: order.bookingId,',
-      'idempotencyKey: `${order.bookingId}${id}`,',
+      'C2: the gateway knows an attempt to pay it has a page for',
+      'const idempotencyKey = `${order.bookingId}:${order.pageNumber}`',
+      'const idempotencyKey = `${order.bookingId}:${Math.random()}`',
       'on postgres that is killed > at every step',
     ],
   ]),
