@@ -7,8 +7,8 @@ export default defineConfig<object, { site: SiteOptions }>({
   testDir: './journeys',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two for the cores of a small machine; one more, as the journeys of faults wait for most of their time.
-  workers: 3,
+  // One each for the two cores that a small machine has.
+  workers: 2,
   // A journey that works only when it is repeated does not work.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -9,7 +9,11 @@ export async function chooseAirport(page: Page, field: 'From' | 'To', city: stri
   await page.getByRole('button', { name: new RegExp(`^${field} `) }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Location' })
   await dialog.getByPlaceholder('Search Location').fill(city)
-  await dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) }).click()
+  // The list of all airports gives way to what was found: a click between the two would be on neither.
+  const airport = dialog.getByRole('option', { name: new RegExp(`\\b${code}$`) })
+  await expect(airport).toBeVisible()
+  await expect(dialog.getByRole('option').filter({ hasNotText: city })).toHaveCount(0)
+  await airport.click()
   await expect(dialog).toBeHidden()
 }
 
