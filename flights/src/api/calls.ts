@@ -1,11 +1,6 @@
+import { bookingCalls } from '@storefront/booking'
 import type { Airport } from '@storefront/contract'
-import {
-  airport,
-  type CheckoutAnswer,
-  checkoutAnswer,
-  type FlightBooking,
-  flightResults,
-} from '@storefront/contract/wire'
+import { airport, type FlightBooking, flightResults } from '@storefront/contract/wire'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { unnamedAirport } from '../domain/airport.ts'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
@@ -64,22 +59,8 @@ export async function searchFlights(
   }
 }
 
-/** POST /bookings/create-checkout: the payment page's address as the provider wrote it, and what will be charged. */
-export async function createCheckout(
-  http: HttpClient,
-  booking: FlightBooking,
-  idempotencyKey: string,
-): Promise<CheckoutAnswer> {
-  const path = '/bookings/create-checkout'
-  const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path)
-}
-
-/** POST /bookings/whatsapp: records the request; the answer is not read (spec §7). */
-export async function requestByWhatsApp(
-  http: HttpClient,
-  booking: FlightBooking,
-  idempotencyKey: string,
-): Promise<void> {
-  await http.post('/bookings/whatsapp', booking, { idempotencyKey })
-}
+/** POST /bookings/create-checkout and POST /bookings/whatsapp: book flights by card, or ask for them by WhatsApp. */
+export const { createCheckout, requestByWhatsApp } = bookingCalls<FlightBooking, FlightBooking>({
+  checkout: '/bookings/create-checkout',
+  whatsApp: '/bookings/whatsapp',
+})

@@ -1,7 +1,6 @@
+import { bookingCalls } from '@storefront/booking'
 import type { HotelSearch } from '@storefront/contract'
 import {
-  type CheckoutAnswer,
-  checkoutAnswer,
   type HotelCheckout,
   type HotelRequest,
   hotel,
@@ -34,22 +33,8 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
-/** POST /hotel-bookings/create-checkout: the payment page's address as the provider wrote it, and what will be charged. */
-export async function createCheckout(
-  http: HttpClient,
-  booking: HotelCheckout,
-  idempotencyKey: string,
-): Promise<CheckoutAnswer> {
-  const path = '/hotel-bookings/create-checkout'
-  const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path)
-}
-
-/** POST /hotels/whatsapp: records the request; the answer is not read (spec §7). */
-export async function requestByWhatsApp(
-  http: HttpClient,
-  request: HotelRequest,
-  idempotencyKey: string,
-): Promise<void> {
-  await http.post('/hotels/whatsapp', request, { idempotencyKey })
-}
+/** POST /hotel-bookings/create-checkout and POST /hotels/whatsapp: book a room by card, or ask for it by WhatsApp. */
+export const { createCheckout, requestByWhatsApp } = bookingCalls<HotelCheckout, HotelRequest>({
+  checkout: '/hotel-bookings/create-checkout',
+  whatsApp: '/hotels/whatsapp',
+})

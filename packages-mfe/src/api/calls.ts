@@ -1,12 +1,7 @@
+import { bookingCalls } from '@storefront/booking'
 import type { TripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import {
-  type CheckoutAnswer,
-  checkoutAnswer,
-  type PackageCheckout,
-  type PackageRequest,
-  travelPackage,
-} from '@storefront/contract/wire'
+import { type PackageCheckout, type PackageRequest, travelPackage } from '@storefront/contract/wire'
 import type { StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
@@ -42,25 +37,11 @@ export async function getPackage(
   }
 }
 
-/** POST /packages/checkout: the payment page's address as the provider wrote it, and what will be charged. */
-export async function createCheckout(
-  http: HttpClient,
-  booking: PackageCheckout,
-  idempotencyKey: string,
-): Promise<CheckoutAnswer> {
-  const path = '/packages/checkout'
-  const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path)
-}
-
-/** POST /packages/whatsapp: records the request; the answer is not read (spec §7). */
-export async function requestByWhatsApp(
-  http: HttpClient,
-  request: PackageRequest,
-  idempotencyKey: string,
-): Promise<void> {
-  await http.post('/packages/whatsapp', request, { idempotencyKey })
-}
+/** POST /packages/checkout and POST /packages/whatsapp: book a package by card, or ask for it by WhatsApp. */
+export const { createCheckout, requestByWhatsApp } = bookingCalls<PackageCheckout, PackageRequest>({
+  checkout: '/packages/checkout',
+  whatsApp: '/packages/whatsapp',
+})
 
 async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
   const path = '/packages'

@@ -1,4 +1,5 @@
 /** What verticals with a list and a page per record share: searching by destination, lists, detail pages, trips. */
+export { catalogueRoutes } from './catalogue-routes.ts'
 export { searchDestinations } from './destinations/search-destinations.ts'
 export { DetailBanner, type DetailBannerProps } from './details/DetailBanner.tsx'
 export { DetailLayout, type DetailLayoutProps } from './details/DetailLayout.tsx'

@@ -1,12 +1,7 @@
+import { bookingCalls } from '@storefront/booking'
 import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedTour } from '@storefront/contract'
-import {
-  type CheckoutAnswer,
-  checkoutAnswer,
-  type TourCheckout,
-  type TourRequest,
-  tour,
-} from '@storefront/contract/wire'
+import { type TourCheckout, type TourRequest, tour } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
@@ -35,22 +30,8 @@ export async function getTour(
   return wire.season ? { ...detail, season: wire.season } : detail
 }
 
-/** POST /tours/checkout: the payment page's address as the provider wrote it, and what will be charged. */
-export async function createCheckout(
-  http: HttpClient,
-  booking: TourCheckout,
-  idempotencyKey: string,
-): Promise<CheckoutAnswer> {
-  const path = '/tours/checkout'
-  const body = await http.post(path, booking, { idempotencyKey })
-  return readOne(checkoutAnswer, body, path)
-}
-
-/** POST /tours/whatsapp: records the request; the answer is not read (spec §7). */
-export async function requestByWhatsApp(
-  http: HttpClient,
-  request: TourRequest,
-  idempotencyKey: string,
-): Promise<void> {
-  await http.post('/tours/whatsapp', request, { idempotencyKey })
-}
+/** POST /tours/checkout and POST /tours/whatsapp: book a tour by card, or ask for it by WhatsApp. */
+export const { createCheckout, requestByWhatsApp } = bookingCalls<TourCheckout, TourRequest>({
+  checkout: '/tours/checkout',
+  whatsApp: '/tours/whatsapp',
+})

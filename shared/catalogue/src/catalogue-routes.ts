@@ -1,0 +1,34 @@
+import { pageRoute } from '@storefront/booking'
+import { asksAgain } from '@storefront/domain'
+import type { LoaderFunction, RouteObject } from '@storefront/router'
+import type { ComponentType } from 'react'
+
+export type CatalogueRoutesOptions = {
+  /** Where the list is; a record's page is below it, by its slug. */
+  address: string
+  results: () => Promise<{ ResultsScreen: ComponentType }>
+  resultsLoader: LoaderFunction
+  /** The parameters that change how the list is looked at: they ask for no new search. */
+  viewParameters: readonly string[]
+  detail: () => Promise<{ DetailScreen: ComponentType }>
+  detailLoader: LoaderFunction
+}
+
+/** The pages of a list and of its records (spec §2). Dates and guests of an address load no record again. */
+export function catalogueRoutes(options: CatalogueRoutesOptions): RouteObject[] {
+  const { address, results, resultsLoader, viewParameters, detail, detailLoader } = options
+  return [
+    pageRoute(address, {
+      name: 'results',
+      load: async () => (await results()).ResultsScreen,
+      loader: resultsLoader,
+      shouldRevalidate: (visit) => asksAgain(visit, viewParameters),
+    }),
+    pageRoute(`${address}/:slug`, {
+      name: 'detail',
+      load: async () => (await detail()).DetailScreen,
+      loader: detailLoader,
+      shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+    }),
+  ]
+}
