@@ -31,16 +31,16 @@ const config: KnipConfig = {
         'tools/run.mjs',
         ...programs,
         // Run as processes of their own.
-        'tools/check-{boundaries,shape}.ts',
-        'tools/build-for-start.ts',
+        'tools/everyday/check-{boundaries,shape}.ts',
+        'tools/everyday/build-for-start.ts',
         'tools/processes/testing/{keep-toy,toy-server}.ts',
-        'tools/faults/plant-in-processes.ts',
-        'tools/mutants/vitest.config.ts',
+        'tools/laboratory/faults/plant-in-processes.ts',
+        'tools/laboratory/mutants/vitest.config.ts',
         // Named to the bundler by its path.
-        'tools/bench/**/*-loader.ts',
+        'tools/laboratory/bench/**/*-loader.ts',
       ],
       project: ['tools/**'],
-      // The command-line programs of tools/test.ts, and what dependency-cruiser and Stryker load by its name.
+      // The command-line programs of tools/everyday/test.ts, and what dependency-cruiser and Stryker load by its name.
       ignoreDependencies: [
         '@biomejs/biome',
         '@playwright/test',

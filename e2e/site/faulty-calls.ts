@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
-import { type ApiFault, badAnswer, hangMs } from '../../tools/hardening/testing/bad-answers.ts'
+import {
+  type ApiFault,
+  badAnswer,
+  hangMs,
+} from '../../tools/laboratory/hardening/testing/bad-answers.ts'
 import { dayFromToday } from '../visitor/days.ts'
 
 export type FaultyCall = {

@@ -2,7 +2,11 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type ApiFault, badAnswer, hangMs } from '../../tools/hardening/testing/bad-answers.ts'
+import {
+  type ApiFault,
+  badAnswer,
+  hangMs,
+} from '../../tools/laboratory/hardening/testing/bad-answers.ts'
 
 export type LyingProvider = {
   url: string

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
-import { integrityOf, releaseDesk } from '../../tools/release-desk.ts'
+import { integrityOf, releaseDesk } from '../../tools/release/release-desk.ts'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(

@@ -1,4 +1,7 @@
-import { type ApiFault, apiFaults } from '../../../tools/hardening/testing/bad-answers.ts'
+import {
+  type ApiFault,
+  apiFaults,
+} from '../../../tools/laboratory/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failWith, faultyCalls, goWithin } from '../../site/faulty-calls.ts'
 import { startLyingProvider } from '../../site/lying-provider.ts'

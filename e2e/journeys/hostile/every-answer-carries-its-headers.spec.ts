@@ -1,5 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release-desk.ts'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const wanted = {

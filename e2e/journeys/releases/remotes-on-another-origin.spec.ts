@@ -3,7 +3,7 @@ import { paths } from '@storefront/contract'
 import { releasesRoot } from '../../../tools/apps.ts'
 import { nginxPath } from '../../../tools/nginx.ts'
 import { startStorefront } from '../../../tools/processes/storefront.ts'
-import { releaseDesk } from '../../../tools/release-desk.ts'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 
 test.skip(({ isMobile }) => isMobile === true, 'origins know no width')

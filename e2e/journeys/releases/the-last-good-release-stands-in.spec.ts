@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release-desk.ts'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'

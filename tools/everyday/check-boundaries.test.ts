@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boundaryRules } from './boundary-rules.ts'
+import { checkBoundaries } from './check-boundaries.ts'
+
+const packages = ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking', 'federation']
+
+/** A small workspace in which every import runs the right way. */
+const workspace: Record<string, string> = {
+  'flights/src/exposed/routes.tsx': `const screen = import('../screens/Results.tsx')`,
+  'flights/src/screens/Results.tsx': `import '../components/Card.tsx'\nimport '../api/calls.ts'\nimport '@storefront/session'`,
+  'flights/src/components/Card.tsx': `import 'react'\nimport '@storefront/ui'\nimport '../domain/fares.ts'`,
+  'flights/src/api/calls.ts': `import '@storefront/http'\nimport '../domain/fares.ts'`,
+  'flights/src/domain/fares.ts': `import '@storefront/domain'\nimport type { A } from '@storefront/ui'`,
+  'flights/src/domain/fares.test.ts': `import './fares.ts'\nimport './fixtures.ts'`,
+  'flights/src/domain/fixtures.ts': `import './fares.ts'`,
+  'hotels/src/domain/rates.ts': '',
+  'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
+  'provider/src/main.ts': `import '@storefront/contract'`,
+  'e2e/journey.spec.ts': `import './start.ts'`,
+  'tools/everyday/start.ts': '',
+  'shared/session/src/bus.ts': `import 'rxjs'`,
+  'shared/router/src/facade.ts': `import 'react-router-dom'`,
+  'shared/contract/src/remote.ts': `import type { A } from 'react-router'`,
+  'shared/ui/src/testing/page.ts': '',
+  ...Object.fromEntries(packages.map((name) => [`shared/${name}/src/index.ts`, ''])),
+}
+
+/** One import against each rule: the file that it is planted in and the import. */
+const plants: [rule: string, file: string, line: string][] = [
+  [
+    'vertical-imports-vertical',
+    'flights/src/domain/fares.ts',
+    `import '../../../hotels/src/domain/rates.ts'`,
+  ],
+  [
+    'vertical-imports-vertical',
+    'cruises/src/domain/cabins.ts',
+    `import type { A } from '../../../flights/src/domain/fares.ts'`,
+  ],
+  [
+    'vertical-imports-app',
+    'flights/src/api/calls.ts',
+    `const a = import('../../../shell/src/browser.tsx')`,
+  ],
+  [
+    'vertical-imports-app',
+    'flights/src/api/calls.test.ts',
+    `import '../../../provider/src/main.ts'`,
+  ],
+  ['shell-imports-app', 'shell/src/browser.tsx', `import '../../flights/src/screens/Results.tsx'`],
+  ['shell-imports-app', 'shell/src/browser.tsx', `import '../../provider/src/main.ts'`],
+  ['provider-shares-only-the-wire', 'provider/src/main.ts', `import '@storefront/domain'`],
+  [
+    'provider-shares-only-the-wire',
+    'provider/src/main.ts',
+    `import '../../flights/src/domain/fares.ts'`,
+  ],
+  [
+    'shared-imports-app',
+    'shared/ui/src/index.ts',
+    `import '../../../flights/src/components/Card.tsx'`,
+  ],
+  ['shared-contract-imports', 'shared/contract/src/index.ts', `import '@storefront/domain'`],
+  ['shared-chromium-imports', 'shared/chromium/src/index.ts', `import '@storefront/contract'`],
+  ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
+  ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
+  ['shared-federation-imports', 'shared/federation/src/index.ts', `import '@storefront/session'`],
+  ['shared-domain-imports', 'shared/domain/src/index.ts', `import '@storefront/http'`],
+  ['shared-session-imports', 'shared/session/src/index.ts', `import '@storefront/ui'`],
+  ['shared-ui-imports', 'shared/ui/src/index.ts', `import '@storefront/session'`],
+  ['shared-booking-imports', 'shared/booking/src/index.ts', `import '@storefront/federation'`],
+  ['shared-catalogue-imports', 'shared/catalogue/src/index.ts', `import '@storefront/federation'`],
+  ['shared-standalone-imports', 'shared/standalone/src/index.ts', `import '@storefront/booking'`],
+  ['shared-package-without-a-place', 'shared/loyalty/src/index.ts', `import '@storefront/domain'`],
+  ['package-by-name', 'shared/ui/src/index.ts', `import '../../domain/src/index.ts'`],
+  [
+    'package-by-name',
+    'flights/src/screens/Results.tsx',
+    `import '../../../shared/session/src/index.ts'`,
+  ],
+  ['e2e-shares-only-paths', 'e2e/journey.spec.ts', `import '@storefront/domain'`],
+  ['screens-below-exposed', 'flights/src/screens/Results.tsx', `import '../exposed/routes.tsx'`],
+  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '../api/calls.ts'`],
+  [
+    'components-are-props-only',
+    'flights/src/components/Card.tsx',
+    `import '../screens/Results.tsx'`,
+  ],
+  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '@storefront/session'`],
+  ['api-below-screens', 'flights/src/api/calls.ts', `import '../components/Card.tsx'`],
+  [
+    'domain-at-the-bottom',
+    'flights/src/domain/fares.ts',
+    `import type { A } from '../api/calls.ts'`,
+  ],
+  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { useState } from 'react'`],
+  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { get } from '@storefront/http'`],
+  ['router-behind-its-facade', 'flights/src/screens/Results.tsx', `import 'react-router'`],
+  ['router-behind-its-facade', 'shared/ui/src/index.ts', `import 'react-router-dom'`],
+  [
+    'contract-names-router-types-only',
+    'shared/contract/src/remote.ts',
+    `import { Link } from 'react-router'`,
+  ],
+  ['rxjs-behind-the-session', 'flights/src/screens/Results.tsx', `import 'rxjs'`],
+  ['rxjs-behind-the-session', 'shared/ui/src/index.ts', `import { of } from 'rxjs'`],
+  ['test-support-in-tests', 'shared/ui/src/index.ts', `import './testing/page.ts'`],
+  ['test-support-in-tests', 'flights/src/screens/Results.tsx', `import '../domain/fixtures.ts'`],
+  ['import-resolves', 'flights/src/api/calls.ts', `import '@storefront/hotels'`],
+]
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  for (const [file, source] of Object.entries(workspace)) write(file, source)
+  for (const name of packages) {
+    write(`shared/${name}/package.json`, JSON.stringify({ exports: { '.': './src/index.ts' } }))
+    mkdirSync(join(directory, 'node_modules/@storefront'), { recursive: true })
+    symlinkSync(join(directory, 'shared', name), join(directory, 'node_modules/@storefront', name))
+  }
+  for (const name of ['react', 'react-router', 'react-router-dom', 'rxjs']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ main: 'dist/index.js' }))
+    write(`node_modules/${name}/dist/index.js`, '')
+  }
+})
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(directory, file)), { recursive: true })
+  writeFileSync(join(directory, file), text)
+}
+
+test('imports that run the right way are left alone', async () => {
+  const report = await checkBoundaries(directory)
+  expect(report.violations).toEqual([])
+  expect(report.modules).toBeGreaterThanOrEqual(Object.keys(workspace).length)
+})
+
+test.each(plants)('%s: %s may not %s', async (rule, file, line) => {
+  write(file, `${workspace[file] ?? ''}\n${line}\n`)
+  const { violations } = await checkBoundaries(directory)
+  expect(violations.map((violation) => violation.split(' → ')[0])).toContain(`${rule}: ${file}`)
+})
+
+test('every rule has been seen to catch something', () => {
+  expect(new Set(plants.map(([rule]) => rule))).toEqual(
+    new Set(boundaryRules.map(({ name }) => name)),
+  )
+})
+
+test('seeing no module is a failure, not a success', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'boundaries-empty-'))
+  mkdirSync(join(empty, 'flights'))
+  await expect(checkBoundaries(empty)).rejects.toThrow('No module was seen')
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,78 @@
+import type { Row } from '../row.ts'
+
+const server = 'shell/server'
+const release = 'shared/federation/src/release'
+const processes = 'e2e/journeys/hostile/processes-that-die.spec.ts'
+
+/** What one visitor, one damaged file or one dead process does to the storefront. */
+export const storefrontRows: Row[] = [
+  {
+    id: 'P1',
+    title: 'Drafts of travellers without end',
+    target: 'at most 32 MB for all together; 400, 413 or 429; no name of a caller’s making',
+    tests: [`${server}/traveller-drafts.test.ts`],
+  },
+  {
+    id: 'P6',
+    title: 'Registry and descriptions missing, empty, cut off, garbage, of another shape',
+    target: 'what is live stays, or is its fallback with 503; said once; heals without a restart',
+    tests: [
+      `${server}/releases/live-remotes.test.ts`,
+      `${server}/rendering/page-renderer.test.ts`,
+      `${server}/operations/health.test.ts`,
+      `${release}/shell-builds.test.ts`,
+    ],
+  },
+  {
+    id: 'P7',
+    title: 'A way back while the store is down or a neighbour is damaged',
+    target: 'what was live before goes live, nothing else does',
+    tests: [`${release}/go-live.test.ts`],
+  },
+  {
+    id: 'P8',
+    title: 'Processes killed, halted and asked to end, under load',
+    target: 'back within 5 s, 0 acknowledged bookings lost, 0 failed requests, nothing left behind',
+    tests: [
+      'tools/processes/kept-server.test.ts',
+      `${server}/operations/shutdown.test.ts`,
+      processes,
+    ],
+  },
+  {
+    id: 'P12',
+    title: 'Server files, cookies, policy, too many connections and renders',
+    target: '404, Secure, no inner address, 503 with Retry-After and the page as it was',
+    tests: [
+      `${server}/app.test.ts`,
+      `${server}/page-versions.test.ts`,
+      `${server}/security-headers.test.ts`,
+      `${server}/operations/csp-reports.test.ts`,
+      `${server}/operations/connection-cap.test.ts`,
+    ],
+  },
+  {
+    id: 'P13',
+    title: 'Foreign HTML in heads of pages',
+    target: '40 kB of it within 200 ms',
+    tests: ['shared/domain/src/html-summary.test.ts'],
+  },
+  {
+    id: 'P14',
+    title: 'npm start after somebody promoted or rolled back',
+    target: 'what they decided stays',
+    tests: ['tools/everyday/start-promotions.test.ts'],
+  },
+  {
+    id: 'P17',
+    title: 'Slow data under a short budget',
+    target: 'the page loses its data, not its screen',
+    tests: ['shared/router/src/loadable.test.ts', `${server}/rendering/page-renderer.test.ts`],
+  },
+  {
+    id: 'P18',
+    title: 'Memory over 100,000 mixed requests, and at rest',
+    target: 'the last quarter within 1.1 of the second; 600 MB at rest',
+    tests: [processes],
+  },
+]

@@ -1,0 +1,76 @@
+import { searchDestinations } from '@storefront/catalogue'
+import type { HttpClient } from '@storefront/http'
+import * as content from '../../../../content/src/api/calls.ts'
+import * as flights from '../../../../flights/src/api/calls.ts'
+import { oneWayQuery } from '../../../../flights/src/domain/fixtures.ts'
+import * as hotels from '../../../../hotels/src/api/calls.ts'
+import { anySearch as anyStay } from '../../../../hotels/src/domain/fixtures.ts'
+import * as packages from '../../../../packages-mfe/src/api/calls.ts'
+import * as tours from '../../../../tours/src/api/calls.ts'
+import { anySearch as anyTours } from '../../../../tours/src/domain/fixtures.ts'
+import { samples } from './samples.ts'
+
+/** One call of spec §7 as the storefront makes it. */
+export type SpecCall = {
+  /** e.g. 'GET /hotels/x'. */
+  endpoint: string
+  /** What a well-behaved provider answers. */
+  sample: unknown
+  call: (http: HttpClient) => Promise<unknown>
+}
+
+const { signal } = new AbortController()
+// What is sent is checked elsewhere: these calls are about what comes back.
+const body = {} as never
+
+const row = (endpoint: string, sample: unknown, call: SpecCall['call']): SpecCall => ({
+  endpoint,
+  sample,
+  call,
+})
+
+/** The fifteen reads. */
+export const reads: SpecCall[] = [
+  row('GET /page/home', samples.home, (http) => content.getHomePage(http, signal)),
+  row('GET /destinations/popular', [samples.popular], (http) =>
+    content.getPopularDestinations(http, signal),
+  ),
+  row('GET /airports/search', [samples.airport], (http) => flights.searchAirports(http, 'can')),
+  row('GET /flights/search', [samples.flight], (http) => flights.searchFlights(http, oneWayQuery)),
+  row('GET /articles', [samples.article], (http) => content.getArticles(http, signal)),
+  row('GET /articles/x', samples.article, (http) => content.getArticle(http, 'x', signal)),
+  row('GET /hotels', [samples.hotel], (http) => hotels.searchHotels(http, anyStay, signal)),
+  row('GET /hotels/x', samples.hotel, (http) => hotels.getHotel(http, 'x', signal)),
+  row('GET /destinations/search', [samples.destination], (http) =>
+    searchDestinations(http, ['hotel'], 'x', signal),
+  ),
+  row('GET /tours', [samples.trip], (http) =>
+    tours.searchTours(http, anyTours.destination, signal),
+  ),
+  row('GET /tours/x', samples.trip, (http) => tours.getTour(http, 'x', signal)),
+  row('GET /map-url', { url: 'https://maps.example' }, (http) => content.getMapUrl(http, signal)),
+  row('GET /packages', [samples.trip], (http) => packages.searchPackages(http, anyStay, signal)),
+  row('GET /packages/x', samples.trip, (http) => packages.getPackage(http, 'x', signal)),
+  row('GET /contact/status', { available: true }, (http) => content.getContactStatus(http, signal)),
+]
+
+const sends: SpecCall[] = [
+  row('POST /bookings/create-checkout', samples.checkout, (http) =>
+    flights.createCheckout(http, body, 'key'),
+  ),
+  row('POST /hotel-bookings/create-checkout', samples.checkout, (http) =>
+    hotels.createCheckout(http, body, 'key'),
+  ),
+  row('POST /tours/checkout', samples.checkout, (http) => tours.createCheckout(http, body, 'key')),
+  row('POST /packages/checkout', samples.checkout, (http) =>
+    packages.createCheckout(http, body, 'key'),
+  ),
+  row('POST /bookings/whatsapp', null, (http) => flights.requestByWhatsApp(http, body, 'key')),
+  row('POST /hotels/whatsapp', null, (http) => hotels.requestByWhatsApp(http, body, 'key')),
+  row('POST /tours/whatsapp', null, (http) => tours.requestByWhatsApp(http, body, 'key')),
+  row('POST /packages/whatsapp', null, (http) => packages.requestByWhatsApp(http, body, 'key')),
+  row('POST /contact/send', null, (http) => content.sendContactMessage(http, body)),
+]
+
+/** The 24 calls of spec §7. */
+export const everyCall: SpecCall[] = [...reads, ...sends]

@@ -1,0 +1,48 @@
+import { basename } from 'node:path'
+import { findRemotes } from '../../apps.ts'
+
+/** A package by its folder, and where its rules stand in it: globs without `.ts`, the tests beside them. */
+export type RulesOf = { folder: string; rules: string[] }
+
+// What reads and writes the provider's database is left to the planted faults: its checks run against PostgreSQL.
+const ours: RulesOf[] = [
+  { folder: 'shared/contract', rules: ['src/**/*'] },
+  { folder: 'shared/domain', rules: ['src/**/*'] },
+  { folder: 'shared/session', rules: ['src/**/*'] },
+  {
+    folder: 'shared/booking',
+    rules: [
+      'src/{calendar,recap}/*',
+      'src/travellers/problems',
+      'src/payment/{attempts,price-change,redirect,sold-out}',
+    ],
+  },
+  {
+    folder: 'provider',
+    rules: [
+      'src/calendar/*',
+      'src/bookings/{age-bands,offer-rules,quote,reference}',
+      'src/flights/{fares,flight-on-day,offer,seeded}',
+      'src/hotels/{offer,rates}',
+      'src/trips/offer',
+    ],
+  },
+]
+
+/**
+ * The packages named by their folders, all without a name; every vertical has its rules in `src/domain`.
+ * Throws for a folder without rules.
+ */
+export async function packagesNamed(folders: readonly string[]): Promise<RulesOf[]> {
+  const verticals = (await findRemotes()).map(({ directory }) => ({
+    folder: basename(directory),
+    rules: ['src/domain/**/*'],
+  }))
+  const all = [...ours, ...verticals]
+  const strangers = folders.filter((name) => !all.some(({ folder }) => folder === name))
+  if (strangers.length > 0) {
+    const known = all.map(({ folder }) => folder).join(', ')
+    throw new Error(`No rules are known of ${strangers.join(', ')}, but of ${known}.`)
+  }
+  return folders.length === 0 ? all : all.filter(({ folder }) => folders.includes(folder))
+}
