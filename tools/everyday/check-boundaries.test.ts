@@ -19,7 +19,7 @@ const workspace: Record<string, string> = {
   'hotels/src/domain/rates.ts': '',
   'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
   'provider/src/main.ts': `import '@storefront/contract'`,
-  'e2e/journey.spec.ts': `import './start.ts'`,
+  'e2e/journey.spec.ts': `import '../tools/everyday/start.ts'`,
   'tools/everyday/start.ts': '',
   'shared/session/src/bus.ts': `import 'rxjs'`,
   'shared/router/src/facade.ts': `import 'react-router-dom'`,
