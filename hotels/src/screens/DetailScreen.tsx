@@ -1,23 +1,111 @@
-import { DetailMissing, DetailPending } from '@storefront/catalogue'
+import {
+  AboutRecord,
+  CorrectedAddress,
+  DetailBanner,
+  DetailLayout,
+  LoadedDetail,
+  useStay,
+} from '@storefront/catalogue'
+import type { Rate } from '@storefront/contract'
 import { paths } from '@storefront/contract'
-import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
-import type { HotelDetail } from '../domain/hotel.ts'
-import { HotelView } from './HotelView.tsx'
+import { addDays, changeTravellers, earliestDate, htmlSummary } from '@storefront/domain'
+import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
+import { usePublish, useSession } from '@storefront/session'
+import { HotelHeading } from '../components/HotelHeading.tsx'
+import { HotelRooms } from '../components/HotelRooms.tsx'
+import { RoomsBar } from '../components/RoomsBar.tsx'
+import { StayPanel } from '../components/StayPanel.tsx'
+import type { HotelDetail, Room } from '../domain/hotel.ts'
+import { cheapestStay } from '../domain/offers.ts'
+import { detailAddress, resultsAddress } from '../domain/search.ts'
+import { roomSelection } from '../domain/selection.ts'
+import { stayOf } from '../domain/stay.ts'
+import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 
 const kind = { one: 'Hotel', many: 'Hotels' }
+const roomsId = 'rooms'
 
 /** `/hotels/{slug}`: one hotel (spec §2 Hotel detail). */
 export function DetailScreen() {
   const hotel = useLoaderData<Loadable<HotelDetail>>()
   return (
-    <Loaded
-      from={hotel}
-      pending={<DetailPending label="Loading hotel…" />}
-      failed={({ notFound }) => (
-        <DetailMissing kind={kind} listAddress={paths.hotels} notFound={notFound} />
-      )}
-    >
+    <LoadedDetail from={hotel} kind={kind} listAddress={paths.hotels}>
       {(loaded) => <HotelView hotel={loaded} />}
-    </Loaded>
+    </LoadedDetail>
+  )
+}
+
+/** A hotel to look at, with its rooms for the stay that was searched. Choosing one leads to the room summary (spec §4). */
+function HotelView({ hotel }: { hotel: HotelDetail }) {
+  const publish = usePublish()
+  const navigate = useNavigate()
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const { search, corrections, change } = useStay()
+  const stay = stayOf(search)
+  const from = cheapestStay(hotel.rooms, stay)
+  const { name, destinationName } = hotel
+
+  const select = (room: Room, rate: Rate) => {
+    publish('room-selected', roomSelection(hotel, room, rate, search))
+    void navigate(paths.roomSummary)
+  }
+  const stayLonger = (nights: number) =>
+    change({ checkOutDate: addDays(search.checkInDate, nights) })
+
+  return (
+    <>
+      <PageHead
+        title={destinationName ? `${name}, ${destinationName}` : name}
+        description={htmlSummary(hotel.description)}
+        image={hotel.imageUrl}
+        jsonLd={[hotelData(hotel), hotelTrail(hotel)]}
+      />
+      <DetailBanner
+        destinationName={destinationName}
+        imageUrl={hotel.imageUrl}
+        back={{ address: resultsAddress(search), label: 'All hotels' }}
+      />
+      <DetailLayout
+        heading={<HotelHeading name={name} rating={hotel.rating} facilities={hotel.facilities} />}
+        panel={
+          <>
+            <CorrectedAddress
+              corrections={corrections}
+              address={detailAddress(hotel.slug, search)}
+            />
+            <StayPanel
+              search={search}
+              nights={stay.nights}
+              earliest={earliest}
+              from={from}
+              roomsAddress={`#${roomsId}`}
+              onDatesChange={({ start, end }) => change({ checkInDate: start, checkOutDate: end })}
+              onCountChange={(band, count) =>
+                change({ guests: changeTravellers(search.guests, { [band]: count }) })
+              }
+            />
+          </>
+        }
+        below={
+          <HotelRooms
+            id={roomsId}
+            rooms={hotel.rooms}
+            stay={stay}
+            onSelect={select}
+            onStayLonger={stayLonger}
+          />
+        }
+      >
+        <AboutRecord
+          kind="hotel"
+          name={name}
+          description={hotel.description}
+          services={hotel.services}
+          images={hotel.images}
+          sizes="(min-width: 1200px) 840px, (min-width: 992px) 60vw, 100vw"
+        />
+      </DetailLayout>
+      <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
+    </>
   )
 }

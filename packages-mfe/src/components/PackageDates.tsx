@@ -1,8 +1,8 @@
+import { TripDays } from '@storefront/catalogue'
 import type { IsoDate, SelectedPackage } from '@storefront/contract'
 import { formatDate, type StaySearch } from '@storefront/domain'
-import { Button, DateRangeField } from '@storefront/ui'
+import { DateRangeField } from '@storefront/ui'
 import { atOwnLength } from '../domain/own-length.ts'
-import styles from './PackageDates.module.css'
 
 export type PackageDatesProps = {
   travelPackage: SelectedPackage
@@ -15,8 +15,15 @@ export type PackageDatesProps = {
 /** Check-in and check-out; dates that are not as long as the package are pointed out and can be made so. */
 export function PackageDates({ travelPackage, search, earliest, onChange }: PackageDatesProps) {
   const { checkOutDate } = atOwnLength(travelPackage, search)
+  const isOwnLength = checkOutDate === search.checkOutDate
   return (
-    <div className={styles.dates}>
+    <TripDays
+      hint={isOwnLength ? null : `This is a ${travelPackage.durationDays}-day package.`}
+      correction={{
+        label: `Check out on ${formatDate(checkOutDate)}`,
+        onCorrect: () => onChange({ checkOutDate }),
+      }}
+    >
       <DateRangeField
         startLabel="Check-in"
         endLabel="Check-out"
@@ -25,14 +32,6 @@ export function PackageDates({ travelPackage, search, earliest, onChange }: Pack
         min={earliest}
         onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
       />
-      {checkOutDate !== search.checkOutDate && (
-        <div className={styles.hint}>
-          <p>{`This is a ${travelPackage.durationDays}-day package.`}</p>
-          <Button variant="secondary" size="small" onClick={() => onChange({ checkOutDate })}>
-            {`Check out on ${formatDate(checkOutDate)}`}
-          </Button>
-        </div>
-      )}
-    </div>
+    </TripDays>
   )
 }

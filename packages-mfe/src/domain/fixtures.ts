@@ -1,6 +1,4 @@
-import type { TripDetail } from '@storefront/catalogue'
 import type { HotelSearch, SelectedPackage } from '@storefront/contract'
-import type { SafeHtmlText } from '@storefront/ui'
 
 /** Samples for tests. */
 export const anyPackage: SelectedPackage = {
@@ -11,16 +9,6 @@ export const anyPackage: SelectedPackage = {
   destinationName: 'Tulum',
   durationDays: 5,
   pricePerPersonUsd: 489.95,
-}
-
-export const anyDetail: TripDetail = {
-  ...anyPackage,
-  description: '<p>Five days among ruins.</p>' as SafeHtmlText,
-  services: ['Airport transfers', 'Four nights'],
-  images: [
-    { id: 1, imageUrl: '/media/package-01-1200.webp' },
-    { id: 2, imageUrl: '/media/room-01-1200.webp' },
-  ],
 }
 
 export const anySearch: HotelSearch = {

@@ -58,7 +58,7 @@ export {
 } from './travellers.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
 export { tripBookingLines } from './trips/trip-booking.ts'
-export { touristTripData } from './trips/trip-data.ts'
+export { tripData } from './trips/trip-data.ts'
 export {
   durationOptions,
   filterTrips,

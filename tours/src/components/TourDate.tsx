@@ -1,8 +1,8 @@
+import { TripDays } from '@storefront/catalogue'
 import type { IsoDate, SelectedTour } from '@storefront/contract'
 import { formatDate, maxDate } from '@storefront/domain'
-import { Button, DateField } from '@storefront/ui'
+import { DateField } from '@storefront/ui'
 import { isInSeason, nextInSeason, seasonText } from '../domain/season.ts'
-import styles from './TourDate.module.css'
 
 export type TourDateProps = {
   tour: SelectedTour
@@ -14,10 +14,10 @@ export type TourDateProps = {
 
 /** The day of a tour, of its season only; a day out of season is pointed out and can be made the next one in it. */
 export function TourDate({ tour, date, earliest, onChange }: TourDateProps) {
-  const season = seasonText(tour)
   const next = nextInSeason(tour, maxDate(date, earliest))
+  const correction = { label: `Go on ${formatDate(next)}`, onCorrect: () => onChange(next) }
   return (
-    <div className={styles.date}>
+    <TripDays hint={seasonText(tour)} correction={isInSeason(tour, date) ? null : correction}>
       <DateField
         label="Tour date"
         name="tourDate"
@@ -26,16 +26,6 @@ export function TourDate({ tour, date, earliest, onChange }: TourDateProps) {
         isOffered={(day) => isInSeason(tour, day)}
         onChange={onChange}
       />
-      {season && (
-        <div className={styles.season}>
-          <p>{season}</p>
-          {!isInSeason(tour, date) && (
-            <Button variant="secondary" size="small" onClick={() => onChange(next)}>
-              {`Go on ${formatDate(next)}`}
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
+    </TripDays>
   )
 }

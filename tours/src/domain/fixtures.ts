@@ -1,6 +1,4 @@
-import type { TripDetail } from '@storefront/catalogue'
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import type { SafeHtmlText } from '@storefront/ui'
 
 /** Samples for tests. */
 export const anyTour: SelectedTour = {
@@ -11,16 +9,6 @@ export const anyTour: SelectedTour = {
   destinationName: 'Tulum',
   durationDays: 2,
   pricePerPersonUsd: 89.9,
-}
-
-export const anyDetail: TripDetail = {
-  ...anyTour,
-  description: '<p>Three cenotes in one day.</p>' as SafeHtmlText,
-  services: ['Hotel pick-up', 'Lunch'],
-  images: [
-    { id: 1, imageUrl: '/media/tour-01-1200.webp' },
-    { id: 2, imageUrl: '/media/cenote-01-1200.webp' },
-  ],
 }
 
 export const anySearch: TourSearch = {

@@ -3,20 +3,21 @@ import {
   type FoundListParts,
   ResultsFrame,
   TripGridPending,
+  TripResults,
 } from '@storefront/catalogue'
-import type { SelectedTour } from '@storefront/contract'
+import { detailPaths, type SelectedTour } from '@storefront/contract'
 import { chatUrl, travellerSummary } from '@storefront/domain'
 import { type Loadable, useLoaderData, useSearchParams } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
-import { NoTours } from '../components/NoTours.tsx'
 import { readDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
-import { TourResults } from './TourResults.tsx'
 import { TourSearchForm } from './TourSearchForm.tsx'
+
+const kind = { one: 'tour', many: 'tours' }
 
 const parts: FoundListParts<SelectedTour[]> = {
   pending: <TripGridPending label="Searching tours…" />,
-  None: NoTours,
+  noneTitle: 'No Tours Found',
   show: (tours, none) => (tours.length > 0 ? <TourResults tours={tours} /> : none),
 }
 
@@ -39,5 +40,19 @@ export function ResultsScreen() {
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>
+  )
+}
+
+/** The tours found, at least one, with what they cost the visitor's guests. */
+function TourResults({ tours }: { tours: SelectedTour[] }) {
+  const guests = useSession((state) => state.tourSearch.guests)
+  return (
+    <TripResults
+      trips={tours}
+      kind={kind}
+      addressOf={({ slug }) => detailPaths.tour(slug)}
+      guests={guests}
+      note={`Prices for ${travellerSummary(guests)}`}
+    />
   )
 }

@@ -1,29 +1,31 @@
 import { type Loadable, Loaded } from '@storefront/router'
-import { type ComponentType, memo, type ReactNode } from 'react'
-import type { NothingFoundProps } from './NothingFound.tsx'
-
-type NoneProps = Omit<NothingFoundProps, 'title' | 'hint'>
+import { memo, type ReactNode } from 'react'
+import { NothingFound, type NothingFoundProps } from './NothingFound.tsx'
 
 /** What a vertical puts into a `FoundList`: a constant of its module, or the list renders again with all that is beside it. */
 export type FoundListParts<Found> = {
   /** Stands there while the list is on its way. */
   pending: ReactNode
-  /** A search that found nothing, or failed. */
-  None: ComponentType<NoneProps>
+  /** Title of a search that found nothing, or failed: the text is the same (spec §8). */
+  noneTitle: string
   /** The list, or `none` where nothing was found. */
   show: (found: Found, none: ReactNode) => ReactNode
 }
 
-export type FoundListProps<Found> = Omit<NoneProps, 'canRetry'> & {
+export type FoundListProps<Found> = Omit<NothingFoundProps, 'title' | 'canRetry'> & {
   from: Loadable<Found>
   parts: FoundListParts<Found>
 }
 
 function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
-  const { pending, None, show } = parts
+  const { pending, noneTitle: title, show } = parts
   return (
-    <Loaded from={from} pending={pending} failed={() => <None {...none} canRetry />}>
-      {(found) => show(found, <None {...none} />)}
+    <Loaded
+      from={from}
+      pending={pending}
+      failed={() => <NothingFound {...none} title={title} canRetry />}
+    >
+      {(found) => show(found, <NothingFound {...none} title={title} />)}
     </Loaded>
   )
 }

@@ -4,7 +4,6 @@ import { ResultsColumn } from './ResultsColumn.tsx'
 export type NothingFoundProps = {
   /** e.g. 'No Hotels Found' (spec §2). */
   title: string
-  hint: string
   /** Chat link with what the visitor is looking for in its text. */
   chatAddress: string
   onEdit: () => void
@@ -14,10 +13,10 @@ export type NothingFoundProps = {
 
 /** A search that found nothing, or failed, with the agency at hand. */
 export function NothingFound(props: NothingFoundProps) {
-  const { title, hint, chatAddress, onEdit, canRetry = false } = props
+  const { title, chatAddress, onEdit, canRetry = false } = props
   return (
     <ResultsColumn>
-      <EmptyState title={title} hint={hint}>
+      <EmptyState title={title} hint="Please try a different destination or broaden your search.">
         <Button variant="primary" onClick={onEdit}>
           Edit search
         </Button>

@@ -1,11 +1,9 @@
 import { durationText } from '@storefront/domain'
-import { Badge, Gallery } from '@storefront/ui'
+import { Badge } from '@storefront/ui'
 import type { ReactNode } from 'react'
+import { AboutRecord } from '../details/AboutRecord.tsx'
 import { DetailBanner, type DetailBannerProps } from '../details/DetailBanner.tsx'
 import { DetailLayout } from '../details/DetailLayout.tsx'
-import { DetailSection } from '../details/DetailSection.tsx'
-import { FoldedHtml } from '../details/FoldedHtml.tsx'
-import { ServiceList } from '../details/ServiceList.tsx'
 import styles from './TripView.module.css'
 import type { TripDetail } from './wire-trip.ts'
 
@@ -34,26 +32,15 @@ export function TripView({ trip, kind, back, panel }: TripViewProps) {
         {duration && <Badge tone="lagoon">{duration}</Badge>}
       </DetailBanner>
       <DetailLayout panel={panel}>
-        {description && (
-          <DetailSection title={`About this ${kind}`}>
-            <FoldedHtml html={description} />
-          </DetailSection>
-        )}
-        {services.length > 0 && (
-          <DetailSection title="Included Services">
-            <ServiceList services={services} />
-          </DetailSection>
-        )}
-        {images.length > 0 && (
-          <DetailSection title="Image Gallery">
-            <Gallery
-              name={name}
-              images={images}
-              thumbs={thumbs}
-              sizes="(min-width: 1200px) 880px, 100vw"
-            />
-          </DetailSection>
-        )}
+        <AboutRecord
+          kind={kind}
+          name={name}
+          description={description}
+          services={services}
+          images={images}
+          thumbs={thumbs}
+          sizes="(min-width: 1200px) 880px, 100vw"
+        />
       </DetailLayout>
     </article>
   )

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from './fixtures.ts'
-import { touristTripData } from './trip-data.ts'
+import { tripData } from './trip-data.ts'
 
 const described = {
   ...anyTrip,
   description: '<p>Swim in <b>three</b> cenotes.</p>',
   images: [{ imageUrl: '/media/tour-01-1200.webp' }, { imageUrl: '/media/cenote-1200.webp' }],
 }
+const tours = { name: 'Tours', path: '/tours' }
 
 test('a trip is described with what is known of it', () => {
-  expect(touristTripData(described, '/tours/cenote-route')).toEqual({
+  const [data] = tripData(described, '/tours/cenote-route', tours)
+  expect(data).toEqual({
     '@context': 'https://schema.org',
     '@type': 'TouristTrip',
     name: 'Cenote Route',
@@ -36,9 +38,21 @@ test('what is not known is left out', () => {
     imageUrl: null,
     images: [],
   }
-  const data = touristTripData(bare, '/tours/x')
+  const [data] = tripData(bare, '/tours/x', tours)
   expect(data).not.toHaveProperty('description')
   expect(data).not.toHaveProperty('itinerary')
   expect(data).not.toHaveProperty('offers.eligibleDuration')
   expect(data).toMatchObject({ image: [] })
+})
+
+test('a trip is below its list, below home', () => {
+  const [, trail] = tripData(described, '/tours/cenote-route', tours)
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Home', item: '/' },
+      { name: 'Tours', item: '/tours' },
+      { name: 'Cenote Route', item: '/tours/cenote-route' },
+    ],
+  })
 })

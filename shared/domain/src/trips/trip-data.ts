@@ -1,10 +1,18 @@
+import { paths } from '@storefront/contract'
+import { breadcrumbData, type Place } from '../breadcrumbs.ts'
 import { htmlSummary } from '../html-summary.ts'
 import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }
 
-/** The trip as schema.org describes it, for search engines. What is not known is left out. */
-export function touristTripData(trip: DescribedTrip, url: string): object {
+/** The trip at `path`, and its place in the site below its `list`, as schema.org describes them for search engines. */
+export function tripData(trip: DescribedTrip, path: string, list: Place): object[] {
+  const trail = [{ name: 'Home', path: paths.home }, list, { name: trip.name, path }]
+  return [touristTrip(trip, path), breadcrumbData(trail)]
+}
+
+/** What is not known is left out. */
+function touristTrip(trip: DescribedTrip, url: string): object {
   const { name, destinationName, durationDays, pricePerPersonUsd } = trip
   const images = [trip.imageUrl, ...trip.images.map(({ imageUrl }) => imageUrl)]
   const description = htmlSummary(trip.description)

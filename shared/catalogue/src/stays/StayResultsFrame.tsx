@@ -1,0 +1,45 @@
+import { chatUrl, formatDate, nightsBetween, nightsText, type StaySearch } from '@storefront/domain'
+import type { Loadable } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import type { ReactNode } from 'react'
+import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
+import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
+import { useAskedStay } from './use-stay.ts'
+
+export type StayResultsFrameProps<Found> = Pick<
+  ResultsFrameProps,
+  'title' | 'subtitle' | 'description' | 'formLabel'
+> & {
+  found: Loadable<Found>
+  parts: FoundListParts<Found>
+  /** What is searched where the address names no destination, e.g. 'All hotels'. */
+  everywhere: string
+  /** Address of a search's results. */
+  addressOf: (search: StaySearch) => string
+  /** The chat message of a visitor whose search found nothing. */
+  chatText: (search: StaySearch) => string
+  /** The search form; it starts from what the address asks for. */
+  form: (asked: StaySearch, onSearch: () => void) => ReactNode
+}
+
+/** The page of a list that is searched by destination, stay and guests. Works from its address alone. */
+export function StayResultsFrame<Found>(props: StayResultsFrameProps<Found>) {
+  const { found, parts, everywhere, addressOf, chatText, form, ...frame } = props
+  const { agency } = useStorefront()
+  const { search: asked, corrections } = useAskedStay()
+  const nights = nightsText(nightsBetween(asked.checkInDate, asked.checkOutDate))
+  const chatAddress = chatUrl(agency.whatsapp, chatText(asked))
+  return (
+    <ResultsFrame
+      {...frame}
+      searched={{
+        title: asked.destination || everywhere,
+        note: `${formatDate(asked.checkInDate)}, ${nights}`,
+      }}
+      corrected={{ corrections, address: addressOf(asked) }}
+      form={(onSearch) => form(asked, onSearch)}
+    >
+      {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
+    </ResultsFrame>
+  )
+}
