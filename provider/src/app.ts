@@ -73,10 +73,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     const allowHeaders = ['content-type', 'idempotency-key']
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
-  const limitBookings = limitRate(settings.bookingsPerMinute, {
-    trustProxy: settings.trustProxy,
-    now: desk.now,
-  })
+  const limitBookings = limitRate(settings.bookingsPerMinute, settings.trustProxy)
   for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
   api
     .route('/', contentRoutes(catalogue))

@@ -20,7 +20,7 @@ export function contactRoutes(db: Database, settings: ProviderSettings, now: () 
     )
     .post(
       '/contact/send',
-      limitRate(contactPerMinute, { trustProxy, now }),
+      limitRate(contactPerMinute, trustProxy),
       limitBody(contactKilobytes),
       async (context) => {
         const json = await readJson(context)

@@ -125,7 +125,7 @@ export const security: Fault[] = [
     ['B19: a forged X-Forwarded-For is not believed', ".split(',').at(-1)", ".split(',').at(0)"],
   ]),
   ...faultsIn('provider/src/http/rate-limit.ts', calls, [
-    ['B19: 429 after five', 'current.calls > perMinute ?', 'current.calls > 4 * perMinute ?'],
+    ['B19: 429 after five', 'points: perMinute', 'points: 4 * perMinute'],
   ]),
   ...faultsIn('provider/src/http/read-request.ts', 'provider/src/routes/requests.test.ts', [
     ['B20: JSON only', "type !== 'application/json'", 'type === undefined', 'every call'],
