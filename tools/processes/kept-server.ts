@@ -11,8 +11,8 @@ export type KeptServer = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** A server that lived shorter than this was not back, in ms. */
-const aliveMs = 10_000
+/** A server that lived shorter than this after it was ready was not back, in ms. */
+const aliveMs = 2000
 
 /** Waits between starts double up to this, in ms. */
 const longestWaitMs = 5000
@@ -24,8 +24,8 @@ export type Patience = {
   shortestWaitMs: number
 }
 
-/** How often its health is asked for, how long the answer may take, in ms, and how many in a row may be missing. */
-const [lookMs, answerMs, mostMissing] = [200, 800, 3]
+/** How often its health is asked for, and how long the answer may take before the server counts as hung, in ms. */
+const [lookMs, answerMs] = [200, 2500]
 
 /** Starts a server with `start`, which gets the port that it had before (0: any), and keeps it running. */
 export async function keepServer(
@@ -58,7 +58,8 @@ export async function keepServer(
     let inVain = 0
     while (!stopping.signal.aborted) {
       const since = performance.now()
-      const how = await Promise.race([server.ended, hung(name, server)])
+      void killWhenHung(name, server)
+      const how = await server.ended
       if (stopping.signal.aborted) return
       console.error(`${how}: it is started again.`)
       inVain = performance.now() - since < aliveMs ? inVain + 1 : 1
@@ -82,24 +83,24 @@ export async function keepServer(
   }
 }
 
-/** Resolves once a server has not answered for its health several times in a row, and is killed for it. */
-async function hung(name: string, { url, pid, ended }: Server): Promise<string> {
-  let missing = 0
+/** Kills a server that does not answer for its health in time. */
+async function killWhenHung(name: string, { url, pid, ended }: Server): Promise<void> {
   let isOver = false
   void ended.then(() => {
     isOver = true
   })
-  while (!isOver && missing < mostMissing) {
+  while (!isOver) {
     await pause(lookMs, undefined, { ref: false })
-    const isAnswered = await fetch(`${url}/healthz`, {
-      signal: AbortSignal.timeout(answerMs),
-    }).then(
-      (answer) => answer.body?.cancel().then(() => true),
-      (error: Error) => error.name !== 'TimeoutError',
+    const isHung = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(answerMs) }).then(
+      async (answer) => {
+        await answer.body?.cancel()
+        return false
+      },
+      (error: Error) => error.name === 'TimeoutError',
     )
-    missing = isAnswered ? 0 : missing + 1
+    if (!isHung || isOver) continue
+    console.error(`${name} has not answered for ${answerMs} ms and is killed.`)
+    process.kill(pid, 'SIGKILL')
+    return
   }
-  if (!isOver) process.kill(pid, 'SIGKILL')
-  await ended
-  return `${name} did not answer and was killed`
 }

@@ -21,8 +21,8 @@ const env = {
   BOOKINGS_PER_MINUTE: '999999',
 }
 
-/** Long enough for a process that is back to take requests, in ms. */
-const settledMs = 500
+/** Between two signals, in ms: each process lives on long enough to count as back. */
+const settledMs = 1000
 
 test('a process that is killed or halted under load is back within 5 s, and no booking is lost', async () => {
   const rounds = isLong ? 20 : 1
