@@ -37,7 +37,7 @@ export async function build({
   ])
   await publishShell(releasesRoot, join(shell, 'dist'), shellOffer(shell))
 
-  const store = openStore(releasesStore)
+  const store = await openStore(releasesStore)
   const versions: Record<string, string> = {}
   for (const { remote, directory, version } of remotes) {
     const composed = await composeRelease({ remote, directory, packageVersion: version })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { NotFitError, releasedBy } from '@storefront/federation/release'
+import { NotFitError, openStore, releasedBy } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from '../apps.ts'
 import {
   compose,
@@ -24,7 +24,7 @@ async function onThisCheckout(args: string[]): Promise<number> {
 
 /** The journeys on a tuple of released versions, of which nothing is built; when they pass, the registry notes it. */
 async function onTuple(asked: string, args: string[]): Promise<number> {
-  const desk = releaseDesk(releasesRoot, releasesStore)
+  const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
   const tuple = await wholeTuple(readTuple([asked]), await desk.registry(), desk.store)
   const releases = join(root, '.cache/journeys/composed')
   await compose(desk, tuple, releases)

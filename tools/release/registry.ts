@@ -3,6 +3,7 @@ import {
   type HistoryEntry,
   liveVersions,
   NotFitError,
+  openStore,
   proofOf,
   RegistryChangeError,
   releasedBy,
@@ -11,7 +12,7 @@ import { releasesRoot, releasesStore } from '../apps.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
 import { releaseDesk } from './release-desk.ts'
 
-const desk = releaseDesk(releasesRoot, releasesStore)
+const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
 const by = releasedBy()
 
 /** What a person can do with the registry; every change says who, when, from and to. */

@@ -2,10 +2,11 @@ import type { Composition, Release } from '@storefront/contract'
 import {
   canary,
   changeRegistry,
+  DirectoryStore,
   integrityOf,
   liveShellFolder,
-  openStore,
   promote,
+  type ReleaseStore,
   readHistory,
   readRegistry,
   recordProven,
@@ -17,8 +18,7 @@ import {
 export { integrityOf, liveShellFolder }
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
-export function releaseDesk(root: string, storeAddress = root) {
-  const store = openStore(storeAddress)
+export function releaseDesk(root: string, store: ReleaseStore = new DirectoryStore(root)) {
   const place = { root, store }
   return {
     root,

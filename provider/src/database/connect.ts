@@ -1,9 +1,5 @@
 import { resolve } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool } from 'pg'
 import type { Log } from '../http/log.ts'
 import { lockDirectory } from './directory-lock.ts'
 
@@ -22,6 +18,9 @@ export type ConnectOptions = {
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string
 }
+
+/** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
+const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
 export async function connect(options: ConnectOptions, log: Log): Promise<Connection> {
@@ -46,11 +45,16 @@ export async function connect(options: ConnectOptions, log: Log): Promise<Connec
 }
 
 async function connectPglite(dataDir: string): Promise<Connection> {
-  const client = await PGlite.create(dataDir)
-  return { db: drizzlePglite({ client }), engine: 'pglite', close: () => client.close() }
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
+  const client = await PGlite.create(dataDir, { startParams })
+  return { db: drizzle({ client }), engine: 'pglite', close: () => client.close() }
 }
 
 async function connectPostgres(connectionString: string, log: Log): Promise<Connection> {
+  const { Pool } = await import('pg')
+  const { drizzle } = await import('drizzle-orm/node-postgres')
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -63,13 +67,13 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn('database connection lost', { error }))
   })
-  const db: Database = drizzleNode({ client: pool })
+  const db: Database = drizzle({ client: pool })
   // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the
   // pool for ever, and after ten of them nothing would answer any more.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await (drizzleNode({ client }) as Database).transaction(work, config)
+      return await (drizzle({ client }) as Database).transaction(work, config)
     } finally {
       client.release()
     }

@@ -11,7 +11,7 @@ import { composeRelease, openStore, promote, releasedBy } from '../release/index
 export async function releaseRemote(directory: string, isLive: boolean): Promise<void> {
   const { remote, version } = await readRemote(directory)
   const root = process.env.RELEASES_DIR ?? join(directory, '../.releases')
-  const store = openStore(process.env.RELEASE_STORE ?? root)
+  const store = await openStore(process.env.RELEASE_STORE ?? root)
   await compile(remoteConfig(remote, directory))
   const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
   console.log(`${remote.name} ${version}: ${await store.publish(composed)}`)
