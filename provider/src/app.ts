@@ -4,6 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
+import type { createMetrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { limitBody } from './http/read-request.ts'
 import { requestLog } from './http/request-log.ts'
@@ -43,15 +44,20 @@ export type AppParts = {
   catalogue: CatalogueStore
   /** Null where another gateway takes the payments. */
   sandbox: SandboxGateway | null
-  isClosing: () => boolean
+  /** Null where nobody asked for them. */
+  metrics: ReturnType<typeof createMetrics> | null
+  /** Whether it can do its work. */
+  isReady: () => Promise<boolean>
 }
 
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
-export function createApp({ settings, desk, catalogue, sandbox, isClosing }: AppParts): Hono {
+export function createApp(parts: AppParts): Hono {
+  const { settings, desk, catalogue, sandbox, metrics, isReady } = parts
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log))
   app.notFound(notFoundHandler)
+  if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
   app.use(requestLog(log))
   app.use(
     secureHeaders({
@@ -88,7 +94,7 @@ export function createApp({ settings, desk, catalogue, sandbox, isClosing }: App
     .route('/', paymentRoutes(desk, settings, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
-  app.route('/', healthRoutes(desk.db, isClosing))
+  app.route('/', healthRoutes(isReady))
   if (settings.operationsToken) {
     app.route('/operations', operationRoutes(desk, settings.operationsToken))
   }

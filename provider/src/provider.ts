@@ -4,7 +4,7 @@ import type { BookingDesk, Step } from './bookings/desk.ts'
 import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
-import { type Connection, connect } from './database/connect.ts'
+import { answers, type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
@@ -87,6 +87,7 @@ async function start(
   if (connection.engine === 'pglite') await dropAllLeases(db)
   const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
   let isClosing = false
+  const isReady = async () => !isClosing && (await answers(db))
   return {
     desk,
     app: createApp({
@@ -94,7 +95,8 @@ async function start(
       desk,
       catalogue,
       sandbox: gateway === sandbox ? sandbox : null,
-      isClosing: () => isClosing,
+      metrics: settings.metrics ? await metricsOf(isReady) : null,
+      isReady,
     }),
     engine: connection.engine,
     close: async () => {
@@ -104,6 +106,12 @@ async function start(
       await connection.close()
     },
   }
+}
+
+/** Read only where somebody asked for it, as Stripe's library is. */
+async function metricsOf(isReady: () => Promise<boolean>) {
+  const { createMetrics } = await import('./http/metrics.ts')
+  return createMetrics(isReady)
 }
 
 /** Stripe's library is read only where it is used: it is larger than the rest of the provider. */

@@ -30,6 +30,8 @@ export type ProviderSettings = {
   sandboxPayments: boolean
   /** The agency's system that is told of bookings; null means the log. */
   notices: NoticeTarget | null
+  /** Whether `/metrics` tells Prometheus how this process fares. */
+  metrics: boolean
   /** What whoever looks after the provider shows to see dead letters; null means nobody sees them there. */
   operationsToken: string | null
   /** Address of the map shown beside the contact form. */
@@ -57,6 +59,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     stripe: null,
     sandboxPayments: false,
     notices: null,
+    metrics: false,
     operationsToken: null,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
@@ -85,6 +88,7 @@ export function settingsFromEnvironment(
       url: new URL(notice.NOTICE_URL).href,
       secret: notice.NOTICE_SECRET,
     })),
+    metrics: isOn('METRICS', env.METRICS),
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
     log: createLog(logLevel(env.LOG_LEVEL)),
   }

@@ -59,8 +59,13 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
+  const problems = () => liveRemotes.problems()
+  const metrics = config.metrics
+    ? (await import('./operations/metrics.ts')).createMetrics(problems)
+    : null
   const app = new Hono<SiteEnv>()
 
+  if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
   app.use(compression())
   app.use(async (c, next) => {
     await next()
@@ -71,7 +76,6 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')
   if (!config.dev) app.use(except(isSandbox, securityHeaders(config)))
-  const problems = () => liveRemotes.problems()
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
@@ -132,7 +136,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       config,
       shell: shellFiles,
       liveRemotes,
-      renderer: new CappedRenderer(renderer, config.maxRenders),
+      renderer: new CappedRenderer(metrics?.timed(renderer) ?? renderer, config.maxRenders),
       assets: pageAssets,
     }),
   )

@@ -41,6 +41,7 @@ const switches = ({
   allowOverrides,
   chaos,
   statusPage,
+  metrics,
   agency,
 }: ServerConfig) => [
   embeddedProvider,
@@ -49,13 +50,14 @@ const switches = ({
   allowOverrides,
   chaos,
   statusPage,
+  metrics,
   agency.idempotencyKeys,
 ]
 
 test.each([
-  ['not set', undefined, [false, false, false, false, false, false, true]],
-  ['on', 'on', [true, true, true, true, true, true, true]],
-  ['off', 'off', [false, false, false, false, false, false, false]],
+  ['not set', undefined, [false, false, false, false, false, false, false, true]],
+  ['on', 'on', [true, true, true, true, true, true, true, true]],
+  ['off', 'off', [false, false, false, false, false, false, false, false]],
 ])('a switch that is %s', (_, text, expected) => {
   const names = [
     'EMBEDDED_PROVIDER',
@@ -64,6 +66,7 @@ test.each([
     'OVERRIDES',
     'CHAOS',
     'STATUS_PAGE',
+    'METRICS',
     'IDEMPOTENCY_KEYS',
   ]
   const env = Object.fromEntries(names.map((name) => [name, text]))

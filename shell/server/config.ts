@@ -33,6 +33,8 @@ export type ServerConfig = {
   chaos: boolean
   /** Whether `/_status` shows how the remotes fare. */
   statusPage: boolean
+  /** Whether `/metrics` tells Prometheus how this process fares. */
+  metrics: boolean
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -61,6 +63,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
     chaos: readSwitch('CHAOS', env.CHAOS),
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
+    metrics: readSwitch('METRICS', env.METRICS),
     dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Log } from '../http/log.ts'
 import { lockDirectory } from './directory-lock.ts'
@@ -79,4 +80,15 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
     }
   }
   return { db, engine: 'postgres', close: () => pool.end() }
+}
+
+/** Whether the database can be reached. */
+export async function answers(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1`)
+    return true
+  } catch {
+    // Not ready is the answer; the failing queries of real requests are what gets logged.
+    return false
+  }
 }

@@ -43,6 +43,10 @@ describe('every call', () => {
     })
   })
 
+  test('nobody is told how the process fares unless METRICS is on', async () => {
+    expect((await app().request('/metrics')).status).toBe(404)
+  })
+
   test('no other origin is allowed in unless configured', async () => {
     const response = await app().request('/api/v1/page/home', {
       headers: { origin: 'https://evil.example' },

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import { useProvider } from '../testing/engines.ts'
+import { createMetrics } from './metrics.ts'
+
+const read = async (app: Hono) => (await app.request('/metrics')).text()
+
+describe('a provider that Prometheus reads', () => {
+  const bench = useProvider('pglite', { settings: { metrics: true } })
+
+  test('counts requests by route and status, never by address', async () => {
+    const { app } = bench.provider
+    await app.request('/api/v1/hotels/nowhere?name=Ada')
+    const metrics = await read(app)
+    expect(metrics).toContain(
+      'http_requests_total{method="GET",route="/api/v1/hotels/:key",status="404",ok="false"} 1',
+    )
+    expect(metrics).toContain('provider_ready 1')
+    expect(metrics).toContain('process_resident_memory_bytes')
+    expect(metrics).not.toContain('nowhere')
+  })
+})
+
+test('a provider that cannot do its work says so', async () => {
+  const { printMetrics } = createMetrics(async () => false)
+  expect(await read(new Hono().get('/metrics', printMetrics))).toContain('provider_ready 0')
+})
