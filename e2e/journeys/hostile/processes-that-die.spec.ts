@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@storefront/contract'
 import { releasesRoot, root } from '../../../tools/apps.ts'
@@ -9,7 +12,7 @@ import { startServer } from '../../../tools/processes/server.ts'
 import { keepStorefront } from '../../../tools/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
 import { underLoad } from '../../site/load.ts'
-import { residentMb } from '../../site/memory.ts'
+import { familyMb, residentMb } from '../../site/memory.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
 import { keepBooking } from '../../site/requests.ts'
 
@@ -40,8 +43,9 @@ test('a process that is killed or halted under load is back within 5 s, and no b
   try {
     for (let round = 0; round < rounds; round++) {
       for (const signal of signals) {
-        for (const { name, pid } of site.processes()) {
+        for (const { name } of site.processes()) {
           await pause(settledMs)
+          const pid = site.processes().find((one) => one.name === name)?.pid ?? 0
           const health = name === 'The provider' ? '/api/v1/tours' : '/healthz'
           const started = performance.now()
           process.kill(pid, signal)
@@ -140,5 +144,29 @@ test('a hundred thousand requests of all kinds leave the memory as it was', asyn
     if (isLong) expect(last / second).toBeLessThan(1.1)
   } finally {
     await site.stop()
+  }
+})
+
+test('all that npm start leaves running holds little memory once nobody visits', async () => {
+  const restMs = isLong ? 60_000 : 0
+  test.setTimeout(120_000 + restMs)
+  // The command that npm start is once its build is done.
+  const site = spawn('npm', ['run', 'serve'], {
+    cwd: root,
+    env: { ...process.env, ...env, DATA_DIR: 'memory://', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const lines = createInterface({ input: site.stdout })
+    await new Promise<void>((resolve) => {
+      lines.on('line', (line) => line.startsWith('Storefront ready') && resolve())
+    })
+    await pause(restMs)
+    const mb = familyMb(site.pid ?? 0)
+    console.log(`P18 · all of npm start at rest: ${Math.round(mb)} MB`)
+    if (isLong) expect(mb).toBeLessThan(600)
+  } finally {
+    site.kill('SIGTERM')
+    await once(site, 'exit')
   }
 })

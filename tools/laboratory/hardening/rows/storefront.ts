@@ -3,6 +3,7 @@ import type { Row } from '../row.ts'
 const server = 'shell/server'
 const release = 'shared/federation/src/release'
 const processes = 'e2e/journeys/hostile/processes-that-die.spec.ts'
+const damagedFiles = 'e2e/journeys/hostile/files-that-are-damaged.spec.ts'
 
 /** What one visitor, one damaged file or one dead process does to the storefront. */
 export const storefrontRows: Row[] = [
@@ -15,12 +16,15 @@ export const storefrontRows: Row[] = [
   {
     id: 'P6',
     title: 'Registry and descriptions missing, empty, cut off, garbage, of another shape',
-    target: 'what is live stays, or is its fallback with 503; said once; heals without a restart',
+    target:
+      'what is live stays, or is its fallback with 503; said in log, /readyz and /metrics; heals without a restart',
     tests: [
       `${server}/releases/live-remotes.test.ts`,
       `${server}/rendering/page-renderer.test.ts`,
       `${server}/operations/health.test.ts`,
+      `${server}/operations/metrics.test.ts`,
       `${release}/shell-builds.test.ts`,
+      damagedFiles,
     ],
   },
   {
