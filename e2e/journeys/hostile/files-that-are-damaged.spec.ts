@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { releasesRoot, root } from '../../../tools/apps.ts'
 import { type Server, startServer } from '../../../tools/processes/server.ts'
-import { releaseDesk } from '../../../tools/release-desk.ts'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const isLong = Boolean(process.env.HARDENING)
