@@ -128,6 +128,14 @@ test('a page that was rendered once is rendered with its styles when their host 
   expect(html).toContain(`${style}</style>`)
 })
 
+test('R2: a file of another build of the shell is served too, while servers are updated one by one', async () => {
+  await mkdir(join(root, '.shell/next/browser'), { recursive: true })
+  await writeFile(join(root, '.shell/next/browser/shell-2.js'), 'next')
+  const { app } = await open()
+  expect(await (await app.request('/assets/shell-2.js')).text()).toBe('next')
+  expect((await app.request('/assets/shell-3.js')).status).toBe(404)
+})
+
 test('a style that is not the one released is not written into a page', async () => {
   files = { ...hosted, 'routes.css': '.flights{display:none}' }
   const { visit } = await open()

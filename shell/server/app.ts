@@ -1,6 +1,6 @@
 import { join, normalize } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import { liveShellFolder, versionsFor } from '@storefront/federation/release'
+import { liveShellFolder, shellBuildFolders, versionsFor } from '@storefront/federation/release'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
@@ -30,7 +30,7 @@ import { PageRenderer } from './rendering/page-renderer.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
-import { immutable, revalidated, serveFile } from './static-files.ts'
+import { fileBelow, folder, immutable, revalidated } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
@@ -110,9 +110,14 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       return c.html(statusPage({ live, records: records.list(), since, nonce }))
     })
   }
-  app.get('/assets/*', async (c) => {
-    const path = c.req.path.slice('/assets/'.length)
-    return (await serveFile(c, join(build, 'browser'), path, immutable)) ?? c.notFound()
+  const assets = { prefix: '/assets', cacheControl: immutable }
+  app.get('/assets/*', folder(join(build, 'browser'), assets), async (c) => {
+    // While several servers are updated one by one, each is asked for files of the others' build.
+    for (const other of await shellBuildFolders(releases)) {
+      const file = await fileBelow(c, join(other, 'browser'), assets)
+      if (file) return file
+    }
+    return c.notFound()
   })
   // Other sites' pages may load remotes, and learn what is missing.
   app.use(`${remotesBase}*`, cors())
@@ -120,13 +125,10 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.get(`${remotesBase}*`, async (c) => {
     const path = normalize(c.req.path).slice(remotesBase.length)
     if (!releasedFile.test(path)) return c.notFound()
-    return (await serveFile(c, releases, path, immutable)) ?? c.notFound()
+    const options = { prefix: remotesBase, cacheControl: immutable }
+    return (await fileBelow(c, releases, options)) ?? c.notFound()
   })
-  app.get('*', async (c, next) => {
-    const file = await serveFile(c, join(shell, 'public'), c.req.path, revalidated)
-    if (!file) return next()
-    return file
-  })
+  app.get('*', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', oneAddress)
   if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))

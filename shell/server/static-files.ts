@@ -1,9 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join, normalize } from 'node:path'
-import { Readable } from 'node:stream'
-import { contentType } from '@storefront/federation/release'
-import type { Context } from 'hono'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, MiddlewareHandler } from 'hono'
 
 /** For files whose name says which version they are: they never change. */
 export const immutable = 'public, max-age=31536000, immutable'
@@ -11,44 +7,33 @@ export const immutable = 'public, max-age=31536000, immutable'
 /** For files that keep their name when they change. */
 export const revalidated = 'public, max-age=3600'
 
-/** Answers with a file below `root`, in brotli where its twin was made at build time; null when there is none. */
-export async function serveFile(
+export type FolderOptions = {
+  cacheControl: string
+  /** The part of an address before the path below the folder, `/assets`. */
+  prefix?: string
+}
+
+/** Serves the files below a folder, in brotli where a twin was made at build time; what is not there is left to the next handler. */
+export function folder(root: string, options: FolderOptions): MiddlewareHandler {
+  return async (c, next) => (await fileBelow(c, root, options)) ?? next()
+}
+
+/** Answers with a file below a folder; null when there is none. */
+export async function fileBelow(
   c: Context,
   root: string,
-  path: string,
-  cacheControl: string,
+  { cacheControl, prefix = '' }: FolderOptions,
 ): Promise<Response | null> {
-  const file = join(root, normalize(`/${path}`))
-  const type = contentType(file)
-  if (!type) return null
-  const headers = new Headers({
-    'content-type': type,
-    'cache-control': cacheControl,
-    // Remotes may be served from another origin than the page.
-    'access-control-allow-origin': '*',
-    vary: 'accept-encoding',
+  const serve = serveStatic({
+    root,
+    precompressed: true,
+    rewriteRequestPath: (path) => path.slice(prefix.length),
   })
-  if (c.req.header('accept-encoding')?.includes('br')) {
-    const small = await sizeOf(`${file}.br`)
-    if (small !== null) {
-      headers.set('content-encoding', 'br')
-      return stream(`${file}.br`, small, headers)
-    }
-  }
-  const size = await sizeOf(file)
-  return size === null ? null : stream(file, size, headers)
-}
-
-function stream(file: string, size: number, headers: Headers): Response {
-  headers.set('content-length', String(size))
-  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  try {
-    const found = await stat(file)
-    return found.isFile() ? found.size : null
-  } catch {
-    return null
-  }
+  const found = await serve(c, async () => {})
+  if (!found) return null
+  found.headers.set('cache-control', cacheControl)
+  // Remotes may be served from another origin than the page.
+  found.headers.set('access-control-allow-origin', '*')
+  found.headers.set('vary', 'accept-encoding')
+  return found
 }

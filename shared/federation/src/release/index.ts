@@ -33,5 +33,6 @@ export {
   liveShellFolder,
   publishShell,
   readShellFile,
+  shellBuildFolders,
 } from './shell-builds.ts'
 export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'

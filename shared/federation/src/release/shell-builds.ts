@@ -52,11 +52,16 @@ export async function readShellFile(root: string): Promise<LiveShell> {
   throw new DamagedFileError(`${shellOfferName} is missing.`)
 }
 
-async function newestShell(root: string): Promise<LiveShell | null> {
+/** The folders of all builds of the shell that were published; empty where none was. */
+export async function shellBuildFolders(root: string): Promise<string[]> {
   const builds = await readdir(join(root, buildsFolder)).catch(() => [])
+  return builds.map((build) => join(root, buildsFolder, build))
+}
+
+async function newestShell(root: string): Promise<LiveShell | null> {
   const found = await Promise.all(
-    builds.map(async (build) => {
-      const file = join(root, buildsFolder, build, shellOfferName)
+    (await shellBuildFolders(root)).map(async (folder) => {
+      const file = join(folder, shellOfferName)
       const shell = await unlessDamaged(readAs(liveShellSchema, file))
       return shell ? [{ shell, at: (await stat(file)).mtimeMs }] : []
     }),

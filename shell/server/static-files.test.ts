@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { folder, immutable } from './static-files.ts'
+
+let root = ''
+const app = new Hono()
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'files-'))
+  await mkdir(join(root, 'part'))
+  await writeFile(join(root, 'part/entry.js'), '0123456789')
+  await writeFile(join(root, 'part/entry.js.br'), 'small')
+  app.get('/assets/*', folder(root, { prefix: '/assets', cacheControl: immutable }))
+  app.get('*', (c) => c.text('page', 404))
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+const ask = (headers: Record<string, string> = {}) =>
+  app.request('/assets/part/entry.js', { headers })
+
+test('a file is kept for ever and may be used by pages of other origins', async () => {
+  const answer = await ask()
+  expect(await answer.text()).toBe('0123456789')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': immutable,
+    'access-control-allow-origin': '*',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  })
+})
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0', null],
+  ['gzip', null],
+])('with accept-encoding %s it comes as %s', async (accepted, encoding) => {
+  const answer = await ask({ 'accept-encoding': accepted })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(await answer.text()).toBe(encoding ? 'small' : '0123456789')
+})
+
+test('a part of a file is answered as a part', async () => {
+  const answer = await ask({ range: 'bytes=2-4' })
+  expect([answer.status, await answer.text()]).toEqual([206, '234'])
+  expect(answer.headers.get('content-range')).toBe('bytes 2-4/10')
+})
+
+test.each(['/assets/part/none.js', '/assets/part', '/assets/..%2fsecret.js'])(
+  '%s is no file: the next handler answers',
+  async (path) => {
+    expect((await app.request(path)).status).toBe(404)
+  },
+)
