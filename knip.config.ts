@@ -72,6 +72,7 @@ const config: KnipConfig = {
         'pairs/playwright.config.ts',
         '{journeys,pairs}/**/*.spec.ts',
         'other-provider/main.ts',
+        'engines/main.ts',
         'foreign-host/src/index.js',
       ],
       project: ['**/*.{ts,js,jsx}'],

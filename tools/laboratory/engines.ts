@@ -1,0 +1,11 @@
+import { buildForJourneys, isBuildStale, journeyReleases } from '../everyday/journeys.ts'
+import { runProgram } from '../run-program.ts'
+
+// `npm run engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
+const built = (await isBuildStale()) ? await buildForJourneys() : 0
+process.exitCode =
+  built ||
+  (await runProgram('e2e/engines/main.ts', process.argv.slice(2), {
+    RELEASES_DIR: journeyReleases,
+    RELEASE_STORE: journeyReleases,
+  }))
