@@ -1,15 +1,8 @@
-import { testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { oneWayQuery, roundTripQuery } from '../domain/fixtures.ts'
-import {
-  createCheckout,
-  findAirport,
-  requestByWhatsApp,
-  searchAirports,
-  searchFlights,
-} from './calls.ts'
+import { findAirport, searchAirports, searchFlights } from './calls.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -168,11 +161,4 @@ describe('GET /airports/search', () => {
       airportName: '',
     })
   })
-})
-
-const booking = { flight_id: 'f-1', passengers: [], flight_type: 'Oneway' as const }
-
-testBookingCalls({
-  checkout: { path: '/bookings/create-checkout', body: booking, send: createCheckout },
-  request: { path: '/bookings/whatsapp', body: booking, send: requestByWhatsApp },
 })

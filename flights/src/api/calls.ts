@@ -1,6 +1,5 @@
-import { bookingCalls } from '@storefront/booking'
 import type { Airport } from '@storefront/contract'
-import { airport, type FlightBooking, flightResults } from '@storefront/contract/wire'
+import { airport, flightResults } from '@storefront/contract/wire'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { unnamedAirport } from '../domain/airport.ts'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
@@ -58,9 +57,3 @@ export async function searchFlights(
     inbound: type === 'Round Trip' ? inbound : [],
   }
 }
-
-/** POST /bookings/create-checkout and POST /bookings/whatsapp: book flights by card, or ask for them by WhatsApp. */
-export const { createCheckout, requestByWhatsApp } = bookingCalls<FlightBooking, FlightBooking>({
-  checkout: '/bookings/create-checkout',
-  whatsApp: '/bookings/whatsapp',
-})

@@ -3,7 +3,7 @@ import { paths } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
 import { Callout } from '@storefront/ui'
-import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
 import {

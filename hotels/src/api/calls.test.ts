@@ -1,10 +1,8 @@
-import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { hotelCheckout, hotelRequest } from '../domain/booking.ts'
-import { anySearch, anySelection } from '../domain/fixtures.ts'
-import { createCheckout, getHotel, requestByWhatsApp, searchHotels } from './calls.ts'
+import { anySearch } from '../domain/fixtures.ts'
+import { getHotel, searchHotels } from './calls.ts'
 
 const { signal } = new AbortController()
 const wireRate = {
@@ -169,17 +167,4 @@ describe('GET /hotels/{slug}', () => {
     await expect(getHotel(http, '../tours', signal)).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /hotels/..%2Ftours')
   })
-})
-
-testBookingCalls({
-  checkout: {
-    path: '/hotel-bookings/create-checkout',
-    body: hotelCheckout(anySelection, [ana]),
-    send: createCheckout,
-  },
-  request: {
-    path: '/hotels/whatsapp',
-    body: hotelRequest(anySelection, [ana]),
-    send: requestByWhatsApp,
-  },
 })

@@ -1,11 +1,5 @@
-import { bookingCalls } from '@storefront/booking'
 import type { HotelSearch } from '@storefront/contract'
-import {
-  type HotelCheckout,
-  type HotelRequest,
-  hotel,
-  listedHotel,
-} from '@storefront/contract/wire'
+import { hotel, listedHotel } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail } from '../domain/hotel.ts'
@@ -32,9 +26,3 @@ export async function getHotel(
   const wire = readOne(hotel, await http.get(path, { signal }), path)
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
-
-/** POST /hotel-bookings/create-checkout and POST /hotels/whatsapp: book a room by card, or ask for it by WhatsApp. */
-export const { createCheckout, requestByWhatsApp } = bookingCalls<HotelCheckout, HotelRequest>({
-  checkout: '/hotel-bookings/create-checkout',
-  whatsApp: '/hotels/whatsapp',
-})

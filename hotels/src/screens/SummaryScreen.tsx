@@ -9,7 +9,7 @@ import {
 } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { Button, DateRangeField, TravellersField } from '@storefront/ui'
-import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import {
   bookingKey,
   bookingLines,

@@ -1,11 +1,9 @@
-import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { packageCheckout, packageRequest } from '../domain/booking.ts'
-import { anyPackage, anySearch } from '../domain/fixtures.ts'
+import { anySearch } from '../domain/fixtures.ts'
 import { wirePackages } from '../testing/wire.ts'
-import { createCheckout, getPackage, requestByWhatsApp, searchPackages } from './calls.ts'
+import { getPackage, searchPackages } from './calls.ts'
 
 const { signal } = new AbortController()
 const [wirePackage] = wirePackages
@@ -131,17 +129,4 @@ describe('GET /packages/{slug}', () => {
     await expect(found).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /packages/..%2Fhotels')
   })
-})
-
-testBookingCalls({
-  checkout: {
-    path: '/packages/checkout',
-    body: packageCheckout(anyPackage, anySearch, [ana]),
-    send: createCheckout,
-  },
-  request: {
-    path: '/packages/whatsapp',
-    body: packageRequest(anyPackage, anySearch, [ana]),
-    send: requestByWhatsApp,
-  },
 })

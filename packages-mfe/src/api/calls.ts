@@ -1,7 +1,6 @@
-import { bookingCalls } from '@storefront/booking'
 import type { TripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import { type PackageCheckout, type PackageRequest, travelPackage } from '@storefront/contract/wire'
+import { travelPackage } from '@storefront/contract/wire'
 import type { StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
@@ -36,12 +35,6 @@ export async function getPackage(
     return readPackage(http, String(id), signal)
   }
 }
-
-/** POST /packages/checkout and POST /packages/whatsapp: book a package by card, or ask for it by WhatsApp. */
-export const { createCheckout, requestByWhatsApp } = bookingCalls<PackageCheckout, PackageRequest>({
-  checkout: '/packages/checkout',
-  whatsApp: '/packages/whatsapp',
-})
 
 async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
   const path = '/packages'

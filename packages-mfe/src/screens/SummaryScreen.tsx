@@ -3,7 +3,7 @@ import { TripSummary } from '@storefront/catalogue'
 import { paths, type SelectedPackage } from '@storefront/contract'
 import { earliestDate, type StaySearch } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { PackageDates } from '../components/PackageDates.tsx'
 import {
   bookingKey,

@@ -1,11 +1,8 @@
-import { ana, testBookingCalls } from '@storefront/booking/testing/rules'
 import { HttpError, MalformedAnswerError } from '@storefront/http'
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { describe, expect, test } from 'vitest'
-import { tourCheckout, tourRequest } from '../domain/booking.ts'
-import { anySearch, anyTour } from '../domain/fixtures.ts'
 import { wireTours } from '../testing/wire.ts'
-import { createCheckout, getTour, requestByWhatsApp, searchTours } from './calls.ts'
+import { getTour, searchTours } from './calls.ts'
 
 const { signal } = new AbortController()
 
@@ -98,17 +95,4 @@ describe('GET /tours/{slug}', () => {
     await expect(getTour(http, '../hotels', signal)).rejects.toThrow(HttpError)
     expect(http.calls[0]?.call).toBe('GET /tours/..%2Fhotels')
   })
-})
-
-testBookingCalls({
-  checkout: {
-    path: '/tours/checkout',
-    body: tourCheckout(anyTour, anySearch, [ana]),
-    send: createCheckout,
-  },
-  request: {
-    path: '/tours/whatsapp',
-    body: tourRequest(anyTour, anySearch, [ana]),
-    send: requestByWhatsApp,
-  },
 })

@@ -1,7 +1,6 @@
-import { bookingCalls } from '@storefront/booking'
 import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedTour } from '@storefront/contract'
-import { type TourCheckout, type TourRequest, tour } from '@storefront/contract/wire'
+import { tour } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 
@@ -29,9 +28,3 @@ export async function getTour(
   const detail = toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
   return wire.season ? { ...detail, season: wire.season } : detail
 }
-
-/** POST /tours/checkout and POST /tours/whatsapp: book a tour by card, or ask for it by WhatsApp. */
-export const { createCheckout, requestByWhatsApp } = bookingCalls<TourCheckout, TourRequest>({
-  checkout: '/tours/checkout',
-  whatsApp: '/tours/whatsapp',
-})

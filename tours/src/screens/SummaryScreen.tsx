@@ -3,7 +3,7 @@ import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, paths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { createCheckout, requestByWhatsApp } from '../api/calls.ts'
+import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { TourDate } from '../components/TourDate.tsx'
 import {
   bookingKey,
