@@ -78,7 +78,7 @@ test('one altered byte in the description of a release: the release before is sh
 }) => {
   const before = await releaseDesk(storefront.releases).live('content')
   const file = await goesLive(storefront.releases, '99.0.0')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384+'))
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256+'))
 
   const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)

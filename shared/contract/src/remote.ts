@@ -58,7 +58,7 @@ export type Release = Omit<RemoteDescription, 'exposes' | 'publishes' | 'reads'>
   /** The server-side build, relative; absent when the remote is rendered in the browser only. */
   server?: string
   builtOn?: BuiltOn
-  /** `sha384-…` of every file of the release, by relative path. */
+  /** `sha256-…` of every file of the release, by relative path. */
   integrity: Record<string, string>
 }
 
@@ -79,7 +79,7 @@ export type RegisteredRemote = {
   live: string
   /** Every version that was ever live here, oldest first: what overrides and compositions may name. */
   versions: string[]
-  /** `sha384-…` of the description of each version, as it was when it first went live: an altered one is refused. */
+  /** `sha256-…` of the description of each version, as it was when it first went live: an altered one is refused. */
   descriptions?: Record<string, string>
   /** What was live before, and was not rolled back: what visitors get where the live version cannot be loaded. */
   lastGood?: string

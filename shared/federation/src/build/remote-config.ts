@@ -49,7 +49,6 @@ function browserConfig(
 ): Configuration {
   const refresh = mode === 'development'
   const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'web', refresh })
-  const hash = mode === 'production' ? '.[contenthash:8]' : ''
   return {
     ...base,
     name: `${remote.name}:browser`,
@@ -58,10 +57,6 @@ function browserConfig(
       ...base.output,
       path: join(directory, 'dist/browser'),
       publicPath: 'auto',
-      filename: `[name]${hash}.js`,
-      chunkFilename: `[name]${hash}.js`,
-      cssFilename: `[name]${hash}.css`,
-      cssChunkFilename: `[name]${hash}.css`,
       chunkLoadTimeout: screenLimitMs,
       crossOriginLoading: 'anonymous',
     },
@@ -73,7 +68,7 @@ function browserConfig(
       new ModuleFederationPlugin({
         name: remote.name,
         library: { type: 'var', name: remote.name },
-        filename: `entry${hash}.js`,
+        filename: 'entry.js',
         exposes: Object.fromEntries(
           Object.entries(remote.exposes).map(([expose, file]) => [
             expose,
@@ -93,7 +88,7 @@ function browserConfig(
       }) as RspackPluginInstance,
       // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
       new SubresourceIntegrityPlugin({
-        hashFuncNames: ['sha384'],
+        hashFuncNames: ['sha256'],
         enabled: mode === 'production',
       }),
       new SortedHashesPlugin(),

@@ -44,12 +44,12 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   return { release, files }
 }
 
-/** `sha384-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
+/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
 export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** `sha384-…` of what a release says of itself, however its file is laid out. */
+/** `sha256-…` of what a release says of itself, however its file is laid out. */
 export function descriptionIntegrity(release: Release): string {
   return integrityOf(Buffer.from(JSON.stringify(release)))
 }

@@ -153,7 +153,7 @@ test('a description that was altered after it went live never goes live again', 
     await promote(place(), { flights: version }, 'ana')
   }
   const file = join(root, 'flights/1.0.0/release.json')
-  await writeFile(file, (await readFile(file, 'utf8')).replace('sha384-', 'sha384-x'))
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
   await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
   )

@@ -1,7 +1,7 @@
 import type { Release } from '@storefront/contract'
 
 /** A hash as browsers read it: one in any other form is ignored, and the file would run whatever it is. */
-const hash = /^sha384-[A-Za-z0-9+/]+={0,2}$/
+const hash = /^sha(256|384)-[A-Za-z0-9+/]+={0,2}$/
 
 /** Below the release's folder, and no address of its own. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
