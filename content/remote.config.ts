@@ -7,4 +7,5 @@ export const remote: RemoteDescription = {
     './home': './src/exposed/home.tsx',
     './routes': './src/exposed/routes.tsx',
   },
+  mount: './src/exposed/mount.tsx',
 }

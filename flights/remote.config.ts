@@ -9,6 +9,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
+  mount: './src/exposed/mount.tsx',
   publishes: [
     'flight-search-changed',
     'traveller-count-changed',

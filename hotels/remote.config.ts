@@ -8,6 +8,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
+  mount: './src/exposed/mount.tsx',
   publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared'],
   reads: [
     'hotel-search-changed',

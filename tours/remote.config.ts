@@ -8,6 +8,7 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
+  mount: './src/exposed/mount.tsx',
   publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared'],
   reads: [
     'tour-search-changed',

@@ -1,17 +1,4 @@
-import { paths } from '@storefront/contract'
 import { runStandalone } from '@storefront/standalone'
-import { HomeBelow, HomeTop, homeLoader } from './exposed/home.tsx'
-import { routes } from './exposed/routes.tsx'
+import { mount } from './exposed/mount.tsx'
 
-const home = {
-  path: paths.home,
-  loader: homeLoader,
-  Component: () => (
-    <>
-      <HomeTop />
-      <HomeBelow />
-    </>
-  ),
-}
-
-runStandalone({ name: 'content', title: 'Content', routes, home })
+runStandalone(mount, 'Content')

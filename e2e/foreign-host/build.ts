@@ -40,6 +40,7 @@ export async function buildForeignHost(output: string, reacts: HostReacts): Prom
           react: one,
           'react/jsx-runtime': one,
           'react-dom': one,
+          'react-dom/client': one,
           '@storefront/router': one,
           '@storefront/session': one,
           ...(reacts === 'React 18 and 19'

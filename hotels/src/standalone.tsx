@@ -1,5 +1,4 @@
 import { runStandalone } from '@storefront/standalone'
-import { routes } from './exposed/routes.tsx'
-import { SearchForm } from './exposed/SearchForm.tsx'
+import { mount } from './exposed/mount.tsx'
 
-runStandalone({ name: 'hotels', title: 'Hotels', routes, SearchForm })
+runStandalone(mount, 'Hotels')

@@ -1,5 +1,4 @@
 import { runStandalone } from '@storefront/standalone'
-import { routes } from './exposed/routes.tsx'
-import { SearchForm } from './exposed/SearchForm.tsx'
+import { mount } from './exposed/mount.tsx'
 
-runStandalone({ name: 'packages_mfe', title: 'Packages', routes, SearchForm })
+runStandalone(mount, 'Packages')

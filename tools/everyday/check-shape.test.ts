@@ -20,7 +20,7 @@ const files = [
   'remote.config.ts',
   'src/standalone.tsx',
   'src/components/CabinCard.tsx',
-  ...['SearchForm', 'routes'].map((name) => `src/exposed/${name}.tsx`),
+  ...['SearchForm', 'mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
   ...['Detail', 'Failed', 'Results', 'Success', 'Summary'].map(
     (stage) => `src/screens/${stage}Screen.tsx`,
   ),

@@ -1,2 +1,4 @@
 // Shared modules are there once this file has been left.
-import('./page.jsx')
+const { search } = location
+if (new URLSearchParams(search).has('element')) import('./element.js')
+else import('./page.jsx')

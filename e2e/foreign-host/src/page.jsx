@@ -9,19 +9,9 @@ import {
 } from '@storefront/session'
 import { version } from 'react'
 import { createRoot } from 'react-dom/client'
+import { agency } from './agency.js'
 
 // The page of a company that has a site of its own, and shows the flights of another one in it.
-const agency = {
-  product: 'Somebody Else',
-  phone: '+34 900 000 000',
-  whatsapp: '34900000000',
-  email: 'trips@example.org',
-  social: {},
-  paymentHosts: [],
-  mapHosts: [],
-  idempotencyKeys: true,
-}
-
 registerRemotes([{ name: 'flights', entry: new URLSearchParams(location.search).get('manifest') }])
 const { SearchForm } = await loadRemote('flights/SearchForm')
 const { routes } = await loadRemote('flights/routes')

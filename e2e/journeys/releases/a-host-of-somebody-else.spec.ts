@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { buildForeignHost, type HostReacts } from '../../foreign-host/build.ts'
 import { serveForeignHost } from '../../foreign-host/serve.ts'
@@ -14,22 +15,49 @@ for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
     page,
     storefront,
   }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'host-'))
-    await buildForeignHost(folder, reacts)
-    const host = await serveForeignHost(folder, storefront.url)
-    const manifest = `${storefront.url}/remotes/flights/mf-manifest.json`
-    await page.goto(`${host.url}/?manifest=${encodeURIComponent(manifest)}`)
-
-    await page.getByRole('radio', { name: 'Oneway' }).check()
-    await chooseAirport(page, 'From', 'Cancún', 'CUN')
-    await chooseAirport(page, 'To', 'Miami', 'MIA')
-    await chooseDay(page, 'Departure date', dayFromToday(9))
-    await page.getByRole('button', { name: 'Search', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Flights from CUN to MIA' })).toBeVisible()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    expect(new URL(page.url()).origin).toBe(host.url)
-
+    const host = await runHost(storefront.url, reacts)
+    await page.goto(host.page)
+    await searchOneway(page)
+    expect(new URL(page.url()).origin).toBe(host.origin)
     await host.stop()
-    await rm(folder, { recursive: true })
   })
+}
+
+test('a site of somebody else has flights run in one of its elements, and takes them away again', async ({
+  page,
+  storefront,
+}) => {
+  const host = await runHost(storefront.url, 'React 19')
+  await page.goto(`${host.page}&element`)
+  await searchOneway(page)
+  expect(new URL(page.url()).origin).toBe(host.origin)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await host.stop()
+})
+
+/** Builds and serves the host; `page` is its address with that of the live flights. */
+async function runHost(storefront: string, reacts: HostReacts) {
+  const folder = await mkdtemp(join(tmpdir(), 'host-'))
+  await buildForeignHost(folder, reacts)
+  const { url, stop } = await serveForeignHost(folder, storefront)
+  const manifest = encodeURIComponent(`${storefront}/remotes/flights/mf-manifest.json`)
+  return {
+    origin: url,
+    page: `${url}/?manifest=${manifest}`,
+    stop: async () => {
+      await stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function searchOneway(page: Page) {
+  await page.getByRole('radio', { name: 'Oneway' }).check()
+  await chooseAirport(page, 'From', 'Cancún', 'CUN')
+  await chooseAirport(page, 'To', 'Miami', 'MIA')
+  await chooseDay(page, 'Departure date', dayFromToday(9))
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Flights from CUN to MIA' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import type { Agency } from './agency.ts'
 import type { EventName } from './events.ts'
 
 /** What `./routes` of a remote exposes: route objects relative to the site's root. */
@@ -18,7 +19,22 @@ export type HomeModule = {
   HomeBelow: ComponentType
 }
 
-/** Every module a remote may expose and its shape. A remote exposes the ones it has. */
+/** What a remote that runs in an element of a page is given. */
+export type MountOptions = {
+  agency: Agency
+  /** Base address of the API: `/api/v1`, or that of another origin, which must allow it. */
+  api: string
+  /** Path that its addresses begin with, as `/travel`; the root of the page's site when absent. */
+  basename?: string
+}
+
+/** What `./mount` exposes, for pages of others: a home page to start from, and the remote's own pages. */
+export type MountModule = {
+  /** Runs the remote in an element; returns the way to take it away again. */
+  mount: (element: Element, options: MountOptions) => () => void
+}
+
+/** Every module that the site's pages load of a remote, and its shape. A remote exposes the ones it has. */
 export type Exposes = {
   './routes': RoutesModule
   './SearchForm': SearchFormModule
@@ -37,6 +53,8 @@ export type RemoteDescription = {
   tab?: { id: string; label: string; position: number }
   /** What it exposes: name to source file, e.g. `{'./routes': './src/exposed/routes.tsx'}`. */
   exposes: Partial<Record<ExposeName, string>>
+  /** Source file of its `./mount`; absent where it has none. */
+  mount?: string
   /** Names of events it publishes and reads, for the contract gate. */
   publishes?: EventName[]
   reads?: EventName[]
@@ -46,7 +64,7 @@ export type RemoteDescription = {
 export type AssetList = { js: string[]; css: string[] }
 
 /** `release.json`: everything the storefront needs to know of one immutable release. */
-export type Release = Omit<RemoteDescription, 'exposes' | 'publishes' | 'reads'> & {
+export type Release = Omit<RemoteDescription, 'exposes' | 'mount' | 'publishes' | 'reads'> & {
   version: string
   /** The script of its entry, relative to the release's folder. */
   entry: string

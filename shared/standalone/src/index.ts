@@ -1,2 +1,3 @@
-/** Runs one vertical without the shell, for the team that builds it. */
-export { runStandalone, type StandaloneOptions } from './run-standalone.tsx'
+/** Runs one vertical without the shell: in an element of any page, or alone for the team that builds it. */
+export { createMount, type MountedRemote } from './create-mount.tsx'
+export { runStandalone } from './run-standalone.ts'

@@ -69,12 +69,7 @@ function browserConfig(
         name: remote.name,
         library: { type: 'var', name: remote.name },
         filename: 'entry.js',
-        exposes: Object.fromEntries(
-          Object.entries(remote.exposes).map(([expose, file]) => [
-            expose,
-            { import: file, name: exposeChunk(expose) },
-          ]),
-        ),
+        exposes: exposesOf(remote),
         shared: sharedFromShell(directory),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(import.meta.dirname, '../runtime/plugins/retry-chunks.ts')],
@@ -98,16 +93,29 @@ function browserConfig(
   }
 }
 
+function exposesOf({ exposes, mount }: RemoteDescription) {
+  return Object.fromEntries(
+    Object.entries({ ...exposes, ...(mount ? { './mount': mount } : {}) }).map(([expose, file]) => [
+      expose,
+      { import: file, name: exposeChunk(expose) },
+    ]),
+  )
+}
+
+const mountChunk = exposeChunk('./mount')
+
 /**
  * Few files per page. What `./routes` needs stands in every other expose too, more or less: it is one file, so that a
- * visitor of the search form has the routes already. Of the rest only large libraries are worth a request.
+ * visitor of the search form has the routes already. Of the rest only large libraries are worth a request. What a page of
+ * others mounts has no part in it: no page of the site loads it.
  */
 const splitting: SplitChunks = {
   minSize: 60_000,
+  chunks: ({ name }) => name !== mountChunk,
   cacheGroups: {
     exposes: {
       name: 'exposes',
-      chunks: ({ name }) => name?.startsWith(exposeChunk('')) ?? false,
+      chunks: ({ name }) => name !== mountChunk && (name?.startsWith(exposeChunk('')) ?? false),
       test: (module, { chunkGraph }) =>
         chunkGraph.getModuleChunks(module).some(({ name }) => name === exposeChunk('./routes')),
       enforce: true,

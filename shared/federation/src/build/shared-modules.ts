@@ -9,6 +9,7 @@ export const sharedModules = [
   'react',
   'react/jsx-runtime',
   'react-dom',
+  'react-dom/client',
   '@storefront/router',
   '@storefront/session',
 ] as const

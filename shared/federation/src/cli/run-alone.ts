@@ -26,7 +26,7 @@ export async function runAlone(directory: string): Promise<void> {
         new HtmlRspackPlugin({
           title: remote.name,
           templateContent:
-            '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body><div id="root"></div></body></html>',
+            '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"></head><body><main id="root"></main></body></html>',
         }),
       ],
     },

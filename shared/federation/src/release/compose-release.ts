@@ -29,7 +29,13 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   ])
   // The first is in the release's description, the second in its manifest.
   for (const file of [releaseFilesName, 'mf-stats.json']) files.delete(file)
-  const { exposes: _sources, publishes: _publishes, reads: _reads, ...identity } = remote
+  const {
+    exposes: _sources,
+    mount: _mount,
+    publishes: _publishes,
+    reads: _reads,
+    ...identity
+  } = remote
   const description = { ...identity, builtOn: builtOn(remote, directory) }
   const integrity = Object.fromEntries(
     [...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]),
@@ -46,7 +52,7 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
 
 /** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
 export function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha384').update(bytes).digest('base64')}`
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 /** `sha256-…` of what a release says of itself, however its file is laid out. */

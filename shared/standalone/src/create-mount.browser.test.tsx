@@ -1,0 +1,73 @@
+import { Link } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { screen, waitFor } from '@testing-library/dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMount } from './create-mount.tsx'
+import { runStandalone } from './run-standalone.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>'
+  history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+function SearchForm() {
+  const { agency } = useStorefront()
+  return <Link to="/cruises">{`Search with ${agency.product}`}</Link>
+}
+
+const mount = createMount({
+  name: 'cruises',
+  title: 'Cruises',
+  routes: [{ path: 'cruises', Component: () => <h1>All cruises</h1> }],
+  SearchForm,
+})
+
+const agency = {
+  product: 'Somebody Else',
+  phone: '',
+  whatsapp: '',
+  email: '',
+  social: {},
+  paymentHosts: [],
+  mapHosts: [],
+  idempotencyKeys: true,
+}
+
+/** A place on the page. */
+function element(): Element {
+  return document.body.appendChild(document.createElement('div'))
+}
+
+test('the home page is the search form, and the routes are there', async () => {
+  runStandalone(mount, 'Cruises')
+  await screen.findByRole('heading', { level: 1, name: 'Cruises' })
+  const link = await screen.findByRole('link', { name: 'Search with Cruises alone' })
+  link.click()
+  await screen.findByRole('heading', { level: 1, name: 'All cruises' })
+})
+
+test('a page that is not at the root of its site says where its addresses begin', async () => {
+  history.replaceState(null, '', '/travel')
+  mount(element(), { agency, api: '/api/v1', basename: '/travel' })
+  const link = await screen.findByRole('link', { name: 'Search with Somebody Else' })
+  link.click()
+  await screen.findByRole('heading', { level: 1, name: 'All cruises' })
+  expect(location.pathname).toBe('/travel/cruises')
+})
+
+test('what was mounted is taken away again, and listens to nothing any more', async () => {
+  const unmount = mount(element(), { agency, api: '/api/v1' })
+  const view = window.__storefront__
+  await waitFor(() => expect(view?.listeners()).toBeGreaterThan(0))
+  unmount()
+  expect(document.body.textContent).toBe('')
+  expect(view?.listeners()).toBe(0)
+})
+
+test('a page without a place to run in is said', () => {
+  document.body.innerHTML = ''
+  expect(() => runStandalone(mount, 'Cruises')).toThrow('#root')
+})

@@ -1,0 +1,76 @@
+import '@storefront/ui/tokens.css'
+import '@storefront/ui/base.css'
+import {
+  type MountModule,
+  paths,
+  type RoutesModule,
+  type SearchFormModule,
+} from '@storefront/contract'
+import { cancunDay } from '@storefront/domain'
+import { createHttpClient } from '@storefront/http'
+import {
+  createBrowserRouter,
+  type RouteObject,
+  RouterContextProvider,
+  RouterProvider,
+} from '@storefront/router'
+import {
+  AppName,
+  createSession,
+  exposeEventLog,
+  StorefrontProvider,
+  settleInBrowser,
+  storefrontContext,
+} from '@storefront/session'
+import { PageContainer, PageTitle } from '@storefront/ui'
+import { createRoot } from 'react-dom/client'
+
+/** What a home page is made of: the vertical's search form under a title, or a route of its own for `/`. */
+type Home = (SearchFormModule & { title: string }) | { home: RouteObject }
+
+export type MountedRemote = RoutesModule &
+  Home & {
+    /** The remote's name: the source of its events. */
+    name: string
+  }
+
+/** Makes a vertical's `./mount`: its pages with a session, a router and a client of their own, and a home page to start from. */
+export function createMount(remote: MountedRemote): MountModule['mount'] {
+  const { name, routes } = remote
+  return (element, { agency, api, basename = '/' }) => {
+    const session = createSession({ today: cancunDay(new Date()), source: name })
+    const http = createHttpClient({ base: api, idempotencyKeys: agency.idempotencyKeys })
+    const storefront = { session, agency, http }
+    const home = 'home' in remote ? remote.home : searchHome(remote)
+    const router = createBrowserRouter([home, ...routes], {
+      basename,
+      getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
+    })
+    const root = createRoot(element)
+
+    exposeEventLog(session, window)
+    root.render(
+      <StorefrontProvider value={storefront} settle={() => settleInBrowser(session)}>
+        <AppName value={name}>
+          <RouterProvider router={router} />
+        </AppName>
+      </StorefrontProvider>,
+    )
+    return () => {
+      root.unmount()
+      router.dispose()
+    }
+  }
+}
+
+function searchHome({ title, SearchForm }: SearchFormModule & { title: string }): RouteObject {
+  return {
+    path: paths.home,
+    Component: () => (
+      <PageContainer>
+        <PageTitle title={title} />
+        <SearchForm />
+      </PageContainer>
+    ),
+  }
+}
