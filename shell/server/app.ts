@@ -1,6 +1,11 @@
 import { join, normalize } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import { liveShellFolder, shellBuildFolders, versionsFor } from '@storefront/federation/release'
+import {
+  liveShellFolder,
+  manifestName,
+  shellBuildFolders,
+  versionsFor,
+} from '@storefront/federation/release'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
@@ -23,7 +28,6 @@ import { pageVersions } from './page-versions.ts'
 import { passToProvider } from './provider-proxy.ts'
 import { liveManifest } from './releases/live-manifest.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
-import { manifestName } from './releases/manifest-name.ts'
 import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
 import { CappedRenderer } from './rendering/capped-renderer.ts'
 import { PageRenderer } from './rendering/page-renderer.ts'

@@ -39,10 +39,14 @@ export async function build({
 
   const store = await openStore(releasesStore)
   const versions: Record<string, string> = {}
-  for (const { remote, directory, version } of remotes) {
-    const composed = await composeRelease({ remote, directory, packageVersion: version })
+  const releases = await Promise.all(
+    remotes.map(({ version: packageVersion, ...app }) =>
+      composeRelease({ ...app, packageVersion }),
+    ),
+  )
+  for (const composed of releases) {
     await store.publish(composed)
-    versions[remote.name] = composed.release.version
+    versions[composed.release.name] = composed.release.version
   }
   const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
   if (live.length > 0) {

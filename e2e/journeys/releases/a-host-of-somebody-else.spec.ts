@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 import { buildForeignHost, type HostReacts } from '../../foreign-host/build.ts'
 import { serveForeignHost } from '../../foreign-host/serve.ts'
+import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
 
@@ -34,6 +35,26 @@ test('a site of somebody else has flights run in one of its elements, and takes 
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(0)
   await host.stop()
+})
+
+test('the types of a release tell a host right from wrong', async ({ storefront }) => {
+  const says = (api: string) =>
+    checkAgainstTypes(
+      `${storefront.url}/remotes/flights/mf-manifest.json`,
+      `import { loadRemote } from '@module-federation/enhanced/runtime'
+import { mount } from 'flights/mount'
+
+declare const agency: Parameters<typeof mount>[1]['agency']
+export const unmount: () => void = mount(document.body, { agency, api: ${api} })
+const flights = await loadRemote('flights/mount')
+flights?.mount(document.body, { agency, api: ${api} })
+`,
+    )
+  expect(await says("'/api/v1'")).toBe('')
+  const wrong = "error TS2322: Type 'number' is not assignable to type 'string'."
+  const said = await says('443')
+  expect(said).toContain(`page.ts(5,67): ${wrong}`)
+  expect(said).toContain(`page.ts(7,41): ${wrong}`)
 })
 
 /** Builds and serves the host; `page` is its address with that of the live flights. */

@@ -1,8 +1,7 @@
-import { versionsFor } from '@storefront/federation/release'
+import { manifestName, manifestSchema, parseAs, versionsFor } from '@storefront/federation/release'
 import type { Handler } from 'hono'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { LiveRemotesReader } from './live-remotes.ts'
-import { manifestName } from './manifest-name.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /**
@@ -19,9 +18,8 @@ export function liveManifest(
     const { remotes } = await liveRemotes.remotes(versionsFor(registry, null))
     const live = remotes[c.req.param('remote') ?? '']
     if (!live?.release.integrity[manifestName]) return c.notFound()
-    const manifest = JSON.parse(String(await source.file(live.release, manifestName))) as {
-      metaData: object
-    }
+    const text = String(await source.file(live.release, manifestName))
+    const manifest = parseAs(manifestSchema, text, manifestName)
     const publicPath = new URL(live.baseUrl, c.get('origin')).href
     c.header('cache-control', 'no-cache')
     return c.json({ ...manifest, metaData: { ...manifest.metaData, publicPath } })

@@ -4,12 +4,12 @@ import type { Release } from '@storefront/contract'
 import {
   DirectoryStore,
   integrityOf,
+  manifestName,
   parseAs,
   releaseFolder,
   releaseSchema,
 } from '@storefront/federation/release'
 import { CircuitBreaker } from '../circuit-breaker.ts'
-import { manifestName } from './manifest-name.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'

@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core'
 import type { AssetList, RemoteDescription } from '@storefront/contract'
 import { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
-import { exposeChunk } from './expose-chunk.ts'
+import { exposeChunk } from './exposes.ts'
 
 /** What the browser build alone knows of a release: which files each expose and each screen needs. */
 export type ReleaseFiles = {

@@ -7,7 +7,7 @@ import {
 } from '@rspack/core'
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
-import { exposeChunk } from './expose-chunk.ts'
+import { exposeChunk, exposedFiles } from './exposes.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
 import { OwnChunksPlugin } from './own-chunks-plugin.ts'
 import { ReleaseFilesPlugin } from './release-files-plugin.ts'
@@ -28,7 +28,7 @@ type SplitChunks = Exclude<
   false | undefined
 >
 
-export type RemoteBuildOptions = { mode?: BuildMode; version?: string }
+export type RemoteBuildOptions = { mode?: BuildMode }
 
 /**
  * The two builds of a remote, from one description: the federated build for the browser and a plain
@@ -69,7 +69,12 @@ function browserConfig(
         name: remote.name,
         library: { type: 'var', name: remote.name },
         filename: 'entry.js',
-        exposes: exposesOf(remote),
+        exposes: Object.fromEntries(
+          Object.entries(exposedFiles(remote)).map(([expose, file]) => [
+            expose,
+            { import: file, name: exposeChunk(expose) },
+          ]),
+        ),
         shared: sharedFromShell(directory),
         shareStrategy: 'loaded-first',
         runtimePlugins: [join(import.meta.dirname, '../runtime/plugins/retry-chunks.ts')],
@@ -91,15 +96,6 @@ function browserConfig(
       new ReleaseFilesPlugin(remote),
     ],
   }
-}
-
-function exposesOf({ exposes, mount }: RemoteDescription) {
-  return Object.fromEntries(
-    Object.entries({ ...exposes, ...(mount ? { './mount': mount } : {}) }).map(([expose, file]) => [
-      expose,
-      { import: file, name: exposeChunk(expose) },
-    ]),
-  )
 }
 
 const mountChunk = exposeChunk('./mount')

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { Release, RemoteDescription } from '@storefront/contract'
+import { exposedFiles } from '../build/exposes.ts'
 import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
 import { builtOn } from './built-on.ts'
+import { manifestName } from './manifest.ts'
+import { exposeTypes } from './types/expose-types.ts'
+import { typesArchive, withTypes } from './types/types-archive.ts'
 
 export type ComposeOptions = {
   remote: RemoteDescription
@@ -27,6 +31,12 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     ...(await filesBelow(browser, '')),
     ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
   ])
+  const exposes = exposedFiles(remote)
+  const types = typesArchive(Object.keys(exposes), await exposeTypes(directory, exposes))
+  for (const [file, bytes] of types) files.set(file, bytes)
+  const manifest = files.get(manifestName)
+  if (!manifest) throw new Error(`${browser} has no ${manifestName}.`)
+  files.set(manifestName, withTypes(manifest))
   // The first is in the release's description, the second in its manifest.
   for (const file of [releaseFilesName, 'mf-stats.json']) files.delete(file)
   const {

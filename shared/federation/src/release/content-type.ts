@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
+  // Declarations of an expose's types, and the archive of them.
+  '.ts': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
 }
 
 /** Media type of a file by its ending; undefined for what the storefront never serves. */

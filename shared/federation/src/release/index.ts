@@ -13,6 +13,7 @@ export { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
+export { manifestName, manifestSchema } from './manifest.ts'
 export { openStore } from './open-store.ts'
 export { liveVersions, proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
 export {

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { DTSManager } from '@module-federation/dts-plugin/core'
+
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  lib: ['ES2022', 'DOM'],
+  types: [],
+  // Where the documentation of Module Federation has a host look for types of its remotes.
+  paths: { '*': ['./@mf-types/*'] },
+}
+
+/**
+ * Has the types of flights downloaded as a host's build does, by the address of its manifest, and checks a file of the host
+ * against them. Answers what the compiler says; nothing when all is well.
+ */
+export async function checkAgainstTypes(manifest: string, source: string): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'host-types-')))
+  try {
+    const remotes = { flights: `flights@${manifest}` }
+    const moduleFederationConfig = { name: 'somebody_else', remotes }
+    const host = { context: folder, moduleFederationConfig, consumeAPITypes: true }
+    await new DTSManager({ host }).consumeTypes()
+
+    const files = ['page.ts', '@mf-types/index.d.ts']
+    await writeFile(join(folder, 'page.ts'), source)
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+    await symlink(join(import.meta.dirname, '../node_modules'), join(folder, 'node_modules'))
+    const compiler = createRequire(import.meta.url).resolve('typescript/package.json')
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [join(dirname(compiler), 'bin/tsc'), '--pretty', 'false'],
+      { cwd: folder },
+    ).catch((error: { stdout: string }) => error)
+    return stdout
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,4 +1,0 @@
-/** Name of the chunk that an expose becomes: `./SearchForm` → `expose-SearchForm`. */
-export function exposeChunk(expose: string): string {
-  return `expose-${expose.replace('./', '')}`
-}

@@ -1,0 +1,68 @@
+import { createRequire, findPackageJSON } from 'node:module'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { withDeclarations } from './declarations.ts'
+
+/** Packages whose types an expose may name: what hosts and remotes meet in. They travel with it. */
+const meetingPackages = ['@storefront/contract', '@storefront/router', '@storefront/session']
+
+const specifiers = /\b(from |import\(|import )(["'])([^"']+)\2/g
+
+/** Where the types of a folder's files go in the archive. */
+type Place = { source: string; target: string }
+
+/**
+ * Types of exposes (name to source file below `directory`) in the layout of Module Federation's DtsPlugin, by path: a file
+ * for each expose, and the declarations that it leads to. React and other packages of the registry are not among them.
+ * The plugin itself leaves out a workspace's packages, and its archives differ from build to build. Throws when an expose
+ * names a type of another package of the workspace.
+ */
+export async function exposeTypes(
+  directory: string,
+  exposes: Record<string, string>,
+): Promise<Map<string, string>> {
+  const { resolve: entryOf } = createRequire(join(directory, 'package.json'))
+  const entries = new Map(meetingPackages.map((name) => [name, entryOf(name)]))
+  const places: Place[] = [
+    { source: directory, target: 'compiled-types' },
+    ...[...entries].map(([name, file]) => ({
+      source: dirname(findPackageJSON(pathToFileURL(file)) ?? file),
+      target: `node_modules/${name}`,
+    })),
+  ]
+  const sources = Object.values(exposes).map((file) => resolve(directory, file))
+  const files = new Map<string, string>()
+  await withDeclarations([...sources, ...entries.values()], async (declaration) => {
+    for (const [expose, file] of Object.entries(exposes)) {
+      const path = await add(resolve(directory, file))
+      files.set(`${expose.replace('./', '')}.d.ts`, `export * from './${path}'\n`)
+    }
+
+    /** Adds the declarations of a source and of what it names; their path, as it is imported. */
+    async function add(source: string): Promise<string> {
+      const path = placed(source, places)
+      if (files.has(`${path}.d.ts`)) return path
+      const text = await declaration(source)
+      files.set(`${path}.d.ts`, text.replaceAll(/(["']\.[^"']*)\.tsx?(["'])/g, '$1$2'))
+      for (const [, , , named = ''] of text.matchAll(specifiers)) {
+        const entry = entries.get(named)
+        if (named.startsWith('.')) await add(resolve(dirname(source), named))
+        else if (entry) {
+          const types = `${relative(`node_modules/${named}`, await add(entry))}.d.ts`
+          files.set(`node_modules/${named}/package.json`, JSON.stringify({ name: named, types }))
+        } else if (named.startsWith('@storefront/')) {
+          throw new Error(`${source} names types of ${named}, which nobody outside has.`)
+        }
+      }
+      return path
+    }
+  })
+  return files
+}
+
+function placed(source: string, places: Place[]): string {
+  const place = places.find((one) => source.startsWith(one.source + sep))
+  if (!place) throw new Error(`${source} belongs to no package whose types are handed out.`)
+  const path = relative(place.source, source).split(sep).join('/')
+  return `${place.target}/${path.replace(/\.tsx?$/, '')}`
+}
