@@ -1,11 +1,11 @@
-import type { Composition } from '@storefront/contract'
+import type { Composition, RegisteredRemote, Release } from '@storefront/contract'
 import {
   type HistoryEntry,
   liveVersions,
-  NotFitError,
   openStore,
   proofOf,
   RegistryChangeError,
+  releaseDifferences,
   releasedBy,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from '../apps.ts'
@@ -15,18 +15,19 @@ import { releaseDesk } from './release-desk.ts'
 const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
 const by = releasedBy()
 
+const usage = `npm run registry --
+  status                              what is live
+  versions flights                    what was published of a remote (of all without a name)
+  diff flights=1.0.0 flights=1.1.0    what another version changes
+  promote flights=1.1.0 hotels=2.0.0  makes versions live together; --proven: only what passed the journeys together
+  rollback flights                    makes live what was live before
+  canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
+  retire flights                      takes a remote off the site
+  proven                              the tuples that passed the journeys together
+  history                             who changed what, and when`
+
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
-  promote: async (args) => {
-    const pairs = args.filter((arg) => arg !== '--proven')
-    const onlyProven = pairs.length < args.length
-    report(await desk.promote(readTuple(pairs), by, { onlyProven }))
-  },
-  rollback: async ([name = '']) => report(await desk.rollback(name, by)),
-  retire: async ([name = '']) => report(await desk.retire(name, by)),
-  canary: async ([pair = '', percent]) => {
-    report(await desk.canary(...readPair(pair), Number(percent), by))
-  },
   status: async () => {
     const registry = await desk.registry()
     for (const [name, { live, canary: some }] of Object.entries(registry.remotes)) {
@@ -37,6 +38,36 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       `revision ${registry.revision}, ${proof ? proofLine(proof) : 'not proven together'}`,
     )
   },
+  versions: async ([name]) => {
+    const { remotes } = await desk.registry()
+    for (const remote of name ? [name] : Object.keys(remotes)) {
+      const versions = await desk.store.versions(remote)
+      if (versions.length === 0) throw new UnknownVersionError(`${remote} was never published.`)
+      for (const version of versions.sort()) {
+        console.log([remote, version, ...marksOf(version, remotes[remote])].join('  '))
+      }
+    }
+  },
+  diff: async ([from = '', to = '']) => {
+    const differences = releaseDifferences(await released(from), await released(to))
+    for (const [kind, lines] of Object.entries(differences)) {
+      for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
+    }
+  },
+  promote: async (args) => {
+    const pairs = args.filter((arg) => arg !== '--proven')
+    const onlyProven = pairs.length < args.length
+    report(await desk.promote(readTuple(pairs), by, { onlyProven }))
+  },
+  rollback: async ([name = '']) => report(await desk.rollback(name, by)),
+  retire: async ([name = '']) => report(await desk.retire(name, by)),
+  canary: async ([pair = '', percent = '']) => {
+    const [name, version] = readPair(pair)
+    if (!/^\d+(\.\d+)?$/.test(percent)) {
+      throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
+    }
+    report(await desk.canary(name, version, Number(percent), by))
+  },
   proven: async () => {
     for (const proof of (await desk.registry()).compositions ?? []) {
       console.log(`${writeTuple(proof.versions)}  ${proofLine(proof)}`)
@@ -45,6 +76,22 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },
+}
+
+function marksOf(version: string, remote?: RegisteredRemote): string[] {
+  return [
+    ...(version === remote?.live ? ['live'] : []),
+    ...(version === remote?.canary?.version ? [`canary, ${remote.canary.percent} %`] : []),
+    ...(version === remote?.lastGood ? ['last good'] : []),
+  ]
+}
+
+/** The release that `flights=1.0.0` names. Throws UnknownVersionError. */
+async function released(pair: string): Promise<Release> {
+  const [name, version] = readPair(pair)
+  const release = await desk.read(name, version)
+  if (!release) throw new UnknownVersionError(`${name} ${version} was never published.`)
+  return release
 }
 
 function proofLine({ passed, journeys, by: who, provenAt }: Composition): string {
@@ -60,19 +107,14 @@ function report({ revision, at, by: who, changes }: HistoryEntry): void {
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
-  console.error(
-    'npm run registry -- promote [--proven] flights=1.1.0 hotels=2.0.0 … | rollback flights | canary flights=1.1.0 20 | retire flights | status | proven | history',
-  )
+  console.error(usage)
   process.exit(2)
 }
 try {
   await command(args)
 } catch (error) {
-  const isAnswer =
-    error instanceof NotFitError ||
-    error instanceof RegistryChangeError ||
-    error instanceof UnknownVersionError
-  if (!isAnswer) throw error
-  console.error(error.message)
-  process.exit(1)
+  // Whatever an operator or a store can cause has a sentence; a mistake of ours has where it is.
+  const isOurs = error instanceof TypeError || error instanceof ReferenceError
+  console.error(error instanceof Error && !isOurs ? error.message : error)
+  process.exitCode = 1
 }

@@ -119,6 +119,8 @@ export type Registry = {
   /** Grows by one with every change. */
   revision: number
   remotes: Record<string, RegisteredRemote>
+  /** What is known of remotes that were taken off the site, for when they come back. */
+  retired?: Record<string, RegisteredRemote>
   compositions?: Composition[]
 }
 

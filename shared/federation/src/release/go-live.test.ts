@@ -110,6 +110,29 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
   await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
+test('R5: a canary of 0 % ends the one that runs, and makes no version known that was never looked at', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await expect(canary(place(), 'flights', '9.9.9', 0, 'ana')).rejects.toThrow(
+    'flights 9.9.9 is no canary.',
+  )
+  expect((await readRegistry(root)).remotes.flights?.versions).toEqual(['1.0.0'])
+})
+
+test('R5: nothing is not promoted', async () => {
+  await expect(promote(place(), {}, 'ana')).rejects.toThrow('Nothing to promote')
+  expect(await readHistory(root)).toEqual([])
+})
+
+test('R4: a version that was published is not published again with another description', async () => {
+  const tab = (label: string) => ({ tab: { id: 'flights', label, position: 1 } })
+  await released('1.0.0', '^19.0.0', tab('Flights'))
+  await released('1.0.0', '^19.0.0', tab('Flights'))
+  await expect(released('1.0.0', '^19.0.0', tab('Fly'))).rejects.toThrow(
+    'flights 1.0.0 is published with other files or another description',
+  )
+})
+
 test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
   await released('1.0.0')
   await promote(place(), { flights: '1.0.0' }, 'ana')
@@ -121,6 +144,18 @@ test('a remote that is retired is off the site, its history stays and a promotio
   await expect(retire(place(), 'flights', 'ana')).rejects.toThrow(RegistryChangeError)
   await promote(place(), { flights: '1.0.0' }, 'ana')
   expect(await live()).toBe('1.0.0')
+})
+
+test('R5: what a retired remote was released as is still known when it comes back', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await retire(place(), 'flights', 'ana')
+  const file = join(root, 'flights/1.0.0/release.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
 })
 
 test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {

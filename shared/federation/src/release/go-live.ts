@@ -115,7 +115,7 @@ async function fitting(
     candidates.map(async ({ name, version, release, failure }) => {
       if (failure && !(wasLive && release)) return [unread(name, version, failure)]
       if (!release) return [`${name} ${version} was never released.`]
-      const pinned = registry.remotes[name]?.descriptions?.[version]
+      const pinned = pinnedHash(registry, name, version)
       if (pinned && pinned !== descriptionIntegrity(release))
         return [`${name} ${version}: release.json is not the file that was released.`]
       const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
@@ -140,10 +140,15 @@ async function describe(
   try {
     return { name, version, release: await store.read(name, version), failure: null }
   } catch (failure) {
-    const pinned = registry.remotes[name]?.descriptions?.[version]
+    const pinned = pinnedHash(registry, name, version)
     const release = pinned ? await keptDescription(root, name, version, pinned) : null
     return { name, version, release, failure }
   }
+}
+
+/** Hash of a version's description when it first went live; none where it never did. */
+function pinnedHash({ remotes, retired }: Registry, name: string, version: string) {
+  return (remotes[name] ?? retired?.[name])?.descriptions?.[version]
 }
 
 function unread(name: string, version: string, failure: unknown): string {

@@ -25,6 +25,7 @@ export {
   readRegistryFile,
   registryPath,
 } from './registry-store.ts'
+export { releaseDifferences } from './release-differences.ts'
 export { ReleaseConflictError, type ReleaseStore, releaseFolder } from './release-store.ts'
 export { releasedBy } from './released-by.ts'
 export { releaseSchema } from './schemas.ts'

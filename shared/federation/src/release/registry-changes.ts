@@ -19,16 +19,24 @@ export class RegistryChangeError extends Error {
 /** Hashes of the descriptions of the versions that a change names, by remote. */
 export type Descriptions = Record<string, string>
 
-/** Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends, and what was live becomes the last good version. */
+/**
+ * Makes versions live, `{flights: '1.1.0'}`; a canary of theirs ends, and what was live becomes the last good version.
+ * Throws RegistryChangeError when none is named.
+ */
 export function promoteVersions(
   versions: Record<string, string>,
   descriptions: Descriptions = {},
 ): RegistryChange {
+  if (Object.keys(versions).length === 0) {
+    throw new RegistryChangeError('Nothing to promote: name a version, for example flights=1.1.0.')
+  }
   return (registry) => {
     const remotes = { ...registry.remotes }
+    const retired = { ...registry.retired }
     const changes = Object.entries(versions).map(([name, version]): Change => {
-      const before = remotes[name]
-      const from = before?.live ?? null
+      const from = remotes[name]?.live ?? null
+      const before = remotes[name] ?? retired[name]
+      delete retired[name]
       const lastGood = from === version ? before?.lastGood : before?.live
       remotes[name] = {
         ...liveAt(before, version, lastGood),
@@ -36,7 +44,7 @@ export function promoteVersions(
       }
       return { kind: 'promote', remote: name, from, to: version }
     })
-    return { registry: { ...registry, remotes }, changes }
+    return { registry: { ...registry, remotes, retired }, changes }
   }
 }
 
@@ -84,19 +92,26 @@ function described(
   return { descriptions: { ...known, [version]: hash } }
 }
 
-/** Takes a remote off the site: its pages answer 404, its tab is gone. Its releases stay. Throws RegistryChangeError. */
+/**
+ * Takes a remote off the site: its pages answer 404, its tab is gone. Its releases stay, and what is known of them.
+ * Throws RegistryChangeError.
+ */
 export function retireRemote(name: string): RegistryChange {
   return (registry) => {
     const { [name]: retired, ...remotes } = registry.remotes
     if (!retired) throw new RegistryChangeError(`${name} is not live.`)
+    const { canary: _ended, ...known } = retired
     return {
-      registry: { ...registry, remotes },
+      registry: { ...registry, remotes, retired: { ...registry.retired, [name]: known } },
       changes: [{ kind: 'retire', remote: name, from: retired.live, to: null }],
     }
   }
 }
 
-/** Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError. */
+/**
+ * Gives a version to a percentage of visitors, always the same ones; 0 ends it. Throws RegistryChangeError, also where
+ * 0 is to end a canary that there is not.
+ */
 export function setCanary(
   name: string,
   version: string,
@@ -110,13 +125,19 @@ export function setCanary(
     const current = registry.remotes[name]
     if (!current)
       throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
-    const { canary: _before, ...kept } = current
-    const remote: RegisteredRemote = {
-      ...kept,
-      versions: withVersion(current, version),
-      ...described(current, version, description),
-      ...(percent > 0 ? { canary: { version, percent } } : {}),
+    if (percent === 0 && current.canary?.version !== version) {
+      throw new RegistryChangeError(`${name} ${version} is no canary.`)
     }
+    const { canary: _before, ...lasting } = current
+    const remote: RegisteredRemote =
+      percent === 0
+        ? lasting
+        : {
+            ...lasting,
+            versions: withVersion(current, version),
+            ...described(current, version, description),
+            canary: { version, percent },
+          }
     return {
       registry: { ...registry, remotes: { ...registry.remotes, [name]: remote } },
       changes: [

@@ -20,6 +20,7 @@ test('the registry keeps every version it ever made live, and who made it so', a
   await changeRegistry(root, 'luis', promoteVersions({ flights: '1.1.0' }))
   expect(await readRegistry(root)).toEqual({
     revision: 2,
+    retired: {},
     remotes: {
       flights: { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] },
       hotels: { live: '2.0.0', versions: ['2.0.0'] },

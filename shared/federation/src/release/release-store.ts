@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 
-/** The same version was published before with other bytes: releases are immutable. */
+/** The same version was published before with other bytes or another description: releases are immutable. */
 export class ReleaseConflictError extends Error {
   override name = 'ReleaseConflictError'
 
   constructor({ name, version }: Release) {
-    super(`${name} ${version} is published with other bytes; give this one a new version.`)
+    super(
+      `${name} ${version} is published with other files or another description; give this one a new version.`,
+    )
   }
 }
 
@@ -30,9 +33,9 @@ export type ReleaseStore = {
   publish(release: ComposedRelease): Promise<'published' | 'already there'>
 }
 
-/** Whether a version is there already with these bytes. Throws ReleaseConflictError when it has others. */
+/** Whether a version is there already, file by file and word by word. Throws ReleaseConflictError when it differs. */
 export function isPublished(existing: Release | null, release: Release): boolean {
   if (!existing) return false
-  if (JSON.stringify(existing.integrity) === JSON.stringify(release.integrity)) return true
+  if (isDeepStrictEqual(existing, release)) return true
   throw new ReleaseConflictError(release)
 }

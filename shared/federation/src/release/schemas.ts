@@ -31,18 +31,21 @@ export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
   integrity: texts,
 })
 
+const remotes = v.record(
+  name,
+  v.looseObject({
+    live: version,
+    versions: v.array(version),
+    descriptions: v.exactOptional(texts),
+    lastGood: v.exactOptional(version),
+    canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
+  }),
+)
+
 export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
   revision: v.pipe(v.number(), v.integer()),
-  remotes: v.record(
-    name,
-    v.looseObject({
-      live: version,
-      versions: v.array(version),
-      descriptions: v.exactOptional(texts),
-      lastGood: v.exactOptional(version),
-      canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
-    }),
-  ),
+  remotes,
+  retired: v.exactOptional(remotes),
   compositions: v.exactOptional(
     v.array(
       v.looseObject({

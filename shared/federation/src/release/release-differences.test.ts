@@ -1,0 +1,42 @@
+import type { Release } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { releaseDifferences } from './release-differences.ts'
+
+const one: Release = {
+  name: 'flights',
+  version: '1.0.0',
+  mounts: ['flights'],
+  tab: { id: 'flights', label: 'Flights', position: 1 },
+  entry: 'entry.1.js',
+  exposes: { './routes': { js: ['routes.1.js'], css: [] } },
+  screens: {},
+  builtOn: { contract: '2.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} },
+  integrity: { 'entry.1.js': 'a', 'routes.1.js': 'b', 'mf-manifest.json': 'c' },
+}
+
+test('a version is compared with another file by file, and by what it says of itself', () => {
+  const two: Release = {
+    ...one,
+    version: '1.1.0',
+    tab: { id: 'flights', label: 'Fly', position: 1 },
+    entry: 'entry.2.js',
+    exposes: { ...one.exposes, './SearchForm': { js: [], css: [] } },
+    builtOn: { contract: '2.1.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} },
+    integrity: { 'entry.2.js': 'd', 'routes.1.js': 'b', 'mf-manifest.json': 'e' },
+  }
+  expect(releaseDifferences(one, two)).toEqual({
+    added: ['entry.2.js'],
+    removed: ['entry.1.js'],
+    changed: ['mf-manifest.json'],
+    description: [
+      'tab.label: "Flights" → "Fly"',
+      'builtOn.contract: "2.0.0" → "2.1.0"',
+      'exposes: ["./routes"] → ["./routes","./SearchForm"]',
+    ],
+  })
+})
+
+test('a version does not differ from itself', () => {
+  const none = { added: [], removed: [], changed: [], description: [] }
+  expect(releaseDifferences(one, one)).toEqual(none)
+})
