@@ -46,6 +46,8 @@ export async function runJourneyFiles(files: readonly string[]): Promise<Run> {
       'test',
       '--config=e2e/playwright.config.ts',
       '--project=desktop-1440',
+      // Two at a time would measure each other.
+      '--workers=1',
       '--reporter=list,json',
       ...files,
     ],
