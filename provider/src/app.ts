@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
@@ -58,7 +59,7 @@ export function createApp(parts: AppParts): Hono {
   app.onError(errorHandler(log))
   app.notFound(notFoundHandler)
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
-  app.use(requestLog(log))
+  app.use(requestId(), requestLog(log))
   app.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',

@@ -24,7 +24,7 @@ const traces = /canary|1987-06-05|2033-03-03|777 6655/i
 describe.each(engines)('traveller records on %s', (engine) => {
   const lines: string[] = []
   const bench = useProvider(engine, {
-    settings: { log: createLog('debug', (line) => void lines.push(line)) },
+    settings: { log: createLog('debug', { write: (line) => void lines.push(line) }) },
   })
   const app = () => bench.provider.app
 

@@ -69,7 +69,7 @@ async function start(
   const now = parts.now ?? (() => new Date())
   const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
   await migrate(db)
-  log.info('database ready', { engine: connection.engine, catalogue: await seed(db) })
+  log.info({ engine: connection.engine, catalogue: await seed(db) }, 'database ready')
   const catalogue = await openCatalogue(db)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox

@@ -1,4 +1,4 @@
-import { createLog, type Log, type LogLevel } from './http/log.ts'
+import { createLog, type Log, type LogLevel, logLevels } from './http/log.ts'
 import type { NoticeTarget } from './outbox/notify.ts'
 import type { StripeAccess } from './payments/stripe-gateway.ts'
 
@@ -145,6 +145,7 @@ function count(name: string, value: string): number {
 }
 
 function logLevel(value = 'info'): LogLevel {
-  if (['debug', 'info', 'warn', 'error', 'silent'].includes(value)) return value as LogLevel
-  throw new Error(`LOG_LEVEL is none of debug, info, warn, error, silent: ${value}`)
+  const level = logLevels.find((one) => one === value)
+  if (level) return level
+  throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${value}`)
 }

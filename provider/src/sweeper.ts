@@ -25,20 +25,20 @@ export function startSweeper(
       keys: await purgeKeys(desk.db, desk.now()),
       records: await purgeRecords(desk.db, desk.now()),
     }
-    if (Object.values(counts).some(Boolean)) log.info('tidied', counts)
+    if (Object.values(counts).some(Boolean)) log.info(counts, 'tidied')
   }
   const releaseHolds = async () => {
     const holds = await expireHolds(desk.db, desk.now())
-    if (holds > 0) log.info('holds ended', { holds })
+    if (holds > 0) log.info({ holds }, 'holds ended')
   }
   const deliver = async () => {
     const entries = await deliverOutbox(desk, log)
-    if (entries > 0) log.info('outbox delivered', { entries })
+    if (entries > 0) log.info({ entries }, 'outbox delivered')
   }
   const refresh = async () => {
     const before = catalogue.current().revision
     const { revision } = await catalogue.fresh()
-    if (revision !== before) log.info('catalogue read again', { revision })
+    if (revision !== before) log.info({ revision }, 'catalogue read again')
   }
   const stops = [
     every(catalogueEveryMs, refresh, log, 'later'),
@@ -58,7 +58,7 @@ function every(ms: number, work: () => Promise<void>, log: Log, first: 'now' | '
   let isStopped = false
   const turn = () => {
     running = work()
-      .catch((error: unknown) => log.error('a periodic task failed', { error }))
+      .catch((error: unknown) => log.error({ error }, 'a periodic task failed'))
       .then(() => {
         if (!isStopped) timer = setTimeout(turn, ms).unref()
       })

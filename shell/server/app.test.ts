@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beaconAddress } from '../src/page/beacon.ts'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
+import { log } from './operations/log.ts'
 
 /** In place of the shell: its page says which parts it was rendered with, and waits for a provider that answers. */
 const bundle = `export const shared = {}
@@ -63,7 +64,7 @@ let root = ''
 let close = async () => {}
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
   root = await mkdtemp(join(tmpdir(), 'storefront-'))
   await mkdir(join(root, 'shell/browser'), { recursive: true })
   await mkdir(join(root, 'shell/server'))

@@ -9,6 +9,7 @@ import {
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
 import { beaconAddress } from '../src/page/beacon.ts'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { chaos } from './chaos.ts'
@@ -70,7 +71,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
-  app.use(compression())
+  app.use(requestId(), compression())
   app.use(async (c, next) => {
     await next()
     // A front that keeps connections must not send its next call over one that is about to close.
@@ -88,11 +89,8 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.all('/api/v1/*', (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
   app.route('/session/travellers', travellerDrafts({ trustProxy }))
-  app.route(
-    beaconAddress,
-    beaconRoute({ records, remotes: liveNames, log: console.log, trustProxy }),
-  )
-  app.route(cspReportAddress, cspReportRoute({ log: console.log, trustProxy }))
+  app.route(beaconAddress, beaconRoute({ records, remotes: liveNames, trustProxy }))
+  app.route(cspReportAddress, cspReportRoute(trustProxy))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
   app.get('/sitemap.xml', async (c) => {

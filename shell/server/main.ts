@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { ConnectionCap } from './operations/connection-cap.ts'
+import { log } from './operations/log.ts'
 import { closeGracefully } from './operations/shutdown.ts'
 
 /** A booking may take longer than any page, in ms. */
@@ -26,7 +27,7 @@ async function end(drainMs: number): Promise<void> {
   await pause(drainMs)
   const isWhole = await closeGracefully(server, patienceMs)
   await close()
-  if (!isWhole) console.error(`Ended with calls under way: they took longer than ${patienceMs} ms.`)
+  if (!isWhole) log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
   process.exit(0)
 }
 

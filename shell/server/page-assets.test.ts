@@ -1,6 +1,7 @@
 import type { LiveRemote } from '@storefront/contract'
 import { integrityOf } from '@storefront/federation/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from './operations/log.ts'
 import { PageAssets } from './page-assets.ts'
 
 const text = '.a{}'
@@ -30,7 +31,7 @@ function assets() {
 
 beforeEach(() => {
   style.mockClear()
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -73,5 +74,5 @@ test('a style whose bytes are not those released is linked, for the browser to r
   const altered = listed.find(({ url }) => url.endsWith('blog.css'))
   expect(altered).toMatchObject({ integrity: content.release.integrity['blog.css'] })
   expect(altered).not.toHaveProperty('text')
-  expect(console.error).toHaveBeenCalledOnce()
+  expect(log.error).toHaveBeenCalledOnce()
 })

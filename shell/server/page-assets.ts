@@ -1,6 +1,7 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/federation/release'
+import { log } from './operations/log.ts'
 import type { LiveRemotes } from './releases/live-remotes.ts'
 import type { ReleaseSource } from './releases/release-source.ts'
 
@@ -71,7 +72,7 @@ export class PageAssets {
         throw new Error(`${file} is not the file that was released.`)
       return String(bytes)
     } catch (error) {
-      console.error(`A style of ${release.name} cannot be written into pages:`, error)
+      log.error({ error }, `a style of ${release.name} cannot be written into pages`)
       return null
     }
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
@@ -26,7 +27,7 @@ async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
     ...env,
   })
   const app = new Hono<SiteEnv>()
-    .use(ownAddresses(config))
+    .use(requestId(), ownAddresses(config))
     .all('*', (c) => passToProvider(c, config))
   const caller = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   return app.request('http://shop.example/api/v1/tours', init, caller)
@@ -84,4 +85,14 @@ test('what a trusted front says is told in the three headers that are read, and 
   })
   expect(headers).not.toHaveProperty('forwarded')
   expect(headers).not.toHaveProperty('x-real-ip')
+})
+
+test.each([
+  ['a front that named it', 'edge-7', 'edge-7'],
+  ['nobody', undefined, expect.stringMatching(/^[\w-]{36}$/)],
+  ['somebody whose name is no id', 'a b{"level":"error"}', expect.stringMatching(/^[\w-]{36}$/)],
+])('a call bears one id through both servers, from %s', async (_, given, id) => {
+  const answered = await send({ headers: given ? { 'x-request-id': given } : {} })
+  expect(received['x-request-id']).toEqual(id)
+  expect(answered.headers.get('x-request-id')).toBe(received['x-request-id'])
 })

@@ -5,6 +5,7 @@ import { steadyFetch } from '../src/page/steady-fetch.ts'
 import { addressOf } from './callers/address.ts'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
+import { log } from './operations/log.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
 const dropped = [
@@ -33,19 +34,24 @@ export async function passToProvider(
   for (const name of dropped) headers.delete(name)
   headers.set('x-forwarded-host', host)
   headers.set('x-forwarded-proto', protocol.replace(':', ''))
+  const requestId = c.get('requestId')
+  headers.set('x-request-id', requestId)
   const client = addressOf(c, trustProxy)
   if (client) headers.set('x-forwarded-for', client)
   try {
-    return await proxy(`${providerUrl}${pathname}${search}`, {
+    const answer = await proxy(`${providerUrl}${pathname}${search}`, {
       raw: c.req.raw,
       customFetch: (request) => steadyFetch(request, withoutTimeout),
       headers,
       redirect: 'manual',
       signal: c.req.raw.signal,
     })
+    // Another provider may not hand it back.
+    answer.headers.set('x-request-id', requestId)
+    return answer
   } catch (error) {
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    console.error(`The provider did not answer ${pathname}:`, error)
+    log.error({ requestId, error }, `the provider did not answer ${pathname}`)
     return c.json(
       { error: { code: 'provider_unavailable', message: 'The provider does not answer.' } },
       502,

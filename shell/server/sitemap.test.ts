@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from '@storefront/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { log } from './operations/log.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const remote = (name: string, mounts: string[]): LiveRemote => ({
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 test('the sitemap has the pages of the live remotes, each with the day it changed', async () => {
-  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const remotes = {
     hotels: remote('hotels', ['hotels']),
     tours: remote('tours', ['tours']),

@@ -1,5 +1,6 @@
 import { detailPaths, paths } from '@storefront/contract'
 import { ownerOf, type Remotes } from '../src/remotes/mounts.ts'
+import { log } from './operations/log.ts'
 
 type Entry = { path: string; lastModified: string | null }
 
@@ -65,7 +66,7 @@ async function entriesOf(url: string, page: (slug: string) => string): Promise<E
     if (!response.ok || !Array.isArray(records)) throw new Error(`answered ${response.status}`)
     return records.flatMap((record) => entryOf(record, page))
   } catch (error) {
-    console.error(`The sitemap leaves out ${url}:`, error)
+    log.error({ error }, `the sitemap leaves out ${url}`)
     return []
   }
 }

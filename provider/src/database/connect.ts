@@ -64,9 +64,9 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
   })
   // A connection that breaks is replaced: by the pool where it was idle, by whoever used it otherwise. Without a
   // listener, one that breaks between two statements of a transaction would end the process.
-  pool.on('error', (error) => log.warn('database connection lost', { error }))
+  pool.on('error', (error) => log.warn({ error }, 'database connection lost'))
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn('database connection lost', { error }))
+    client.on('error', (error) => log.warn({ error }, 'database connection lost'))
   })
   const db: Database = drizzle({ client: pool })
   // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the

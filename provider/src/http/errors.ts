@@ -7,8 +7,10 @@ import { notFound, Refusal } from './refusal.ts'
 /** Turns whatever a route throws into a JSON error; nothing of the inside is told. */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, context) => {
+    const requestId = context.get('requestId')
     if (error instanceof Refusal) {
-      if (error.status === 503) log.warn(error.message, { code: error.code, error: error.cause })
+      if (error.status === 503)
+        log.warn({ requestId, code: error.code, error: error.cause }, error.message)
       return refuse(context, error)
     }
     if (error instanceof HTTPException) {
@@ -23,13 +25,13 @@ export function errorHandler(log: Log): ErrorHandler {
       )
     }
     if (isOutage(error)) {
-      log.error('the database does not answer', { error })
+      log.error({ requestId, error }, 'the database does not answer')
       return refuse(
         context,
         new Refusal(503, 'unavailable', 'Please try again in a moment.', { retryAfterSeconds: 5 }),
       )
     }
-    log.error('a request failed', { error, requestId: context.get('requestId') })
+    log.error({ requestId, error }, 'a request failed')
     return context.json(
       { error: { code: 'internal', message: 'Something went wrong on our side.' } },
       500,

@@ -1,35 +1,29 @@
-/** How much is written. */
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
 
-type Fields = Record<string, unknown>
+export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+
+/** How much is written. */
+export type LogLevel = (typeof logLevels)[number]
 
 /** Structured log. Callers give names, counts, references and codes: never traveller records, bodies or queries. */
-export type Log = Record<
-  'debug' | 'info' | 'warn' | 'error',
-  (message: string, fields?: Fields) => void
->
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-const levels: LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent']
-
-/** One JSON object per line on `write` (standard error: standard output has the ready line only). */
-export function createLog(
-  level: LogLevel,
-  write: (line: string) => void = (line) => void process.stderr.write(line),
-): Log {
-  const at =
-    (name: 'debug' | 'info' | 'warn' | 'error') =>
-    (message: string, fields: Fields = {}) => {
-      if (levels.indexOf(name) < levels.indexOf(level)) return
-      const entry = { time: new Date().toISOString(), level: name, message, ...fields }
-      write(
-        `${JSON.stringify(entry, (_key, value) => (value instanceof Error ? describe(value) : value))}\n`,
-      )
-    }
-  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+/** One JSON object per line, on standard error unless said otherwise: standard output has the ready line only. */
+export function createLog(level: LogLevel, to: DestinationStream = destination(2)): Log {
+  const options = {
+    level,
+    base: null,
+    messageKey: 'message',
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { error: describe },
+  }
+  return pino(options, to)
 }
 
 /** An error without its values: a database's message quotes parameters, which may be a visitor's. */
-function describe(error: Error): Fields {
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
   const cause = error.cause instanceof Error ? error.cause : null
   const code = 'code' in error ? error.code : cause && 'code' in cause ? cause.code : undefined
   const isQuery = error.message.startsWith('Failed query')

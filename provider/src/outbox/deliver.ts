@@ -28,16 +28,13 @@ export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): P
     try {
       if (await deliver(desk, row)) done++
       else {
-        log.info('an outbox entry has to wait', { entry, tries })
+        log.info({ entry, tries }, 'an outbox entry has to wait')
         await keepWaiting(desk.db, row)
       }
     } catch (error) {
       const isLast = tries >= mostTries
-      log.error(isLast ? 'an outbox entry is a dead letter' : 'an outbox entry was not delivered', {
-        entry,
-        tries,
-        error,
-      })
+      const end = isLast ? 'is a dead letter' : 'was not delivered'
+      log.error({ entry, tries, error }, `an outbox entry ${end}`)
     }
   }
   return done

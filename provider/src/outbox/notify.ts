@@ -26,7 +26,7 @@ const timeoutMs = 10_000
 
 /** Notices go to the log, where no system of the agency listens. */
 export function notifyByLog(log: Log): Notify {
-  return async ({ id, status, reference }) => log.info('notice', { id, status, reference })
+  return async ({ id, status, reference }) => log.info({ id, status, reference }, 'notice')
 }
 
 /** Notices go to the agency's address as signed JSON: `Provider-Signature: t=<seconds>,v1=<HMAC-SHA256 of "t.body">`. */

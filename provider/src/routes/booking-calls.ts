@@ -89,10 +89,16 @@ function idempotencyKey(context: Context): string | null {
   )
 }
 
-function answer(context: Context, log: Log, endpoint: string, placed: Placed): Response {
-  if (!placed.isReplay) log.info('booked', { endpoint, reference: placed.answer.reference })
-  return context.json(placed.answer, 201, {
+function answer(
+  context: Context,
+  log: Log,
+  endpoint: string,
+  { isReplay, answer: body }: Placed,
+): Response {
+  const requestId = context.get('requestId')
+  if (!isReplay) log.info({ requestId, endpoint, reference: body.reference }, 'booked')
+  return context.json(body, 201, {
     'cache-control': 'no-store',
-    ...(placed.isReplay ? { 'idempotency-replayed': 'true' } : {}),
+    ...(isReplay ? { 'idempotency-replayed': 'true' } : {}),
   })
 }

@@ -17,7 +17,7 @@ export function paymentRoutes(desk: BookingDesk, rules: CallerRules, log: Log) {
     if (!uuid.test(id)) throw notFound('payment')
     await leavePayPage(desk, id).catch((error: unknown) =>
       // Not the payer's concern: a page that was not closed ends by itself, and its hold after it.
-      log.warn('a payment page was not closed', { bookingId: id, error }),
+      log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
     const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
     if (!booking) throw notFound('payment')

@@ -43,6 +43,11 @@ describe('every call', () => {
     })
   })
 
+  test('an answer bears the id that the request came with', async () => {
+    const { headers } = await app().request('/nothing', { headers: { 'x-request-id': 'edge-7' } })
+    expect(headers.get('x-request-id')).toBe('edge-7')
+  })
+
   test('nobody is told how the process fares unless METRICS is on', async () => {
     expect((await app().request('/metrics')).status).toBe(404)
   })

@@ -41,7 +41,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
       const { body, signature } = gateway.eventFor(session)
       const response = await deliver(body, { [signatureHeader]: signature })
       // Not the payer's concern: the look-up every few minutes finds what an event did not tell.
-      if (!response.ok) log.error('the webhook refused an event', { status: response.status })
+      if (!response.ok) log.error({ status: response.status }, 'the webhook refused an event')
       context.header('cache-control', 'no-store')
       return context.redirect(
         session.status === 'paid' ? session.successUrl : session.failedUrl,

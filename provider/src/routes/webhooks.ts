@@ -18,11 +18,8 @@ export function webhookRoutes(desk: BookingDesk, log: Log) {
       if (event === null) return context.json({ received: true, outcome: 'unused' })
       const outcome = await applyEvent(desk, event)
       const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
-      log[isAlarming ? 'error' : 'info']('payment event', {
-        type: event.type,
-        outcome,
-        bookingId: event.bookingId,
-      })
+      const { type, bookingId } = event
+      log[isAlarming ? 'error' : 'info']({ type, outcome, bookingId }, 'payment event')
       return context.json({ received: true, outcome })
     },
   )

@@ -2,14 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { limitRate } from '../callers/rate-limit.ts'
+import { log } from './log.ts'
 import type { RemoteRecords } from './remote-record.ts'
 
 export type BeaconOptions = {
   records: RemoteRecords
   /** Names of the live remotes: of others nothing is kept. */
   remotes: () => Promise<string[]>
-  /** Writes one line of the structured log. */
-  log: (line: string) => void
   /** Whether a front before this server says who calls. */
   trustProxy: boolean
   now?: () => Date
@@ -32,7 +31,7 @@ const beacons = v.pipe(v.array(beacon), v.maxLength(50))
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {
-  const { records, remotes, log, trustProxy, now = () => new Date() } = options
+  const { records, remotes, trustProxy, now = () => new Date() } = options
   const app = new Hono()
 
   app.post('/', limitRate(perMinute, trustProxy), bodyLimit({ maxSize: maxBytes }), async (c) => {
@@ -44,8 +43,7 @@ export function beaconRoute(options: BeaconOptions): Hono {
     const at = now().toISOString()
     for (const told of read.output.filter(({ remote }) => known.has(remote))) {
       records.add(told, at)
-      if (told.outcome !== 'loaded')
-        log(JSON.stringify({ at, level: 'warn', event: 'remote', ...told }))
+      if (told.outcome !== 'loaded') log.warn(told, 'a remote failed at a visitor')
     }
     return c.body(null, 204)
   })

@@ -1,16 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { cspReportRoute } from './csp-reports.ts'
+import { log } from './log.ts'
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function tell(body: unknown) {
-  const lines: string[] = []
-  const app = cspReportRoute({
-    log: (line) => void lines.push(line),
-    trustProxy: false,
-    now: () => new Date('2026-11-22T08:00:00Z'),
-  })
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const init = { method: 'POST', body: JSON.stringify(body) }
-  const { status } = await app.request('/', init)
-  return { status, lines }
+  const { status } = await cspReportRoute(false).request('/', init)
+  return { status, lines: warn.mock.calls.map(([fields]) => fields) }
 }
 
 const report = {
@@ -22,15 +20,8 @@ const report = {
 test('a violation is a line of the log, without the queries of its addresses', async () => {
   const { status, lines } = await tell({ 'csp-report': report })
   expect(status).toBe(204)
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    {
-      at: '2026-11-22T08:00:00.000Z',
-      level: 'warn',
-      event: 'csp',
-      page: '/hotels',
-      directive: 'script-src-elem',
-      blocked: 'https://evil.example',
-    },
+  expect(lines).toEqual([
+    { page: '/hotels', directive: 'script-src-elem', blocked: 'https://evil.example' },
   ])
 })
 
@@ -40,7 +31,7 @@ test.each([
   ['', 'unknown'],
 ])('what has no address is named by its kind: %j', async (blocked, kind) => {
   const { lines } = await tell({ 'csp-report': { ...report, 'blocked-uri': blocked } })
-  expect(lines[0]).toContain(`"blocked":"${kind}"`)
+  expect(lines).toMatchObject([{ blocked: kind }])
 })
 
 test.each([

@@ -2,17 +2,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { limitRate } from '../callers/rate-limit.ts'
+import { log } from './log.ts'
 
 /** Where browsers report what the content security policy kept a page from doing. */
 export const cspReportAddress = '/session/csp-reports'
-
-export type CspReportOptions = {
-  /** Writes one line of the structured log. */
-  log: (line: string) => void
-  /** Whether a front before this server says who calls. */
-  trustProxy: boolean
-  now?: () => Date
-}
 
 const text = v.pipe(v.string(), v.maxLength(2000))
 const report = v.object({
@@ -23,23 +16,22 @@ const report = v.object({
   }),
 })
 
-/** Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors. */
-export function cspReportRoute(options: CspReportOptions): Hono {
-  const { log, trustProxy, now = () => new Date() } = options
+/**
+ * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors.
+ * `trustProxy`: whether a front before this server says who calls.
+ */
+export function cspReportRoute(trustProxy: boolean): Hono {
   const app = new Hono()
   app.post('/', limitRate(60, trustProxy), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const read = v.safeParse(report, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
     const { 'csp-report': told } = read.output
-    const line = {
-      at: now().toISOString(),
-      level: 'warn',
-      event: 'csp',
+    const violation = {
       page: URL.parse(told['document-uri'])?.pathname ?? null,
       directive: told['effective-directive'],
       blocked: originOrKind(told['blocked-uri']),
     }
-    log(JSON.stringify(line))
+    log.warn(violation, 'a page was kept from doing something')
     return c.body(null, 204)
   })
   return app

@@ -1,3 +1,5 @@
+import { log } from './log.ts'
+
 /** Logs what cannot be read once, and once more when it can be read again: every page meets the same trouble. */
 export class TroubleLog {
   private readonly troubles = new Set<string>()
@@ -5,10 +7,10 @@ export class TroubleLog {
   say(what: string, error: unknown): void {
     if (this.troubles.has(what)) return
     this.troubles.add(what)
-    console.error(`${what} cannot be read; what was live before goes on:`, error)
+    log.error({ error }, `${what} cannot be read; what was live before goes on`)
   }
 
   healed(what: string): void {
-    if (this.troubles.delete(what)) console.info(`${what} can be read again.`)
+    if (this.troubles.delete(what)) log.info(`${what} can be read again`)
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity, versionsFor } from '@storefront/federation/release'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '../operations/log.ts'
 import { forBrowser } from './for-browser.ts'
 import { LiveRemotesReader } from './live-remotes.ts'
 import { directorySource } from './release-source.ts'
@@ -74,7 +75,7 @@ async function flightsOf(
   releases: Release[],
   descriptions: Record<string, string> = {},
 ): Promise<LiveRemote | undefined> {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: '.shell/1' }
   await writeFile(join(root, 'shell.json'), JSON.stringify(offer))
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
@@ -143,8 +144,8 @@ describe('what can no longer be read changes nothing that is live', () => {
 
   /** Everything as `promote` leaves it. */
   beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    vi.spyOn(log, 'error').mockImplementation(() => undefined)
+    vi.spyOn(log, 'info').mockImplementation(() => undefined)
     for (const folder of ['flights/1.0.0', 'history', '.descriptions/flights', '.shell/1'])
       await mkdir(join(root, folder), { recursive: true })
     const files = {
@@ -186,13 +187,11 @@ describe('what can no longer be read changes nothing that is live', () => {
       expect.stringContaining(file.replace('/release.json', '')),
     ])
     for (let visit = 0; visit < 3; visit++) await page()
-    expect(console.error).toHaveBeenCalledTimes(1)
+    expect(log.error).toHaveBeenCalledTimes(1)
 
     await writeFile(path, before)
     expect(await reader.problems()).toEqual([])
-    expect(console.info).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('can be read again'),
-    )
+    expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('can be read again'))
   })
 
   afterAll(() =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { log } from '../operations/log.ts'
 import { PlantedReleases, type PlantedVisits, plantedBuild } from '../testing/planted-releases.ts'
 
 let releases: PlantedReleases
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => releases.stop())
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -4,6 +4,7 @@ import { type Expose, neededExposes } from '../../src/remotes/needed-exposes.ts'
 import { keyOf } from '../../src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../../src/server.tsx'
 import { CircuitBreaker } from '../circuit-breaker.ts'
+import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 import type { PageJob } from './render-messages.ts'
 import { RenderTimeout, ThreadLost } from './render-thread.ts'
@@ -93,7 +94,8 @@ export class PageRenderer {
       ...(await this.threads.everywhere({ imports }, importsMs)),
     ]
     for (const run of runs) {
-      if (run.status === 'rejected') console.error('A rendering thread is not warm:', run.reason)
+      if (run.status === 'rejected')
+        log.error({ error: run.reason }, 'a rendering thread is not warm')
     }
   }
 
@@ -119,7 +121,7 @@ export class PageRenderer {
       }
       return page
     } catch (error) {
-      console.error(`${new URL(input.url).pathname} could not be rendered whole:`, error)
+      log.error({ error }, `${new URL(input.url).pathname} could not be rendered whole`)
       const failures = costOf(error)
       if (failures === 0) return null
       for (const expose of exposes) this.breaker.failed(versioned(input.remotes, expose), failures)
@@ -132,7 +134,7 @@ export class PageRenderer {
     try {
       return await this.run(this.jobFor(input, [], {}), deadline)
     } catch (error) {
-      console.error('The shell alone could not be rendered:', error)
+      log.error({ error }, 'the shell alone could not be rendered')
       return null
     }
   }

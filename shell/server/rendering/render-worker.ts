@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExposeName, Exposes } from '@storefront/contract'
 import type { RenderedPage } from '../../src/server.tsx'
+import { log } from '../operations/log.ts'
 import { type Answer, cells, type Question, type WorkerData } from './render-messages.ts'
 import { ServerBuildLoader } from './server-build-loader.ts'
 
@@ -22,7 +23,10 @@ const { bundle, memory } = workerData as WorkerData
 const state = new Int32Array(memory)
 setInterval(() => Atomics.add(state, cells.beats, 1), beatMs)
 // What a remote left lying about after its page went out is no reason to lose the pages of others.
-process.on('unhandledRejection', (error) => console.error('A remote failed unseen:', error))
+process.on('unhandledRejection', (error) => log.error({ error }, 'a remote failed unseen'))
+
+// What screens say of their troubles, here as in a browser, belongs into the one log.
+console.error = (message, error) => log.error({ error }, String(message))
 
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
@@ -32,7 +36,7 @@ async function done({ id, job }: Question): Promise<RenderedPage | null> {
   if ('imports' in job) {
     const outcomes = await Promise.allSettled(job.imports.map((file) => builds.loadAll(file)))
     for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') console.error('Cannot be imported:', outcome.reason)
+      if (outcome.status === 'rejected') log.error({ error: outcome.reason }, 'cannot be imported')
     }
     return null
   }

@@ -1,6 +1,7 @@
 import type { Release } from '@storefront/contract'
 import type { Remotes } from '../../src/remotes/mounts.ts'
 import { CircuitBreaker } from '../circuit-breaker.ts'
+import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** How long a page waits for a server-side build that comes from elsewhere, in ms; it comes for later pages. */
@@ -41,7 +42,7 @@ export class ServerBuilds {
       },
       (error) => {
         this.breaker.failed(key)
-        console.error(`The server-side build of ${key} cannot be had:`, error)
+        log.error({ error }, `the server-side build of ${key} cannot be had`)
         return null
       },
     )
