@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { reservedMounts } from '@storefront/contract'
 import { integrityOf } from '@storefront/federation/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beaconAddress } from '../src/page/beacon.ts'
@@ -127,6 +128,14 @@ test('a page that was rendered once is rendered with its styles when their host 
   expect(html).toContain('<div id="root">[flights/routes]</div>')
   expect(ms).toBeLessThan(withoutWaitingMs)
   expect(html).toContain(`${style}</style>`)
+})
+
+test('R3: every address that the server answers itself is one that no remote may own', async () => {
+  const all = { STATUS_PAGE: 'on', METRICS: 'on', EMBEDDED_PROVIDER: 'on' }
+  const { app } = await open(all)
+  const first = app.routes.map(({ path }) => path.split('/')[1] ?? '')
+  const own = [...new Set(first)].filter((segment) => segment !== '*' && segment !== '')
+  expect(own.sort()).toEqual(reservedMounts)
 })
 
 test('R2: a file of another build of the shell is served too, while servers are updated one by one', async () => {

@@ -23,6 +23,7 @@ const store = {
   read: async (name: string, version: string) =>
     published[name]?.includes(version) ? ({} as never) : null,
   readFile: () => Promise.reject(new Error('not read')),
+  readTwin: async () => null,
   publish: () => Promise.reject(new Error('not published')),
 }
 const flights = { remote: 'flights', version: '1.1.0' }

@@ -56,6 +56,7 @@ describe('a release that does not fit says why', () => {
       { reads: { 'yacht-selected': 1 } },
     ],
     ['owns addresses but exposes no ./routes.', { exposes: {} }, {}],
+    ['claims /api, which the storefront server answers itself.', { mounts: ['tours', 'api'] }, {}],
     [
       'has a search tab but exposes no ./SearchForm.',
       { tab: { id: 't', label: 'T', position: 1 } },

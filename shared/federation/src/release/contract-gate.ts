@@ -1,4 +1,4 @@
-import type { Release, ShellOffer } from '@storefront/contract'
+import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
 import { major, minor, satisfies } from 'semver'
 
 /**
@@ -23,13 +23,17 @@ function missingExposes({ mounts, tab, exposes }: Release): string[] {
 }
 
 function takenMounts({ name, mounts }: Release, others: Release[]): string[] {
-  return others
+  const ours = mounts
+    .filter((mount) => reservedMounts.includes(mount))
+    .map((mount) => `claims /${mount}, which the storefront server answers itself.`)
+  const theirs = others
     .filter((other) => other.name !== name)
     .flatMap((other) =>
       other.mounts
         .filter((mount) => mounts.includes(mount))
         .map((mount) => `claims /${mount}, which ${other.name} ${other.version} owns.`),
     )
+  return [...ours, ...theirs]
 }
 
 function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {

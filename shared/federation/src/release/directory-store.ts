@@ -1,11 +1,15 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 import { compressed } from './compress.ts'
 import { readAs, unlessDamaged } from './json-file.ts'
 import { isPublished, type ReleaseStore, releaseFile, releaseFolder } from './release-store.ts'
 import { releaseSchema } from './schemas.ts'
+
+const unpack = promisify(brotliDecompress)
 
 /** Releases in a directory: one folder each, beside the registry. */
 export class DirectoryStore implements ReleaseStore {
@@ -36,6 +40,15 @@ export class DirectoryStore implements ReleaseStore {
 
   readFile(name: string, version: string, file: string): Promise<Buffer> {
     return readFile(join(this.root, releaseFolder(name, version), file))
+  }
+
+  async readTwin(name: string, version: string, file: string): Promise<Buffer | null> {
+    try {
+      return await unpack(await this.readFile(name, version, `${file}.br`))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
   }
 
   /** The folder appears by one rename. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { LiveShell, Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
@@ -87,6 +88,18 @@ test('a version that was never released, does not fit, was altered or has no has
   await expect(canary(place(), 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
   expect(await live()).toBe('1.0.0')
   expect((await readRegistry(root)).revision).toBe(1)
+})
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
+  ['of another file', () => brotliCompressSync('alert(1)')],
+])('R3: a version whose compressed twin is %s never goes live', async (_, damage) => {
+  await released('1.0.0')
+  const twin = join(root, 'flights/1.0.0/entry.js.br')
+  await writeFile(twin, damage(await readFile(twin)))
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
+  )
 })
 
 test('a canary is set, raised and ended, and a promotion ends it too', async () => {
@@ -253,7 +266,7 @@ test('P7: what was live before is made live again while the store is down, and n
   }
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
-  const store = { read: down, readFile: down, versions: down, publish: down }
+  const store = { read: down, readFile: down, readTwin: down, versions: down, publish: down }
   await expect(promote({ root, store }, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
   )

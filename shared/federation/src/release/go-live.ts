@@ -156,17 +156,21 @@ function unread(name: string, version: string, failure: unknown): string {
   return `${name} ${version} cannot be read from the store: ${failure}.`
 }
 
-/** Reads every file of a release back: each must be reachable and have the bytes that were released. */
+/** Reads every file of a release back, as it is and compressed: each must be reachable and have the bytes that were released. */
 async function altered(store: ReleaseStore, release: Release): Promise<string[]> {
   const { name, version } = release
   const findings = await Promise.all(
     Object.entries(release.integrity).map(async ([file, integrity]) => {
+      const isReleased = (bytes: Buffer) => integrityOf(bytes) === integrity
       try {
-        if (integrityOf(await store.readFile(name, version, file)) === integrity) return []
-        return [`${name} ${version}: ${file} is not the file that was released.`]
+        if (!isReleased(await store.readFile(name, version, file)))
+          return [`${name} ${version}: ${file} is not the file that was released.`]
       } catch {
         return [`${name} ${version}: ${file} cannot be read.`]
       }
+      const twin = await store.readTwin(name, version, file).catch(() => Buffer.of())
+      if (!twin || isReleased(twin)) return []
+      return [`${name} ${version}: ${file}.br is not the file that was released, compressed.`]
     }),
   )
   return findings.flat()

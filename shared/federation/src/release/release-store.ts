@@ -29,6 +29,8 @@ export type ReleaseStore = {
   versions(name: string): Promise<string[]>
   /** The bytes of one file of a release. Throws when it is not there. */
   readFile(name: string, version: string, file: string): Promise<Buffer>
+  /** A file's compressed twin, unpacked, which browsers are sent instead; null where there is none. Throws when it cannot be unpacked. */
+  readTwin(name: string, version: string, file: string): Promise<Buffer | null>
   /** Publishes a release; the same bytes twice do nothing. Throws ReleaseConflictError for other bytes under the same version. */
   publish(release: ComposedRelease): Promise<'published' | 'already there'>
 }
