@@ -1,6 +1,7 @@
 import { useCallback, useContext, useRef, useSyncExternalStore } from 'react'
 import { AppName, SettlingContext, StorefrontContext } from './contexts.ts'
 import type { Session } from './session.ts'
+import { isShallowEqual } from './shallow-equal.ts'
 import type { SessionState } from './state.ts'
 import type { Storefront } from './storefront-context.ts'
 
@@ -48,18 +49,4 @@ export function useSettled(): boolean {
 function required<T>(value: T | null): T {
   if (value === null) throw new Error('Nothing of the session works outside <StorefrontProvider>.')
   return value
-}
-
-function isShallowEqual(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true
-  if (!isComposite(a) || !isComposite(b)) return false
-  const keys = Object.keys(a)
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && Object.is(a[key], b[key]))
-  )
-}
-
-function isComposite(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
