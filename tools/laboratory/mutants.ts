@@ -33,7 +33,7 @@ async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
     thresholds: { high: 100, low: 90, break: 90 },
     concurrency: 2,
     // A mutant that loops is stopped by its count of hits: what takes long is a busy machine, and no mutant noticed.
-    timeoutMS: 60_000,
+    timeoutMS: 600_000,
     tempDirName: `${cache}/tmp`,
     ignorePatterns: [
       '/.releases',
