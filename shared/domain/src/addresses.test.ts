@@ -28,6 +28,8 @@ test.each([
   ['', false],
   ['utm_source=mail&utm_campaign=winter', false],
   ['gclid=x1', false],
+  ['my_utm_source=x1', true],
+  ['gclids=x1', true],
   ['fbclid=x1', false],
   ['destination=Tulum', true],
   ['destination=Tulum&gclid=x1', true],

@@ -135,6 +135,7 @@ test('the default return is four days after the departure, and never before it',
 
 test('adding days never leaves the four-digit years', () => {
   expect(addDays('9999-12-30', 5)).toBe('9999-12-31')
+  expect(addDays('9999-01-01', 1)).toBe('9999-01-02')
 })
 
 describe('isIsoDate', () => {
@@ -152,10 +153,12 @@ describe('isIsoDate', () => {
     '24-11-2026',
     '2026-11-24T00:00',
     ' 2026-11-24',
+    '+012026-11-24',
     '',
     null,
     undefined,
     20261124,
+    ['2026-11-24'],
   ])('refuses %s', (text) => {
     expect(isIsoDate(text)).toBe(false)
   })
@@ -167,6 +170,18 @@ describe('isIsoDate', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-11-22', 'Sunday'],
+  ['2026-11-23', 'Monday'],
+  ['2026-11-24', 'Tuesday'],
+  ['2026-11-25', 'Wednesday'],
+  ['2026-11-26', 'Thursday'],
+  ['2026-11-27', 'Friday'],
+  ['2026-11-28', 'Saturday'],
+])('%s is a %s', (date, weekday) => {
+  expect(weekdayOf(date)).toBe(weekday)
 })
 
 test('dates are shown as DD-MM-YYYY and times as HH:MM', () => {
@@ -182,7 +197,7 @@ test('what is not a date is shown as it is, without a weekday', () => {
 })
 
 test('arithmetic on what is not a date throws', () => {
-  expect(() => addDays('soon', 1)).toThrow(RangeError)
+  expect(() => addDays('soon', 1)).toThrow(new RangeError('Not a date: soon'))
   expect(() => toDate('2026-02-30')).toThrow(RangeError)
   expect(() => fromDate(new Date(Number.NaN))).toThrow(RangeError)
 })

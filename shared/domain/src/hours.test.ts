@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isOpenInCancun } from './hours.ts'
+import { describe, expect, it, test } from 'vitest'
+import { businessHours, isOpenInCancun } from './hours.ts'
 
 describe('the agency, in Cancún time (UTC-5 all year)', () => {
   it.each([
@@ -13,4 +13,8 @@ describe('the agency, in Cancún time (UTC-5 all year)', () => {
   ])('%s', (_, instant, open) => {
     expect(isOpenInCancun(new Date(instant))).toBe(open)
   })
+})
+
+test('visitors read the hours as the specification words them', () => {
+  expect(businessHours).toBe('Mon-Sat 9am to 6pm')
 })

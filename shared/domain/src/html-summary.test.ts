@@ -6,10 +6,35 @@ test.each([
   ['<h2>Where</h2><p>Near Valladolid &amp; Tulum</p>', 'Near Valladolid & Tulum'],
   ['<p>On the <a href="/b">coast</a>, <b>not</b> far.</p>', 'On the coast, not far.'],
   ['<h2>Where <em>to</em></h2>See <h3>x</h3>it', 'See it'],
+  ['<p>One<hr>Two</p></h2><p>Three</p>', 'One Two Three'],
+  ['<H2>Where</H2><p>Here</p>', 'Here'],
+  ['<p>2&nbsp;km, &lt; 1 h, &gt; 30 min</p>', '2 km, < 1 h, > 30 min'],
+  ['<p>Cool</p><!-- h2 --><p>water</p>', 'Cool water'],
   ['5 < 6, and <b', '5 < 6, and <b'],
   ['', ''],
 ])('the summary of %j is %j', (html, summary) => {
   expect(htmlSummary(html)).toBe(summary)
+})
+
+test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])('a heading is left out: %s', (name) => {
+  expect(htmlSummary(`<${name}>Where</${name}>Here`)).toBe('Here')
+})
+
+test.each(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'])(
+  'a word may have a part in <%s>',
+  (name) => {
+    expect(htmlSummary(`ceno<${name}>te</${name}>s`)).toBe('cenotes')
+  },
+)
+
+test('a text of 160 characters is whole', () => {
+  const text = `${'lagoon '.repeat(22)}waters`
+  expect(htmlSummary(text)).toBe(text)
+  expect(htmlSummary(`${text}x`)).toBe(`${'lagoon '.repeat(22).trim()}…`)
+})
+
+test('no punctuation stands before the ellipsis', () => {
+  expect(htmlSummary(`${'x'.repeat(150)} –,; ${'y'.repeat(20)}`)).toBe(`${'x'.repeat(150)} …`)
 })
 
 test('it ends at a whole word after 160 characters at most', () => {

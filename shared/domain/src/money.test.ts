@@ -82,5 +82,5 @@ test('the price per person is the total shared out, rounded to the cent', () => 
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is never shown as a price', (usd) => {
-  expect(() => formatUsd(usd)).toThrow(RangeError)
+  expect(() => formatUsd(usd)).toThrow(new RangeError(`Not an amount: ${usd}`))
 })

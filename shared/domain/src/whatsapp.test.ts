@@ -79,5 +79,8 @@ test('a round trip adds its inbound flight and cabin class', () => {
 })
 
 test('a lead traveller without a name has no line', () => {
-  expect(bookingMessage({ ...stay, leadTraveller: ' ' })).not.toContain('Lead traveller')
+  const lines = bookingMessage({ ...stay, leadTraveller: ' ' })
+    .split('\n')
+    .slice(-2)
+  expect(lines).toEqual(['Total: $1,234.50 USD', `Quote: ${stay.quoteUrl}`])
 })

@@ -9,6 +9,7 @@ import {
   priceOptions,
   sortTrips,
   type TripFilter,
+  tripOrders,
 } from './trip-list.ts'
 
 const trip = (name: string, durationDays: number | null, pricePerPersonUsd: number): Trip => ({
@@ -34,6 +35,16 @@ test.each([
   ['duration-longest', 'grand jungle ruins reef open'],
 ] as const)('in order of %s: %s', (order, expected) => {
   expect(names(sortTrips(trips, order))).toBe(expected)
+})
+
+test('every order has its label', () => {
+  expect(tripOrders).toEqual([
+    { value: 'recommended', label: 'Recommended' },
+    { value: 'price', label: 'Price, lowest first' },
+    { value: 'price-highest', label: 'Price, highest first' },
+    { value: 'duration', label: 'Duration, shortest first' },
+    { value: 'duration-longest', label: 'Duration, longest first' },
+  ])
 })
 
 test('sorting leaves the list as it was', () => {
@@ -82,15 +93,18 @@ describe('filters', () => {
   })
 
   test('only bands that trips are in are offered, with how many', () => {
-    expect(priceOptions(trips)).toEqual([
+    const weeks = [...trips, trip('route', 5, 620)]
+    expect(priceOptions(weeks)).toEqual([
       { value: 'under-100', label: 'Under $100', count: 2 },
       { value: 'under-250', label: '$100 to $249', count: 1 },
       { value: 'under-500', label: '$250 to $499', count: 1 },
+      { value: 'under-1000', label: '$500 to $999', count: 1 },
       { value: 'over-1000', label: '$1,000 and above', count: 1 },
     ])
-    expect(durationOptions(trips)).toEqual([
+    expect(durationOptions(weeks)).toEqual([
       { value: 'day', label: '1 day', count: 2 },
       { value: 'few-days', label: '2 to 3 days', count: 1 },
+      { value: 'week', label: '4 to 7 days', count: 1 },
       { value: 'longer', label: '8 days and more', count: 1 },
     ])
   })

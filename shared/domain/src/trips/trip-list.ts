@@ -58,17 +58,18 @@ export function filterTrips(trips: readonly Trip[], { prices, durations }: TripF
     const duration = durationBandOf(trip)
     return (
       (prices.length === 0 || prices.includes(priceBandOf(trip))) &&
-      (durations.length === 0 || (duration !== null && durations.includes(duration)))
+      (durations.length === 0 || durations.some((asked) => asked === duration))
     )
   })
 }
 
 /** The trips in order; ties keep the provider's, and trips of unknown length come last. */
 export function sortTrips(trips: readonly Trip[], order: TripOrder): Trip[] {
-  return order === 'recommended' ? [...trips] : trips.toSorted(comparisons[order])
+  return trips.toSorted(comparisons[order])
 }
 
-const comparisons: Record<Exclude<TripOrder, 'recommended'>, (a: Trip, b: Trip) => number> = {
+const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
+  recommended: () => 0,
   price: (a, b) => a.pricePerPersonUsd - b.pricePerPersonUsd,
   'price-highest': (a, b) => b.pricePerPersonUsd - a.pricePerPersonUsd,
   duration: (a, b) => (a.durationDays ?? unknownLast) - (b.durationDays ?? unknownLast),

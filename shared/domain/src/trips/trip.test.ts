@@ -27,3 +27,8 @@ test.each([
 test('a selection holds nothing else of a trip', () => {
   expect(selectedTrip({ ...anyTrip, description: 'long' } as typeof anyTrip)).toEqual(anyTrip)
 })
+
+test('a selection keeps the season of a tour', () => {
+  const season = { from: '06-01', to: '09-15' }
+  expect(selectedTrip({ ...anyTrip, season })).toEqual({ ...anyTrip, season })
+})

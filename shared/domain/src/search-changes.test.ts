@@ -1,0 +1,113 @@
+import type { FlightSearch } from '@storefront/contract'
+import { describe, expect, it, test } from 'vitest'
+import { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
+import { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
+
+const today = '2026-11-20'
+const airport = (name: string, iataCode: string) => ({
+  id: iataCode,
+  name,
+  iataCode,
+  airportName: name,
+})
+const cancun = airport('Cancún', 'CUN')
+const miami = airport('Miami', 'MIA')
+const family = { adults: 2, children: 1, infants: 1 }
+
+const oneway: FlightSearch = { ...defaultFlightSearch(today), from: cancun, to: miami }
+const roundTrip: FlightSearch = { ...oneway, type: 'Round Trip', returnDate: '2026-11-30' }
+const stay = { ...defaultHotelSearch(today), destination: 'Tulum' }
+const tour = { ...defaultTourSearch(today), destination: 'Tulum' }
+
+describe('a change of a flight search', () => {
+  it.each<[string, Partial<FlightSearch>]>([
+    ['of nothing', {}],
+    ['of the cabin', { cabinClass: 'Business' }],
+    ['of the travellers', { travellers: family }],
+    ['of an airport', { from: miami }],
+    ['of both airports', { from: miami, to: cancun }],
+    ['that clears an airport', { to: null }],
+    ['of the return', { returnDate: '2026-11-24' }],
+    ['of both dates', { departureDate: '2026-12-01', returnDate: '2026-12-08' }],
+  ])('%s keeps the rest', (_, change) => {
+    expect(changeFlightSearch(roundTrip, change)).toEqual({ ...roundTrip, ...change })
+  })
+
+  it.each<[string, FlightSearch, Partial<FlightSearch>, string | null]>([
+    ['to one way', roundTrip, { type: 'Oneway' }, null],
+    ['to one way with a return', roundTrip, { type: 'Oneway', returnDate: '2026-12-08' }, null],
+    ['to a round trip', oneway, { type: 'Round Trip' }, '2026-11-28'],
+    [
+      'of the departure to after the return',
+      roundTrip,
+      { departureDate: '2026-12-01' },
+      '2026-12-05',
+    ],
+    [
+      'of the departure to the day of the return',
+      roundTrip,
+      { departureDate: '2026-11-30' },
+      '2026-11-30',
+    ],
+    [
+      'of the return to before the departure',
+      roundTrip,
+      { returnDate: '2026-11-23' },
+      '2026-11-28',
+    ],
+  ])('%s: the return follows', (_, search, change, returnDate) => {
+    expect(changeFlightSearch(search, change).returnDate).toBe(returnDate)
+  })
+
+  it('to a count below the least is the least', () => {
+    const travellers = { adults: 0, children: -1, infants: 1 }
+    expect(changeFlightSearch(oneway, { travellers }).travellers).toEqual({
+      adults: 1,
+      children: 0,
+      infants: 1,
+    })
+  })
+})
+
+describe('a change of a stay', () => {
+  it.each([
+    ['of nothing', {}],
+    ['of the destination', { destination: '' }],
+    ['of the guests', { guests: family }],
+    ['of the dates', { checkInDate: '2026-12-01', checkOutDate: '2026-12-05' }],
+  ])('%s keeps the rest', (_, change) => {
+    expect(changeHotelSearch(stay, change)).toEqual({ ...stay, ...change })
+  })
+
+  it.each([
+    ['2026-11-25', '2026-11-26'],
+    ['2026-12-01', '2026-12-02'],
+  ])('of check-in to %s, not before check-out, moves that to %s', (checkInDate, checkOutDate) => {
+    expect(changeHotelSearch(stay, { checkInDate }).checkOutDate).toBe(checkOutDate)
+  })
+})
+
+test.each([
+  ['of nothing', {}],
+  ['of the destination', { destination: '' }],
+  ['of the guests', { guests: family }],
+  ['of the day', { tourDate: '2026-12-01' }],
+])('a change %s of a tour search keeps the rest', (_, change) => {
+  expect(changeTourSearch(tour, change)).toEqual({ ...tour, ...change })
+})
+
+test.each(['', 'soon', '2026-02-30', '9999-12-31'])(
+  'a day on which nothing can start changes no search: "%s"',
+  (day) => {
+    expect(changeFlightSearch(roundTrip, { departureDate: day, returnDate: day })).toEqual(
+      roundTrip,
+    )
+    expect(changeHotelSearch(stay, { checkInDate: day, checkOutDate: day })).toEqual(stay)
+    expect(changeTourSearch(tour, { tourDate: day })).toEqual(tour)
+  },
+)
+
+test('the last day on which a search can start has a day after it', () => {
+  const { checkInDate, checkOutDate } = changeHotelSearch(stay, { checkInDate: '9999-12-30' })
+  expect([checkInDate, checkOutDate]).toEqual(['9999-12-30', '9999-12-31'])
+})
