@@ -85,6 +85,11 @@ test('another rate, date or guest is another booking', () => {
   expect(other({ guests: { ...anySearch.guests, infants: 2 } })).not.toBe(key)
 })
 
+test('the calendar names the room alone where the place is not known', () => {
+  const hotel = { ...anySelection.hotel, destinationName: '' }
+  expect(hotelRecap({ ...anySelection, hotel }).events).toMatchObject([{ details: 'Ocean Suite' }])
+})
+
 test('the recap tells hotel, room, stay and total, and goes into a calendar', () => {
   const recap = hotelRecap(anySelection)
   expect(recap.name).toBe('Laguna Azul')

@@ -40,6 +40,10 @@ describe('a hotel without a usable rate', () => {
   })
 })
 
+test('a hotel whose rooms have no rates tells nothing of them', () => {
+  expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
+})
+
 test('an offer knows the largest minimum over all rates, usable or not', () => {
   const [offer] = offers(roomWith([{}]), roomWith([{ minNights: 7, maxPax: 1 }]))
   expect(offer?.largestMinNights).toBe(7)

@@ -88,6 +88,13 @@ describe('the cheapest usable rate', () => {
       ]),
     ).toBe('r-2')
     expect(cheapestId([{ ...same, infantPriceUsd: 20 }, same])).toBe('r-2')
+    expect(cheapestId([same, { ...same, infantPriceUsd: 20 }])).toBe('r-1')
+    expect(
+      cheapestId([
+        { ...same, infantPriceUsd: 10 },
+        { ...same, infantPriceUsd: 20 },
+      ]),
+    ).toBe('r-1')
     expect(cheapestId([same, same])).toBe('r-1')
   })
 
@@ -138,6 +145,15 @@ describe('selecting a room', () => {
     ],
   ])('%s', (_, rates, text) => {
     expect(problem(rates)).toBe(text)
+  })
+
+  test('where a rate fits but nobody knows its price is not helped by a longer stay', () => {
+    const room = roomWith([{ pricePerNightUsd: null, minNights: 2 }], { pricePerNightUsd: null })
+    expect(chooseRoom(room, stayFor(2))).toEqual({
+      rate: null,
+      problem: 'No available rate for the selected dates and guest configuration.',
+      enoughNights: null,
+    })
   })
 
   test('says how long a stay would do, where a longer one would', () => {

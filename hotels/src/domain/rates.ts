@@ -73,7 +73,7 @@ function fitsGuests(rate: Rate, { guests: { adults, children, infants } }: Stay)
 }
 
 function isAtLeast(count: number, bound: number | null): boolean {
-  return bound === null || count >= bound
+  return count >= (bound ?? 0)
 }
 
 function isAtMost(count: number, bound: number | null): boolean {

@@ -6,6 +6,7 @@ import {
   filterHotels,
   type HotelFilter,
   type HotelOrder,
+  hotelOrders,
   ratingOptions,
   sortHotels,
 } from './results.ts'
@@ -27,6 +28,22 @@ test.each<[HotelOrder, string[]]>([
   expect(names(sortHotels(offers, order))).toEqual(expected)
 })
 
+test('every order has its label', () => {
+  expect(hotelOrders).toEqual([
+    { value: 'recommended', label: 'Recommended' },
+    { value: 'price', label: 'Price, lowest first' },
+    { value: 'rating', label: 'Rating, highest first' },
+    { value: 'name', label: 'Name, A to Z' },
+  ])
+})
+
+test('a hotel that nobody rated comes after one rated 0', () => {
+  const unrated = { ...anyOffer, name: 'New', rating: null }
+  const worst = { ...anyOffer, name: 'Worst', rating: 0 }
+  expect(names(sortHotels([unrated, worst], 'rating'))).toEqual(['Worst', 'New'])
+  expect(names(sortHotels([worst, unrated], 'rating'))).toEqual(['Worst', 'New'])
+})
+
 describe('filters', () => {
   const nothing: HotelFilter = { ratings: [], facilities: [], name: '' }
   test.each<[string, Partial<HotelFilter>, string[]]>([
@@ -42,6 +59,22 @@ describe('filters', () => {
   ])('%s', (_, filter, expected) => {
     expect(names(filterHotels(offers, { ...nothing, ...filter }))).toEqual(expected)
   })
+})
+
+test('every band of ratings is offered where a hotel is in it', () => {
+  const rated = [2.9, 0, 3, 3.9, 4, 4.5, 5].map((rating) => ({ ...anyOffer, rating }))
+  expect(ratingOptions(rated)).toEqual([
+    { value: 'top', label: '4.5 and above', count: 2 },
+    { value: 'good', label: '4 to 4.4', count: 1 },
+    { value: 'fair', label: '3 to 3.9', count: 2 },
+    { value: 'low', label: 'Below 3', count: 2 },
+  ])
+})
+
+test('facilities are offered the most common first, then by name', () => {
+  const hotels = [['Spa', 'Beach'], ['Árbol', 'Pool'], ['Pool']]
+  const found = facilityOptions(hotels.map((facilities) => ({ ...anyOffer, facilities })))
+  expect(found.map(({ value }) => value)).toEqual(['Pool', 'Árbol', 'Beach', 'Spa'])
 })
 
 test('bands and facilities on offer, with how many hotels each keeps', () => {

@@ -43,23 +43,20 @@ export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter)
   return offers.filter((offer) => {
     const band = ratingBandOf(offer)
     return (
-      (filter.ratings.length === 0 || (band !== null && filter.ratings.includes(band))) &&
+      (filter.ratings.length === 0 || filter.ratings.some((asked) => asked === band)) &&
       filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
-      (name === '' || plain(offer.name).includes(name))
+      plain(offer.name).includes(name)
     )
   })
 }
 
 /** The hotels in order; ties keep the provider's. */
 export function sortHotels(offers: readonly HotelOffer[], order: HotelOrder): HotelOffer[] {
-  if (order === 'recommended') return [...offers]
   return offers.toSorted(comparisons[order])
 }
 
-const comparisons: Record<
-  Exclude<HotelOrder, 'recommended'>,
-  (a: HotelOffer, b: HotelOffer) => number
-> = {
+const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> = {
+  recommended: () => 0,
   price: (a, b) => (a.price?.totalUsd ?? Infinity) - (b.price?.totalUsd ?? Infinity) || 0,
   rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
   name: (a, b) => a.name.localeCompare(b.name, 'en-US'),

@@ -52,6 +52,11 @@ describe('other dates or guests take the cheapest usable rate of the room anew',
   })
 })
 
+test('a rate that is usable stays, also where another is cheaper', () => {
+  const selection = select({ ...forOne, adults: 2 }, '2026-11-28', 1)
+  expect(bookable(selection)).toEqual({ selection, problem: null })
+})
+
 describe('a rate that its own stay does not allow', () => {
   test('gives way to the cheapest that it does', () => {
     const { selection, problem } = bookable(select({ ...forOne, adults: 2 }, '2026-11-25'))

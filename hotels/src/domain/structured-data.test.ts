@@ -3,14 +3,18 @@ import { anyDetail } from './fixtures.ts'
 import { hotelData, hotelTrail } from './structured-data.ts'
 
 test('a hotel is described with what is known of it', () => {
-  expect(hotelData(anyDetail)).toMatchObject({
+  expect(hotelData(anyDetail)).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'Hotel',
     name: 'Laguna Azul',
     url: '/hotels/laguna-azul',
     image: ['/media/hotel-01-1200.webp', '/media/pool-01-1200.webp'],
     description: 'Between the sea and the lagoon.',
-    address: { addressLocality: 'Cancún', addressCountry: 'MX' },
-    amenityFeature: [{ name: 'Pool' }, { name: 'Spa' }],
+    address: { '@type': 'PostalAddress', addressLocality: 'Cancún', addressCountry: 'MX' },
+    amenityFeature: [
+      { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
+      { '@type': 'LocationFeatureSpecification', name: 'Spa', value: true },
+    ],
   })
 })
 

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { anySearch, anySelection } from './fixtures.ts'
 import { hotelMessage, searchMessage } from './whatsapp.ts'
 
+test('what is not known of the hotel is not said', () => {
+  const hotel = { ...anySelection.hotel, destinationName: '' }
+  const facts = { leadTraveller: '', totalUsd: 406.5, quoteUrl: '' }
+  const text = hotelMessage({ ...facts, selection: { ...anySelection, hotel } })
+  expect(text).toContain('\nLaguna Azul\n')
+})
+
 test('a stay is told with hotel, dates, room, travellers, total and quote', () => {
   const message = hotelMessage({
     selection: anySelection,
