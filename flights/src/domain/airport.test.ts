@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pickAirport } from './airport.ts'
+import { isNamed, pickAirport, unnamedAirport } from './airport.ts'
 import { cancun, miami, roundTripSearch } from './fixtures.ts'
 
 const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }
@@ -17,4 +17,14 @@ test.each([
 test('picking the destination as origin leaves the destination open when there was no origin', () => {
   const search = { ...roundTripSearch, from: null }
   expect(pickAirport(search, 'from', miami)).toEqual({ from: miami, to: null })
+})
+
+test('picking the other end is a choice like any other while this end is open', () => {
+  const search = { ...roundTripSearch, to: null }
+  expect(pickAirport(search, 'from', miami)).toEqual({ from: miami })
+})
+
+test('an airport of an address is known by its code only', () => {
+  expect(isNamed(unnamedAirport('CUN'))).toBe(false)
+  expect(isNamed(cancun)).toBe(true)
 })

@@ -30,6 +30,12 @@ test('Economy is what the fare is for', () => {
   expect(rows).toContainEqual({ label: 'Class', value: 'Economy' })
 })
 
+test('the recap of one way holds one flight', () => {
+  const { rows, events } = flightRecap({ ...roundTrip, inbound: null })
+  expect(rows.map(({ label }) => label)).toEqual(['Departure Flight', 'Travellers', 'Class'])
+  expect(events).toHaveLength(1)
+})
+
 test('the recap holds both flights with their days and times, and no record of anybody', () => {
   const recap = flightRecap(roundTrip)
   expect(recap.name).toBe('Flight CUN → MIA')
@@ -40,15 +46,19 @@ test('the recap holds both flights with their days and times, and no record of a
     { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
     { label: 'Class', value: 'Business, on request' },
   ])
-  expect(recap.events.map(({ start, end }) => [start, end])).toEqual([
-    [
-      { date: '2026-11-24', time: '08:30' },
-      { date: '2026-11-24', time: '11:05' },
-    ],
-    [
-      { date: '2026-11-28', time: '18:10' },
-      { date: '2026-11-28', time: '20:00' },
-    ],
+  expect(recap.events).toEqual([
+    {
+      title: 'Flight CUN → MIA, Aeroméxico AM 123',
+      start: { date: '2026-11-24', time: '08:30' },
+      end: { date: '2026-11-24', time: '11:05' },
+      details: '08:30 → 11:05, local times',
+    },
+    {
+      title: 'Flight MIA → CUN, Volaris Y4 900',
+      start: { date: '2026-11-28', time: '18:10' },
+      end: { date: '2026-11-28', time: '20:00' },
+      details: '18:10 → 20:00, local times',
+    },
   ])
 })
 

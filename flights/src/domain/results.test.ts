@@ -1,7 +1,14 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { outboundFlight } from './fixtures.ts'
-import { airlinesOf, dayPartOf, filterFlights, offeredFlights, sortFlights } from './results.ts'
+import {
+  airlinesOf,
+  dayPartOf,
+  dayParts,
+  filterFlights,
+  offeredFlights,
+  sortFlights,
+} from './results.ts'
 
 function flight(id: number, change: Partial<SelectedFlight>): SelectedFlight {
   return { ...outboundFlight, id, ...change }
@@ -34,8 +41,18 @@ test.each([
   ['23:59', 'evening'],
   ['24:00', null],
   ['soon', null],
+  ['at 12:00', null],
 ])('a flight at %s leaves in the %s', (departureTime, part) => {
   expect(dayPartOf(flight(1, { departureTime }))).toBe(part)
+})
+
+test('every part of the day is labelled with its hours', () => {
+  expect(dayParts.map(({ label }) => label)).toEqual([
+    'Night, 00:00 to 05:59',
+    'Morning, 06:00 to 11:59',
+    'Afternoon, 12:00 to 17:59',
+    'Evening, 18:00 to 23:59',
+  ])
 })
 
 describe('filters', () => {

@@ -26,7 +26,7 @@ export const dayParts: readonly { value: DayPart; label: string }[] = [
 /** The part of the day a flight leaves in, or null when its time is unreadable. */
 export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   const hour = /^([01]\d|2[0-3]):/.exec(departureTime)?.[1]
-  return hour === undefined ? null : (dayParts[Math.floor(Number(hour) / 6)]?.value ?? null)
+  return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
 }
 
 /** The airlines of a list that are known, each once, by name. */
@@ -44,7 +44,7 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
     const part = dayPartOf(flight)
     return (
       (filter.airlines.length === 0 || filter.airlines.includes(flight.airlineName)) &&
-      (filter.dayParts.length === 0 || (part !== null && filter.dayParts.includes(part)))
+      (filter.dayParts.length === 0 || filter.dayParts.some((asked) => asked === part))
     )
   })
 }

@@ -25,6 +25,11 @@ describe('a search runs only when nothing is wrong with it', () => {
     ['back before it left', { ...roundTripSearch, returnDate: '2026-11-23' }, 'returnDate'],
     ['back on the same day', { ...roundTripSearch, returnDate: '2026-11-24' }, null],
     ['one way', { ...roundTripSearch, type: 'Oneway' as const, returnDate: null }, null],
+    [
+      'one way, whatever its return was',
+      { ...roundTripSearch, type: 'Oneway' as const, returnDate: '2026-11-23' },
+      null,
+    ],
   ])('%s', (_, search, field) => {
     expect(searchProblem(search)?.field ?? null).toBe(field)
   })
@@ -66,6 +71,19 @@ test('an address with the five parameters of the specification is a whole search
   })
 })
 
+test('blanks around an airport of an address do not count', () => {
+  expect(read('from=+cun&to=MIA+')).toMatchObject({ from: 'CUN', to: 'MIA' })
+})
+
+test('one way has an empty return date in its address', () => {
+  expect(resultsAddress(oneWayQuery)).toContain('&returnDate=&type=Oneway')
+})
+
+test('a return on the day of the departure is kept', () => {
+  const dates = 'departureDate=2026-12-01&returnDate=2026-12-01'
+  expect(read(`from=CUN&to=MIA&type=Round+Trip&${dates}`)?.returnDate).toBe('2026-12-01')
+})
+
 describe('an address without a route asks for nothing', () => {
   test.each(['', 'from=CUN', 'to=MIA', 'from=CUN&to=CUN', 'from=CANCUN&to=MIA', 'from=C1N&to=MIA'])(
     '%s',
@@ -82,6 +100,9 @@ describe('what is unreadable in an address takes its default', () => {
     ['departureDate=2026-02-30', { departureDate: earliest }],
     ['type=Sideways', { type: 'Oneway', returnDate: null }],
     ['type=Oneway&returnDate=2026-11-30', { returnDate: null }],
+    ['type=Round+Trips', { type: 'Oneway' }],
+    ['type=No+Round+Trip', { type: 'Oneway' }],
+    ['type=roundtrip', { type: 'Round Trip', returnDate: '2026-11-28' }],
     ['type=round-trip', { type: 'Round Trip', returnDate: '2026-11-28' }],
     ['type=Round+Trip&returnDate=2020-01-01', { returnDate: '2026-11-28' }],
     ['adults=1e9', { travellers: { adults: 1, children: 0, infants: 0 } }],

@@ -144,7 +144,8 @@ function askedReturn(params: URLSearchParams, departureDate: IsoDate): IsoDate {
 }
 
 function iataCode(text: string | null): string | null {
-  return /^[A-Za-z]{3}$/.test(text?.trim() ?? '') ? (text ?? '').trim().toUpperCase() : null
+  const code = text?.trim() ?? ''
+  return /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : null
 }
 
 function dateOr<T extends string>(text: string | null, other: T): IsoDate | T {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roundTrip, roundTripQuery, roundTripSearch } from './fixtures.ts'
+import { oneWayQuery, roundTrip, roundTripQuery, roundTripSearch } from './fixtures.ts'
 import { flightMessage, searchMessage } from './whatsapp.ts'
 
 const message = {
@@ -30,11 +30,26 @@ test('a round trip is told with both flights, the class, the total and the quote
 test('one way is told without a way back', () => {
   const search = { ...roundTripSearch, type: 'Oneway', returnDate: null } as const
   const itinerary = { ...roundTrip, search, inbound: null }
-  expect(flightMessage({ ...message, itinerary })).not.toContain('Return')
+  expect(
+    flightMessage({ ...message, itinerary })
+      .split('\n')
+      .slice(1, -3),
+  ).toEqual([
+    'Flight CUN → MIA (Oneway)',
+    '',
+    'Departure: 24-11-2026',
+    'Departure Flight: Aeroméxico AM 123, CUN → MIA, 08:30 → 11:05',
+    'Class: Business',
+    'Travellers: 2 Adults, 1 Child, 1 Infant(s)',
+  ])
 })
 
 test('a search that shows nothing can be told to the agency', () => {
   expect(searchMessage(roundTripQuery)).toBe(
     "Hello! I'm looking for a flight from CUN to MIA on 24-11-2026, back on 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )
+})
+
+test('a search of one way names no way back', () => {
+  expect(searchMessage(oneWayQuery)).toContain(' on 24-11-2026, for ')
 })
