@@ -6,6 +6,7 @@ test.each([
   ['longer than the package', 5, '2026-12-20', '2026-11-28'],
   ['as long as the package', 5, '2026-11-28', '2026-11-28'],
   ['of a package whose length is not known', null, '2026-11-25', '2026-11-25'],
+  ['of a package of two days', 2, '2026-11-28', '2026-11-25'],
   ['of a package of one day', 1, '2026-11-25', '2026-11-25'],
   ['over the end of a month', 9, '2026-11-25', '2026-12-02'],
 ])('dates %s', (_, durationDays, checkOutDate, expected) => {

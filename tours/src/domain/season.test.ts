@@ -3,6 +3,7 @@ import { isInSeason, nextInSeason, seasonText } from './season.ts'
 
 const summer = { season: { from: '06-01', to: '09-15' } }
 const winter = { season: { from: '11-15', to: '03-31' } }
+const oneDay = { season: { from: '11-02', to: '11-02' } }
 const leapDay = { season: { from: '02-29', to: '03-10' } }
 
 test.each([
@@ -15,6 +16,10 @@ test.each([
   [winter, '2026-12-31', true, '2026-12-31'],
   [winter, '2027-01-01', true, '2027-01-01'],
   [winter, '2027-04-01', false, '2027-11-15'],
+  [winter, '2027-03-31', true, '2027-03-31'],
+  [oneDay, '2026-11-01', false, '2026-11-02'],
+  [oneDay, '2026-11-02', true, '2026-11-02'],
+  [oneDay, '2026-11-03', false, '2027-11-02'],
   [leapDay, '2027-01-10', false, '2027-03-01'],
   [leapDay, '2028-01-10', false, '2028-02-29'],
   [{}, '2026-11-24', true, '2026-11-24'],

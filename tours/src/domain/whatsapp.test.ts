@@ -32,7 +32,7 @@ test('what is not known of the tour is not said', () => {
     tour: { ...anyTour, destinationName: '', durationDays: null },
   })
   expect(text).toContain('\nCenote Route\n')
-  expect(text).not.toContain('Duration')
+  expect(text).toContain('-2026\nTravellers: ')
 })
 
 test.each([
