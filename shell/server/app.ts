@@ -26,7 +26,7 @@ import { statusPage } from './operations/status-page.ts'
 import { PageAssets } from './page-assets.ts'
 import { pageRoute } from './page-route.ts'
 import { pageVersions } from './page-versions.ts'
-import { passToProvider } from './provider-proxy.ts'
+import { limitBody, passToProvider } from './provider-proxy.ts'
 import { liveManifest } from './releases/live-manifest.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
 import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
@@ -84,9 +84,9 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
-  if (config.embeddedProvider) app.all('/sandbox/*', (c) => passToProvider(c, config))
+  if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
   if (config.chaos) app.use(chaos())
-  app.all('/api/v1/*', (c) => passToProvider(c, config))
+  app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
   app.route('/session/travellers', travellerDrafts({ trustProxy }))
   app.route(beaconAddress, beaconRoute({ records, remotes: liveNames, trustProxy }))

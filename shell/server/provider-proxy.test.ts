@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
-import { passToProvider } from './provider-proxy.ts'
+import { limitBody, passToProvider } from './provider-proxy.ts'
 
 let received: IncomingHttpHeaders = {}
 let answer = async () => {}
@@ -28,7 +28,7 @@ async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
   })
   const app = new Hono<SiteEnv>()
     .use(requestId(), ownAddresses(config))
-    .all('*', (c) => passToProvider(c, config))
+    .all('*', limitBody, (c) => passToProvider(c, config))
   const caller = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   return app.request('http://shop.example/api/v1/tours', init, caller)
 }
@@ -95,4 +95,14 @@ test.each([
   const answered = await send({ headers: given ? { 'x-request-id': given } : {} })
   expect(received['x-request-id']).toEqual(id)
   expect(answered.headers.get('x-request-id')).toBe(received['x-request-id'])
+})
+
+test('a body that no call has is refused before the provider hears of it', async () => {
+  received = {}
+  const body = 'x'.repeat(2_000_000)
+  const { status } = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })
+  expect([status, received]).toEqual([413, {}])
+  console.info(
+    'P2 · a body of 2 MB: 413, and no connection to the provider is closed under another call',
+  )
 })

@@ -89,7 +89,11 @@ export const providerRows: Row[] = [
     id: 'P2',
     title: 'Bodies of nothing but travellers, and others that cost much',
     target: 'under 50 ms of processor and 64 KB of answer for the worst body of each POST',
-    tests: [hostileRequests, 'shared/contract/src/wire/bookings.test.ts'],
+    tests: [
+      hostileRequests,
+      'shared/contract/src/wire/bookings.test.ts',
+      'shell/server/provider-proxy.test.ts',
+    ],
   },
   {
     id: 'P3',
