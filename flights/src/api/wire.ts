@@ -1,6 +1,6 @@
 import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { WireAirport, WireFlight } from '@storefront/contract/wire'
-import { formatTime, weekdayOf } from '@storefront/domain'
+import { formatTime, priceNotes, weekdayOf } from '@storefront/domain'
 
 /** An airport as the provider writes it, in the storefront's terms; what it lacks is told by its code. */
 export function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
@@ -28,6 +28,7 @@ export function toFlight(flight: WireFlight, { from, to, date }: Asked): Selecte
     date,
     priceOneWayUsd: flight.price_one_way,
     priceRoundTripUsd: flight.price_round_trip,
+    ...priceNotes(flight),
   }
 }
 

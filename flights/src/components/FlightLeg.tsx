@@ -17,9 +17,9 @@ export function FlightLeg({ label, flight }: FlightLegProps) {
       <p className={styles.times}>{timesText(flight)}</p>
       <p className={styles.route}>{routeText(flight)}</p>
       <p className={styles.fact}>
-        {flight.dayOfWeek}, {formatDate(flight.date)}
+        <span>{`${flight.dayOfWeek}, ${formatDate(flight.date)}`}</span>
+        <span>{flightName(flight)}</span>
       </p>
-      <p className={styles.fact}>{flightName(flight)}</p>
     </section>
   )
 }

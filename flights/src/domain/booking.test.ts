@@ -17,9 +17,24 @@ test('the panel shows travellers, class, price per person and the total', () => 
     rows: [
       { label: 'Travellers', value: '2 Adults, 1 Child, 1 Infant(s)' },
       { label: 'Class', value: 'Business, on request' },
-      { label: 'Price per person', value: '$210.38', isPrice: true },
     ],
+    lines: [
+      { label: 'Fare per adult or child', usd: 280.5 },
+      { label: 'Subtotal (3 fares)', usd: 841.5 },
+      { label: 'Infants total', usd: 0 },
+      { label: 'Price per person', usd: 210.38 },
+    ],
+    notes: [],
   })
+})
+
+test('without infants the price per person is the fare, and the lines are two', () => {
+  const travellers = { adults: 2, children: 0, infants: 0 }
+  const { lines } = bookingLines({ ...roundTrip, search: { ...roundTrip.search, travellers } })
+  expect(lines).toEqual([
+    { label: 'Price per person', usd: 280.5 },
+    { label: 'Subtotal (2 fares)', usd: 561 },
+  ])
 })
 
 test('Economy is what the fare is for', () => {

@@ -1,8 +1,8 @@
 import type { CabinClass } from '@storefront/contract'
 import type { FlightBooking, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, formatUsd, travellerSummary } from '@storefront/domain'
+import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
-import { flightTotalUsd, pricePerPersonUsd } from './pricing.ts'
+import { flightReceipt } from './pricing.ts'
 
 /** Alerts of a flight booking (spec §8). */
 export const bookingFailures = {
@@ -23,40 +23,33 @@ function classText(cabinClass: CabinClass): string {
   return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
 }
 
-/** The amounts and lines of a summary's panel (spec §2). */
+/** The facts and prices of a summary's panel (spec §2). */
 export function bookingLines({ search, outbound }: Itinerary) {
   const { type, travellers, cabinClass } = search
-  const totalUsd = flightTotalUsd(outbound, type, travellers)
   return {
-    totalUsd,
     rows: [
       { label: 'Travellers', value: travellerSummary(travellers) },
       { label: 'Class', value: classText(cabinClass) },
-      {
-        label: 'Price per person',
-        value: formatUsd(pricePerPersonUsd(totalUsd, travellers)),
-        isPrice: true,
-      },
     ],
+    ...flightReceipt(outbound, type, travellers),
   }
 }
 
 /** What the success screen repeats after the payment: flights, dates, counts and the total, nobody's record. */
 export function flightRecap(itinerary: Itinerary) {
-  const { search, outbound, inbound } = itinerary
+  const { outbound, inbound } = itinerary
   const legs = [outbound, inbound].filter((flight) => flight !== null)
-  const { totalUsd } = bookingLines(itinerary)
+  const lines = bookingLines(itinerary)
   return {
+    ...lines,
     name: `Flight ${routeText(outbound)}`,
     rows: [
       ...legs.map((flight, index) => ({
         label: index === 0 ? 'Departure Flight' : 'Return Flight',
         value: `${formatDayDate(flight.date)}, ${timesText(flight)}, ${flightName(flight)}`,
       })),
-      { label: 'Travellers', value: travellerSummary(search.travellers) },
-      { label: 'Class', value: classText(search.cabinClass) },
+      ...lines.rows,
     ],
-    totalUsd,
     events: legs.map((flight) => ({
       title: `Flight ${routeText(flight)}, ${flightName(flight)}`,
       start: { date: flight.date, time: flight.departureTime },

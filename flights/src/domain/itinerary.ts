@@ -1,5 +1,5 @@
 import type { FlightSearch, SelectedFlight } from '@storefront/contract'
-import type { TravelDays } from '@storefront/domain'
+import { formatDayDate, type TravelDays } from '@storefront/domain'
 import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
 
@@ -36,6 +36,13 @@ export function isComplete({ search, inbound }: Itinerary): boolean {
 /** 'CUN → MIA'. */
 export function routeText({ originIata, destinationIata }: SelectedFlight): string {
   return `${originIata} → ${destinationIata}`
+}
+
+/** 'Tue 24-11-2026 to Sat 28-11-2026', or the one day of a trip there. */
+export function datesText({ outbound, inbound }: Itinerary): string {
+  return [outbound, inbound]
+    .flatMap((flight) => (flight ? [formatDayDate(flight.date)] : []))
+    .join(' to ')
 }
 
 /** '08:30 → 11:05'; a time that is not known is to be confirmed (readings). */

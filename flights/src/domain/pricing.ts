@@ -1,5 +1,12 @@
 import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
-import { divideUsd, multiplyUsd, payingCount, travellerCount } from '@storefront/domain'
+import {
+  countText,
+  divideUsd,
+  multiplyUsd,
+  payingCount,
+  type Receipt,
+  travellerCount,
+} from '@storefront/domain'
 
 /**
  * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
@@ -21,4 +28,25 @@ export function flightTotalUsd(
 /** The total divided by everyone who travels, infants included (spec §2; readings, price per person). */
 export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts): number {
   return divideUsd(totalUsd, travellerCount(travellers))
+}
+
+/** What flights cost everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (spec §2, §9). */
+export function flightReceipt(
+  outbound: SelectedFlight,
+  type: FlightType,
+  travellers: TravellerCounts,
+): Receipt {
+  const totalUsd = flightTotalUsd(outbound, type, travellers)
+  const fares = countText(payingCount(travellers), 'fare', 'fares')
+  const perPerson = { label: 'Price per person', usd: pricePerPersonUsd(totalUsd, travellers) }
+  const subtotal = { label: `Subtotal (${fares})`, usd: totalUsd }
+  const fare = { label: 'Fare per adult or child', usd: fareUsd(outbound, type) ?? 0 }
+  return {
+    lines:
+      travellers.infants === 0
+        ? [perPerson, subtotal]
+        : [fare, subtotal, { label: 'Infants total', usd: 0 }, perPerson],
+    totalUsd,
+    notes: outbound.priceNotes ?? [],
+  }
 }

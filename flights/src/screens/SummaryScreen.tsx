@@ -1,4 +1,4 @@
-import { BookingSummary, SummaryFrame, SummaryGuard } from '@storefront/booking'
+import { SummaryFrame, SummaryGuard } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { cabinFareNote } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
@@ -8,9 +8,11 @@ import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
 import {
   bookingKey,
+  datesText,
   type Itinerary,
   isComplete,
   itineraryOf,
+  routeText,
   travelDays,
 } from '../domain/itinerary.ts'
 import { withStep } from '../domain/results-view.ts'
@@ -36,7 +38,6 @@ export function SummaryScreen() {
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { http } = useStorefront()
   const { search, outbound, inbound } = itinerary
-  const { totalUsd, rows } = bookingLines(itinerary)
   const address = searchAddress(search)
   return (
     <SummaryFrame
@@ -44,17 +45,19 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       selectionKey={bookingKey(itinerary)}
       travellers={{ label: 'Passenger', counts: search.travellers }}
       travelDays={travelDays(itinerary)}
-      summary={
-        <BookingSummary
-          title="Your flights"
-          change={{ address, label: 'Change flights or travellers' }}
-          rows={rows}
-        >
-          <FlightLeg label="Departure Flight" flight={outbound} />
-          {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
-        </BookingSummary>
-      }
-      total={{ label: 'Total', usd: totalUsd }}
+      summary={{
+        title: 'Your flights',
+        brief: { what: routeText(outbound), when: datesText(itinerary) },
+        change: { address, label: 'Change flights or travellers' },
+        children: (
+          <>
+            <FlightLeg label="Departure Flight" flight={outbound} />
+            {inbound && <FlightLeg label="Return Flight" flight={inbound} />}
+          </>
+        ),
+        ...bookingLines(itinerary),
+      }}
+      totalLabel="Total"
       calls={{
         checkout: (passengers, key) =>
           createCheckout(http, flightBooking(itinerary, passengers), key),

@@ -6,6 +6,7 @@ import type {
   WireRate,
   WireRoom,
 } from '@storefront/contract/wire'
+import { priceNotes } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 
@@ -66,6 +67,7 @@ function toRate(wire: WireRate): Rate {
     maxChildren: wire.max_children,
     maxInfants: wire.max_infants,
     minNights: wire.min_nights,
+    ...priceNotes(wire),
   }
 }
 

@@ -57,7 +57,7 @@ export function HotelCard(props: HotelCardProps) {
       </div>
       <div className={styles.offer}>
         {offer.price ? (
-          <StayTotal {...offer.price} nights={nights} />
+          <StayTotal price={offer.price} nights={nights} />
         ) : (
           <p className={styles.none}>
             {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices on its page'}

@@ -1,3 +1,4 @@
+import { Receipt } from '@storefront/booking'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, nightsText } from '@storefront/domain'
 import { Badge, Button, Card, Gallery } from '@storefront/ui'
@@ -52,7 +53,7 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
       </div>
       {choice.rate ? (
         <div className={styles.offer}>
-          <StayTotal nights={stay.nights} {...stayPrice(room, choice.rate, stay)} />
+          <RoomPrice room={room} rate={choice.rate} stay={stay} />
           <Button
             variant="cta"
             wide
@@ -85,6 +86,16 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
         </div>
       )}
     </Card>
+  )
+}
+
+function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay }) {
+  const price = stayPrice(room, rate, stay)
+  return (
+    <>
+      <StayTotal price={price} nights={stay.nights} />
+      <Receipt lines={[]} notes={price.notes} />
+    </>
   )
 }
 

@@ -1,10 +1,12 @@
 import { BottomBar } from '@storefront/booking'
 import { ButtonLink } from '@storefront/ui'
+import type { StayPrice } from '../domain/pricing.ts'
 import styles from './RoomsBar.module.css'
 import { StayTotal } from './StayTotal.tsx'
 
 export type RoomsBarProps = {
-  from: { nightlyUsd: number; totalUsd: number } | null
+  /** What the cheapest room costs for this stay; null when no room can be had. */
+  from: StayPrice | null
   nights: number
   roomsAddress: string
 }
@@ -14,7 +16,7 @@ export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>
       <BottomBar className={styles.bar}>
-        {from ? <StayTotal {...from} nights={nights} /> : <p>No room for this stay</p>}
+        {from ? <StayTotal price={from} nights={nights} /> : <p>No room for this stay</p>}
         <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
           Available rooms
         </ButtonLink>

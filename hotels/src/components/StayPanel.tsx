@@ -1,7 +1,8 @@
+import { Receipt, TotalLine } from '@storefront/booking'
 import type { HotelSearch, IsoDate, TravellerBand } from '@storefront/contract'
 import { ButtonLink, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
+import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
-import { StayTotal } from './StayTotal.tsx'
 
 export type StayPanelProps = {
   search: HotelSearch
@@ -9,7 +10,7 @@ export type StayPanelProps = {
   /** First day that can be chosen. */
   earliest: IsoDate
   /** What the cheapest room costs for this stay; null when no room can be had. */
-  from: { nightlyUsd: number; totalUsd: number } | null
+  from: StayPrice | null
   /** Where the rooms are on the page. */
   roomsAddress: string
   onDatesChange: (dates: DateRange) => void
@@ -33,7 +34,7 @@ export function StayPanel(props: StayPanelProps) {
       <TravellersField label="Guests" counts={search.guests} onCountChange={onCountChange} />
       <div role="status" className={styles.price}>
         {from ? (
-          <StayTotal {...from} nights={nights} />
+          <StayReceipt price={from} nights={nights} />
         ) : (
           <p className={styles.none}>No room is available for this stay.</p>
         )}
@@ -42,5 +43,15 @@ export function StayPanel(props: StayPanelProps) {
         {from ? 'See available rooms' : 'See all rooms'}
       </ButtonLink>
     </section>
+  )
+}
+
+function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
+  return (
+    <>
+      <p className={styles.cheapest}>The room with the lowest price</p>
+      <Receipt {...stayReceipt(price, nights)} />
+      <TotalLine label="Total" usd={price.totalUsd} />
+    </>
   )
 }

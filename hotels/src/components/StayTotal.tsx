@@ -1,21 +1,23 @@
+import { OfferPrice } from '@storefront/booking'
 import { formatUsd, nightsText } from '@storefront/domain'
-import styles from './StayTotal.module.css'
+import type { StayPrice } from '../domain/pricing.ts'
 
 export type StayTotalProps = {
-  nightlyUsd: number
-  /** For everyone and all nights. */
-  totalUsd: number
+  price: Pick<StayPrice, 'nightlyUsd' | 'infantsUsd' | 'totalUsd'>
   nights: number
 }
 
-/** What a stay costs: the total first and largest, the price per night beneath (spec §2: 'From $X / night'). */
-export function StayTotal({ nightlyUsd, totalUsd, nights }: StayTotalProps) {
+/** What a stay costs: the total, the price per night (spec §2: 'From $X / night'), and what infants add. */
+export function StayTotal({ price, nights }: StayTotalProps) {
+  const { nightlyUsd, infantsUsd, totalUsd } = price
   return (
-    <div className={styles.price}>
-      <p className={styles.total}>
-        {formatUsd(totalUsd)} <span className={styles.unit}>{`total, ${nightsText(nights)}`}</span>
-      </p>
-      <p className={styles.nightly}>{`From ${formatUsd(nightlyUsd)} / night`}</p>
-    </div>
+    <OfferPrice
+      totalUsd={totalUsd}
+      unit={`total, ${nightsText(nights)}`}
+      basis={[
+        `From ${formatUsd(nightlyUsd)} / night`,
+        ...(infantsUsd > 0 ? [`${formatUsd(infantsUsd)} of it for infants`] : []),
+      ]}
+    />
   )
 }

@@ -39,7 +39,7 @@ test('a checkout adds the hotel and the total', () => {
 
 describe('the Booking Summary', () => {
   const labels = (selection: typeof anySelection) =>
-    bookingLines(selection).rows.map(({ label }) => label)
+    [...bookingLines(selection).rows, ...bookingLines(selection).lines].map(({ label }) => label)
 
   test('has every row, infants with their price included', () => {
     expect(bookingLines(anySelection)).toEqual({
@@ -50,11 +50,14 @@ describe('the Booking Summary', () => {
         { label: 'Total Nights', value: '3' },
         { label: 'Guests', value: '3' },
         { label: 'Infants', value: '1' },
-        { label: 'Price per night', value: '$120.50', isPrice: true },
-        { label: 'Subtotal (3 nights)', value: '$361.50', isPrice: true },
-        { label: 'Infant price per night', value: '$15.00', isPrice: true },
-        { label: 'Infants total', value: '$45.00', isPrice: true },
       ],
+      lines: [
+        { label: 'Price per night', usd: 120.5 },
+        { label: 'Subtotal (3 nights)', usd: 361.5 },
+        { label: 'Infant price per night', usd: 15 },
+        { label: 'Infants total', usd: 45 },
+      ],
+      notes: [],
     })
   })
 
@@ -68,6 +71,11 @@ describe('the Booking Summary', () => {
   test('has no infant prices where infants stay free', () => {
     const free = withRate({ infantPriceUsd: null })
     expect(labels(free).filter((label) => label.startsWith('Infant'))).toEqual(['Infants'])
+  })
+
+  test('says what the hotel says of the price', () => {
+    const priceNotes = ['Taxes and fees included']
+    expect(bookingLines(withRate({ priceNotes })).notes).toEqual(priceNotes)
   })
 
   test("takes the room's price where the rate has none", () => {

@@ -1,6 +1,6 @@
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
-import { formatDayDate, formatUsd, guestRows, nightsText } from '@storefront/domain'
-import { stayPrice } from './pricing.ts'
+import { formatDayDate, guestRows } from '@storefront/domain'
+import { stayPrice, stayReceipt } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
 import { stayOf } from './stay.ts'
 
@@ -33,7 +33,7 @@ export function hotelRequest(
 export function hotelCheckout(
   selection: RoomSelection,
   guests: TravellerRecord[],
-  totalUsd = priceOf(selection).totalUsd,
+  totalUsd = bookingLines(selection).totalUsd,
 ): HotelCheckout {
   return {
     hotel_id: selection.hotel.id,
@@ -42,47 +42,28 @@ export function hotelCheckout(
   }
 }
 
-/** The amounts and lines of the Booking Summary (spec §2). */
-export function bookingLines(selection: RoomSelection) {
-  const { search } = selection
-  const { nights, guests } = stayOf(search)
-  const price = priceOf(selection)
-  const hasInfantPrice = guests.infants > 0 && price.infantNightlyUsd > 0
+/** The facts and prices of the Booking Summary (spec §2). */
+export function bookingLines({ room, search }: RoomSelection) {
+  const stay = stayOf(search)
   return {
-    totalUsd: price.totalUsd,
     rows: [
       { label: 'Check-in', value: formatDayDate(search.checkInDate) },
       { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
-      { label: 'Total Nights', value: String(nights) },
-      ...guestRows(guests),
-      { label: 'Price per night', value: formatUsd(price.nightlyUsd), isPrice: true },
-      {
-        label: `Subtotal (${nightsText(nights)})`,
-        value: formatUsd(price.subtotalUsd),
-        isPrice: true,
-      },
-      ...(hasInfantPrice
-        ? [
-            {
-              label: 'Infant price per night',
-              value: formatUsd(price.infantNightlyUsd),
-              isPrice: true,
-            },
-            { label: 'Infants total', value: formatUsd(price.infantsUsd), isPrice: true },
-          ]
-        : []),
+      { label: 'Total Nights', value: String(stay.nights) },
+      ...guestRows(search.guests),
     ],
+    ...stayReceipt(stayPrice(room, room.selectedRate, stay), stay.nights),
   }
 }
 
 /** What the success screen repeats after the payment: hotel, dates, counts and the total, nobody's record. */
 export function hotelRecap(selection: RoomSelection) {
   const { hotel, room, search } = selection
-  const { totalUsd, rows } = bookingLines(selection)
+  const lines = bookingLines(selection)
   return {
+    ...lines,
     name: hotel.name,
-    rows: [{ label: 'Room', value: room.name }, ...rows],
-    totalUsd,
+    rows: [{ label: 'Room', value: room.name }, ...lines.rows],
     events: [
       {
         title: `Stay at ${hotel.name}`,
@@ -92,8 +73,4 @@ export function hotelRecap(selection: RoomSelection) {
       },
     ],
   }
-}
-
-function priceOf({ room, search }: RoomSelection) {
-  return stayPrice(room, room.selectedRate, stayOf(search))
 }

@@ -67,6 +67,7 @@ export const anyOffer: HotelOffer = {
     infantNightlyUsd: 0,
     infantsUsd: 0,
     totalUsd: 361.5,
+    notes: [],
   },
   hasRooms: true,
   largestMinNights: 0,

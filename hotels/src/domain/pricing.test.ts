@@ -40,6 +40,7 @@ describe('a stay costs nightly rate × nights + infant price × infants × night
       infantNightlyUsd: 15,
       infantsUsd: 90,
       totalUsd: 451.5,
+      notes: [],
     })
   })
 })

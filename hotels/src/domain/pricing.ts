@@ -1,9 +1,9 @@
 import type { SelectedRate, SelectedRoom } from '@storefront/contract'
-import { multiplyUsd, sumUsd } from '@storefront/domain'
+import { multiplyUsd, nightsText, type Receipt, sumUsd } from '@storefront/domain'
 import type { Stay } from './stay.ts'
 
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
-type PricedRate = Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
+type PricedRate = Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd' | 'priceNotes'>
 
 /** What a stay costs in USD, line by line (spec §9). */
 export type StayPrice = {
@@ -14,6 +14,8 @@ export type StayPrice = {
   infantNightlyUsd: number
   infantsUsd: number
   totalUsd: number
+  /** What the hotel says of the price: taxes, cancellation. */
+  notes: string[]
 }
 
 /** The rate's own price per night, else the room's (spec §9); null where neither has one. */
@@ -33,5 +35,25 @@ export function stayPrice(room: PricedRoom, rate: PricedRate, { nights, guests }
     infantNightlyUsd,
     infantsUsd,
     totalUsd: sumUsd(subtotalUsd, infantsUsd),
+    notes: rate.priceNotes ?? [],
+  }
+}
+
+/** The price in the lines of the Booking Summary (spec §2 Room summary). */
+export function stayReceipt(price: StayPrice, nights: number): Receipt {
+  const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, totalUsd, notes } = price
+  return {
+    lines: [
+      { label: 'Price per night', usd: nightlyUsd },
+      { label: `Subtotal (${nightsText(nights)})`, usd: subtotalUsd },
+      ...(infantsUsd > 0
+        ? [
+            { label: 'Infant price per night', usd: infantNightlyUsd },
+            { label: 'Infants total', usd: infantsUsd },
+          ]
+        : []),
+    ],
+    totalUsd,
+    notes,
   }
 }

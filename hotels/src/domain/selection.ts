@@ -77,6 +77,13 @@ function atRate(selection: RoomSelection, rate: Rate | null): RoomSelection {
   return { ...selection, room: { ...selection.room, selectedRate: selectedRate(rate) } }
 }
 
-function selectedRate({ id, pricePerNightUsd, infantPriceUsd, minNights }: Rate): SelectedRate {
-  return { id, pricePerNightUsd, infantPriceUsd, minNights }
+function selectedRate(rate: Rate): SelectedRate {
+  const { id, pricePerNightUsd, infantPriceUsd, minNights, priceNotes } = rate
+  return {
+    id,
+    pricePerNightUsd,
+    infantPriceUsd,
+    minNights,
+    ...(priceNotes ? { priceNotes } : {}),
+  }
 }

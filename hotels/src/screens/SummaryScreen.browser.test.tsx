@@ -47,6 +47,7 @@ testEverySummary({
     body: { ...body, hotel_id: 7, total_amount_usd: 361.5 },
   },
   request: { call: 'POST /hotels/whatsapp', body },
+  brief: ['Laguna Azul', 'Tue 24-11-2026 to Fri 27-11-2026'],
   tripEnds: '27-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',

@@ -1,4 +1,4 @@
-import { BookingSummary, SummaryFrame, SummaryGuard, SummaryTerms } from '@storefront/booking'
+import { SummaryFrame, SummaryGuard, SummaryTerms } from '@storefront/booking'
 import { type HotelSearch, paths } from '@storefront/contract'
 import {
   addDays,
@@ -6,6 +6,7 @@ import {
   changeTravellers,
   earliestDate,
   nightsText,
+  stayDates,
 } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { Button, DateRangeField, TravellersField } from '@storefront/ui'
@@ -43,7 +44,6 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
   const publish = usePublish()
   const { selection, problem } = bookable(chosen)
   const { hotel, room, search } = selection
-  const { totalUsd, rows } = bookingLines(selection)
   const hotelAddress = detailAddress(hotel.slug, search)
   const change = (change: Partial<HotelSearch>) =>
     publish('room-selected', changeStay(selection, change))
@@ -53,21 +53,20 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
       selectionKey={bookingKey(selection)}
       travellers={{ label: 'Guest', counts: search.guests }}
       travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
-      summary={
-        <BookingSummary
-          title="Booking Summary"
-          image={{ src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` }}
-          name={
-            <>
-              {hotel.name}
-              <span className={styles.room}>{room.name}</span>
-            </>
-          }
-          change={{ address: hotelAddress, label: 'Choose another room' }}
-          rows={rows}
-        />
-      }
-      total={{ label: 'Total to Pay', usd: totalUsd }}
+      summary={{
+        title: 'Booking Summary',
+        brief: { what: hotel.name, when: stayDates(search) },
+        image: { src: room.imageUrl ?? hotel.imageUrl, alt: `${room.name}, ${hotel.name}` },
+        name: (
+          <>
+            {hotel.name}
+            <span className={styles.room}>{room.name}</span>
+          </>
+        ),
+        change: { address: hotelAddress, label: 'Choose another room' },
+        ...bookingLines(selection),
+      }}
+      totalLabel="Total to Pay"
       calls={{
         checkout: (guests, key, totalUsd) =>
           createCheckout(http, hotelCheckout(selection, guests, totalUsd), key),

@@ -40,7 +40,7 @@ export function packageCheckout(
   }
 }
 
-/** The total and the lines of the Booking Summary (readings, package summary). */
+/** The facts and prices of the Booking Summary (readings, package summary). */
 export function bookingLines(travelPackage: SelectedPackage, search: StaySearch) {
   const dates = [
     { label: 'Check-in', value: formatDayDate(search.checkInDate) },

@@ -38,6 +38,7 @@ testEverySummary({
   forFamily,
   checkout: { call: checkout, body: { ...body, total_amount_usd: 489.95 } },
   request: { call: 'POST /packages/whatsapp', body },
+  brief: ['The Maya Route', 'Tue 24-11-2026 to Sat 28-11-2026'],
   tripEnds: '28-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
@@ -65,6 +66,8 @@ test('the Booking Summary has every row, and the total of those who pay', async 
     ['Guests', '3'],
     ['Infants', '1'],
     ['Price per person', '$489.95'],
+    ['Subtotal (3 guests)', '$1,469.85'],
+    ['Infants total', '$0.00'],
     ['Total to Pay', '$1,469.85 USD'],
   ])
   screen.getByText('The Maya Route')

@@ -1,7 +1,7 @@
 import { SummaryGuard } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import { paths, type SelectedPackage } from '@storefront/contract'
-import { earliestDate, type StaySearch } from '@storefront/domain'
+import { earliestDate, type StaySearch, stayDates } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { PackageDates } from '../components/PackageDates.tsx'
@@ -46,6 +46,7 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
       guests={search.guests}
       travelDays={{ first: search.checkInDate, last: search.checkOutDate }}
       onGuestsChange={(guests) => change({ guests })}
+      when={stayDates(search)}
       lines={bookingLines(travelPackage, search)}
       address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}

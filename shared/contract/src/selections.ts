@@ -39,8 +39,11 @@ export type HotelSearch = {
 /** Tour search parameters (spec §3). */
 export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
 
+/** What the seller says of a price: whether taxes are in it, how it can be cancelled. Absent or empty where nothing is said. */
+type PriceNotes = { priceNotes?: string[] }
+
 /** A flight as chosen: fares in USD per paying traveller; times as `HH:MM`, '' where they are to be confirmed. */
-export type SelectedFlight = {
+export type SelectedFlight = PriceNotes & {
   id: Id
   airlineName: string
   flightNumber: string
@@ -67,7 +70,7 @@ export type SelectedHotel = {
 }
 
 /** The rate a room was chosen at (readings: keeps the id, the payload needs it). Prices in USD per night. */
-export type SelectedRate = {
+export type SelectedRate = PriceNotes & {
   id: Id
   pricePerNightUsd: number | null
   infantPriceUsd: number | null
@@ -103,7 +106,7 @@ export type SelectedRoom = {
 export type Season = { from: string; to: string }
 
 /** A chosen tour; price in USD per paying guest. */
-export type SelectedTour = {
+export type SelectedTour = PriceNotes & {
   id: Id
   slug: string
   name: string
@@ -116,7 +119,7 @@ export type SelectedTour = {
 }
 
 /** A chosen package; price in USD per paying guest. */
-export type SelectedPackage = {
+export type SelectedPackage = PriceNotes & {
   id: Id
   slug: string
   name: string

@@ -26,6 +26,7 @@ export { htmlSummary } from './html-summary.ts'
 export { htmlText } from './html-text.ts'
 export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
+export { priceNotes, type Receipt, type ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {
@@ -34,6 +35,7 @@ export {
   nightsText,
   readStaySearch,
   type StaySearch,
+  stayDates,
   stayDetailAddress,
   stayParameters,
   stayResultsAddress,
@@ -57,7 +59,7 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
-export { tripBookingLines } from './trips/trip-booking.ts'
+export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
 export {
   durationOptions,

@@ -66,6 +66,8 @@ const tourSearch = v.object({
   guests: travellers,
 }) satisfies Reads<TourSearch>
 
+const priceNotes = v.exactOptional(v.array(text))
+
 const flight = v.object({
   id,
   airlineName: text,
@@ -78,6 +80,7 @@ const flight = v.object({
   date: isoDate,
   priceOneWayUsd: usdOrNull,
   priceRoundTripUsd: usdOrNull,
+  priceNotes,
 }) satisfies Reads<SelectedFlight>
 
 const hotel = v.object({
@@ -93,6 +96,7 @@ const selectedRate = v.object({
   pricePerNightUsd: usdOrNull,
   infantPriceUsd: usdOrNull,
   minNights: numberOrNull,
+  priceNotes,
 })
 
 const rate = v.object({
@@ -124,6 +128,7 @@ const offer = v.object({
   destinationName: text,
   durationDays: numberOrNull,
   pricePerPersonUsd: usd,
+  priceNotes,
   season: v.exactOptional(v.object({ from: text, to: text })),
 }) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
 

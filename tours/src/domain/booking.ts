@@ -40,7 +40,7 @@ export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSea
   return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
 }
 
-/** The total and the lines of the Booking Summary (readings, tour summary). */
+/** The facts and prices of the Booking Summary (readings, tour summary). */
 export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
   return tripBookingLines(tour, [{ label: 'Tour date', value: formatDayDate(tourDate) }], guests)
 }

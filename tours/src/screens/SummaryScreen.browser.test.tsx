@@ -46,6 +46,7 @@ testEverySummary({
   forFamily,
   checkout: { call: checkout, body: { ...body, total_amount_usd: 89.9 } },
   request: { call: 'POST /tours/whatsapp', body },
+  brief: ['Cenote Route', 'Tue 24-11-2026'],
   tripEnds: '25-11-2026',
   failures: {
     card: 'An error occurred while creating the booking. Please try again.',
@@ -66,6 +67,8 @@ test('the Booking Summary has every row, and the total of those who pay', async 
     ['Guests', '3'],
     ['Infants', '1'],
     ['Price per person', '$89.90'],
+    ['Subtotal (3 guests)', '$269.70'],
+    ['Infants total', '$0.00'],
     ['Total to Pay', '$269.70 USD'],
   ])
   screen.getByText('Cenote Route')

@@ -1,7 +1,7 @@
 import { SummaryGuard } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, paths, type SelectedTour, type TourSearch } from '@storefront/contract'
-import { earliestDate } from '@storefront/domain'
+import { earliestDate, formatDayDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { TourDate } from '../components/TourDate.tsx'
@@ -45,6 +45,7 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
       guests={search.guests}
       travelDays={travelDays(tour, search)}
       onGuestsChange={(guests) => change({ guests })}
+      when={formatDayDate(search.tourDate)}
       lines={bookingLines(tour, search)}
       address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}

@@ -2,12 +2,13 @@ import { useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { calendarFile } from '../calendar/ics.ts'
-import type { Recap } from '../recap/recap.ts'
-import { TotalLine } from '../summary/TotalLine.tsx'
+import type { KeptRecap } from '../recap/recap.ts'
+import { Receipt } from '../receipt/Receipt.tsx'
+import { TotalLine } from '../receipt/TotalLine.tsx'
 import { downloadFile } from './download-file.ts'
 import styles from './Outcome.module.css'
 
-export type RecapCardProps = { recap: Recap; reference: string | null }
+export type RecapCardProps = { recap: KeptRecap; reference: string | null }
 
 /** What was being booked, to keep: on paper or in a calendar. */
 export function RecapCard({ recap, reference }: RecapCardProps) {
@@ -32,6 +33,7 @@ export function RecapCard({ recap, reference }: RecapCardProps) {
           </div>
         ))}
       </dl>
+      <Receipt lines={recap.lines} notes={recap.notes} />
       <TotalLine label="Total" usd={recap.totalUsd} />
       <div className={styles.keep}>
         {recap.events.length > 0 && (

@@ -4,7 +4,7 @@ import { usePublish, useSettled } from '@storefront/session'
 import { useEffect, useMemo } from 'react'
 import { bookingReference } from '../recap/booking-reference.ts'
 import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
-import { type Recap, readRecap } from '../recap/recap.ts'
+import { type KeptRecap, readRecap } from '../recap/recap.ts'
 import { forgetTravellers } from '../travellers/saved-travellers.ts'
 import { ContactActions } from './ContactActions.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -55,7 +55,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
 }
 
 /** Notes the booking on this device, for the account page; only where it was made here, whatever an address says. */
-function useRememberedBooking(product: Product, reference: string | null, recap: Recap | null) {
+function useRememberedBooking(product: Product, reference: string | null, recap: KeptRecap | null) {
   useEffect(() => {
     if (reference && recap) rememberBooking(deviceBooking(product, reference, recap))
   }, [product, reference, recap])

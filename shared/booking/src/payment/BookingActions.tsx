@@ -1,7 +1,7 @@
 import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
-import { TotalLine } from '../summary/TotalLine.tsx'
+import { TotalLine } from '../receipt/TotalLine.tsx'
 import styles from './BookingActions.module.css'
 import { PriceChangeCallout } from './PriceChangeCallout.tsx'
 import { SoldOutCallout } from './SoldOutCallout.tsx'
@@ -15,60 +15,33 @@ export type BookingActionsProps = {
   priceReasons: readonly string[]
 }
 
-/** Total, alert and the two buttons of a summary (spec §2). On a phone the total and the card button stay at the bottom. */
+/** Total, alert and the two buttons of a summary (spec §2). On a phone they stay at the bottom of the window. */
 export function BookingActions({ actions, totalLabel, priceReasons }: BookingActionsProps) {
   const { alert, block, chat, priceChange } = actions
   return (
     <>
       <BottomBar className={styles.bar}>
-        {block && (
-          <Callout tone="error" className={styles.alert}>
-            {block}
-          </Callout>
-        )}
+        {block && <Callout tone="error">{block}</Callout>}
         {alert && (
-          <Callout key={alert.count} tone="error" className={styles.alert}>
+          <Callout key={alert.count} tone="error">
             {alert.text}
           </Callout>
         )}
-        {alert?.isSoldOut && (
-          <SoldOutCallout backTo={actions.offerAddress} className={styles.alert} />
-        )}
+        {alert?.isSoldOut && <SoldOutCallout backTo={actions.offerAddress} />}
         {priceChange && (
           <PriceChangeCallout
             change={priceChange}
             reasons={priceReasons}
             onAccept={actions.acceptPrice}
             backTo={actions.offerAddress}
-            className={styles.alert}
           />
         )}
-        <TotalLine label={totalLabel} usd={actions.totalUsd} />
-        <Button
-          variant="cta"
-          wide
-          className={styles.pay}
-          busy={actions.isPaying}
-          busyLabel="Processing..."
-          onClick={actions.payByCard}
-        >
-          Confirm &amp; Pay with Card
-        </Button>
-      </BottomBar>
-      <div className={styles.more}>
-        <Button
-          variant="whatsapp"
-          wide
-          busy={actions.isRequesting}
-          busyLabel="Processing..."
-          onClick={actions.bookByWhatsApp}
-        >
-          <BrandIcon name="whatsapp" size={20} />
-          Book via WhatsApp
-        </Button>
         {chat && (
           <Callout tone="ok">
             <p>Your booking request was sent. We will finish it with you on WhatsApp.</p>
+            <p>
+              {chat.what}, {chat.when}
+            </p>
             {chat.isBlocked && (
               <ButtonLink
                 href={chat.address}
@@ -83,11 +56,33 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
             )}
           </Callout>
         )}
-        <p className={styles.note}>
-          <Lock size={16} aria-hidden="true" />
-          You enter your card on a secure payment page.
-        </p>
-      </div>
+        <TotalLine label={totalLabel} usd={actions.totalUsd} />
+        <div className={styles.ways}>
+          <Button
+            variant="cta"
+            wide
+            busy={actions.isPaying}
+            busyLabel="Processing..."
+            onClick={actions.payByCard}
+          >
+            Confirm &amp; Pay with Card
+          </Button>
+          <Button
+            variant="whatsapp"
+            wide
+            busy={actions.isRequesting}
+            busyLabel="Processing..."
+            onClick={actions.bookByWhatsApp}
+          >
+            <BrandIcon name="whatsapp" size={20} />
+            Book via WhatsApp
+          </Button>
+        </div>
+      </BottomBar>
+      <p className={styles.note}>
+        <Lock size={16} aria-hidden="true" />
+        You enter your card on a secure payment page.
+      </p>
     </>
   )
 }

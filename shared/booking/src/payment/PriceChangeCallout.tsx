@@ -11,19 +11,12 @@ export type PriceChangeCalloutProps = {
   onAccept: () => void
   /** Where what is booked was chosen. */
   backTo: string
-  className?: string
 }
 
 /** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
-export function PriceChangeCallout({
-  change,
-  reasons,
-  onAccept,
-  backTo,
-  className,
-}: PriceChangeCalloutProps) {
+export function PriceChangeCallout({ change, reasons, onAccept, backTo }: PriceChangeCalloutProps) {
   return (
-    <Callout tone="warn" {...(className ? { className } : {})}>
+    <Callout tone="warn">
       <p className={styles.title}>The price has changed</p>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>

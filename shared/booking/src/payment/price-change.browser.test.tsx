@@ -6,16 +6,17 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readRecap } from '../recap/recap.ts'
-import { BookingSummary } from '../summary/BookingSummary.tsx'
 import { SummaryFrame } from '../summary/SummaryFrame.tsx'
 import { SummaryGuard } from '../summary/SummaryGuard.tsx'
 import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 
-const rows = [
-  { label: 'Guests', value: '2' },
-  { label: 'Price per person', value: '$50.00', isPrice: true },
-]
+const lines = {
+  rows: [{ label: 'Guests', value: '2' }],
+  lines: [{ label: 'Price per person', usd: 50 }],
+  totalUsd: 100,
+  notes: [],
+}
 const payPage = 'https://pay.example.com/session/1'
 const changedTo = (usd: number) =>
   refusing(409, { error: { code: 'price_changed', current_total_amount_usd: usd } })
@@ -40,8 +41,13 @@ function Summary() {
       selectionKey="7"
       travellers={{ label: 'Guest', counts }}
       travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
-      summary={<BookingSummary title="Booking Summary" rows={rows} />}
-      total={{ label: 'Total to Pay', usd: 100 }}
+      summary={{
+        ...lines,
+        title: 'Booking Summary',
+        brief: { what: 'Reef', when: 'Tue 24-11-2026' },
+        change: { address: '/tours/reef', label: 'Back to the tour' },
+      }}
+      totalLabel="Total to Pay"
       calls={{
         checkout: async (guests, idempotencyKey, totalUsd) =>
           v.parse(
@@ -55,7 +61,7 @@ function Summary() {
       failureTexts={{ card: 'card failed', whatsApp: 'request failed' }}
       offerAddress="/tours/reef"
       chatText={({ totalUsd }) => `Total ${totalUsd}`}
-      recap={{ name: 'Reef', rows, totalUsd: 100, events: [] }}
+      recap={{ ...lines, name: 'Reef', events: [] }}
     />
   )
 }
@@ -161,7 +167,7 @@ test('agreed to, it is paid with another key, shown, and repeated after the paym
   expect(second).not.toBe(first)
   expect(total()).toContain('$120.50')
   expect(screen.queryByText('Price per person')).toBeNull()
-  expect(readRecap('tour')).toMatchObject({ totalUsd: 120.5, rows: [rows[0]] })
+  expect(readRecap('tour')).toMatchObject({ totalUsd: 120.5, rows: lines.rows, lines: [] })
 })
 
 test('going back leads to where it was chosen, and nothing typed is lost', async () => {
@@ -204,7 +210,7 @@ test('a provider that does not tell what it charges is followed', async () => {
   const { left } = open('POST /tours/checkout', paying())
   await pressCard()
   await waitFor(() => expect(left).toEqual([payPage]))
-  expect(readRecap('tour')).toMatchObject({ totalUsd: 100, rows })
+  expect(readRecap('tour')).toMatchObject(lines)
 })
 
 test('a request by WhatsApp asks too, and its message says the new total', async () => {

@@ -4,7 +4,7 @@ import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
-import { rowsWithoutPrices } from '../summary/summary-row.ts'
+import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import { keepTravellers } from '../travellers/saved-travellers.ts'
 import { createAttempts, isUndecided } from './attempts.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
@@ -35,13 +35,15 @@ export type BookingActionsOptions = {
   failureTexts: { card: string; whatsApp: string }
   /** The selection's total. */
   totalUsd: number
+  /** What is booked and when, in two lines. */
+  brief: BookingBrief
   /** Birth dates as typed: a provider prices by age, so other ones are another price. */
   births: readonly IsoDate[]
   /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
   offerAddress: string
   /** The prefilled chat message. */
   chatText: (facts: ChatFacts) => string
-  /** What the success screen repeats after the payment page. */
+  /** What the success screen repeats after the payment page, at the selection's total. */
   recap: Recap
   /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds (spec §5: minimum stay). */
   blockedBy?: string | null
@@ -69,8 +71,8 @@ export type BookingActions = {
   /** Agrees to the changed price and books at it. */
   acceptPrice: () => void
   offerAddress: string
-  /** How the last request by WhatsApp ended; `link` where the browser blocked the window. */
-  chat: { address: string; isBlocked: boolean } | null
+  /** The last request by WhatsApp: what was asked for, and whether the browser blocked the window of `address`. */
+  chat: (BookingBrief & { address: string; isBlocked: boolean }) | null
 }
 
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
@@ -121,7 +123,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
       if (!address) throw new Error('The answer has no address that may be followed.')
       if (price.ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
       waiting.current = null
-      saveRecap(product, { ...options.recap, totalUsd, rows: recapRows(totalUsd) })
+      saveRecap(product, recapAt(totalUsd))
       await keepTravellers(product, selectionKey, travellers)
       browser.leave(address)
       paying.endSoon()
@@ -144,7 +146,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
         quoteUrl: new URL(offerAddress, window.location.origin).href,
       })
       const address = chatUrl(agency.whatsapp, text)
-      setChat({ address, isBlocked: !openChat(browser, address) })
+      setChat({ address, isBlocked: !openChat(browser, address), ...options.brief })
     } catch (error) {
       if (!isUndecided(error)) requestAttempts.close()
       const what = 'Booking request by WhatsApp failed:'
@@ -162,9 +164,11 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     alert(text, isSoldOut(error))
   }
 
-  function recapRows(totalUsd: number) {
+  /** Lines that add up to another total than was paid say nothing. */
+  function recapAt(totalUsd: number): Recap {
     const { recap } = options
-    return isSameTotal(totalUsd, options.totalUsd) ? recap.rows : rowsWithoutPrices(recap.rows)
+    const isOwn = isSameTotal(totalUsd, options.totalUsd)
+    return { ...recap, selectionKey, totalUsd, lines: isOwn ? recap.lines : [] }
   }
 
   function start(way: BookingWay, totalUsd: number) {

@@ -4,7 +4,10 @@ import { type Recap, readRecap, saveRecap } from './recap.ts'
 const recap: Recap = {
   name: 'CUN → MIA',
   rows: [{ label: 'Departure Flight', value: 'AM 123' }],
+  lines: [{ label: 'Subtotal (1 fare)', usd: 420.5 }],
+  notes: ['Taxes included'],
   totalUsd: 420.5,
+  selectionKey: 'AM 123',
   events: [{ title: 'CUN → MIA', start: { date: '2026-11-24', time: '08:30' } }],
 }
 
@@ -29,6 +32,18 @@ test('a recap is read back as it was saved, for its own product only', () => {
   saveRecap('flight', recap, () => storage)
   expect(readRecap('flight', () => storage)).toEqual(recap)
   expect(readRecap('hotel', () => storage)).toBeNull()
+})
+
+test('a recap that a release without receipts kept is read without its lines', () => {
+  const storage = memoryStorage()
+  const { lines: _, notes: __, selectionKey: ___, ...earlier } = recap
+  storage.setItem('storefront.recap.flight', JSON.stringify(earlier))
+  expect(readRecap('flight', () => storage)).toEqual({
+    ...earlier,
+    lines: [],
+    notes: [],
+    selectionKey: '',
+  })
 })
 
 test('only the fields of a recap are stored, never a record that slipped in', () => {

@@ -6,12 +6,17 @@ const moment = v.object({
   time: v.nullish(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
 })
 
+const usd = v.pipe(v.number(), v.finite())
+
 const recapShape = v.object({
   name: v.string(),
-  rows: v.array(
-    v.object({ label: v.string(), value: v.string(), isPrice: v.optional(v.boolean()) }),
-  ),
-  totalUsd: v.pipe(v.number(), v.finite()),
+  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** How the total comes about, and what the seller says of it; releases up to 1.0 told it in the rows. */
+  lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
+  notes: v.optional(v.array(v.string()), []),
+  totalUsd: usd,
+  /** Under which key the travellers are kept over the visit to the payment page. */
+  selectionKey: v.optional(v.string(), ''),
   events: v.array(
     v.object({
       title: v.string(),
@@ -26,7 +31,10 @@ const recapShape = v.object({
  * What was being booked, as the success screen tells it after the payment page. It lies in the browser's
  * storage, so it never holds a traveller's record: no name, passport or birth date (readings).
  */
-export type Recap = v.InferOutput<typeof recapShape>
+export type Recap = v.InferInput<typeof recapShape>
+
+/** A recap as it was kept. */
+export type KeptRecap = v.InferOutput<typeof recapShape>
 
 const keyOf = (product: Product) => `storefront.recap.${product}`
 
@@ -47,7 +55,7 @@ export function saveRecap(
 }
 
 /** The snapshot saved before the payment, or null when there is none or it is unreadable. */
-export function readRecap(product: Product, storage: () => Storage = ofThisTab): Recap | null {
+export function readRecap(product: Product, storage: () => Storage = ofThisTab): KeptRecap | null {
   try {
     const result = v.safeParse(recapShape, JSON.parse(storage().getItem(keyOf(product)) ?? 'null'))
     return result.success ? result.output : null

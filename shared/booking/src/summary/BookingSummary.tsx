@@ -1,37 +1,39 @@
+import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
 import { ButtonLink, Picture } from '@storefront/ui'
 import { ChevronDown } from '@storefront/ui/icons'
-import { createContext, type ReactNode, useContext, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Receipt } from '../receipt/Receipt.tsx'
 import styles from './BookingSummary.module.css'
-import { rowsWithoutPrices, type SummaryRow } from './summary-row.ts'
 
-/** Whether the total shown is another than the one the rows add up to. */
-export const OtherTotalContext = createContext(false)
+/** What is booked, in the two lines that a phone shows while the rest is folded. */
+export type BookingBrief = {
+  /** e.g. the hotel or the route. */
+  what: string
+  /** e.g. its dates. */
+  when: string
+}
 
-export type BookingSummaryProps = {
+/** What is booked and what it costs, in lines. */
+export type BookingLines = ReceiptFacts & { rows: readonly { label: string; value: string }[] }
+
+export type BookingSummaryProps = BookingLines & {
   /** e.g. 'Booking Summary'. */
   title: string
+  brief: BookingBrief
   image?: { src: string | null; alt: string }
   /** What is booked, e.g. hotel and room. */
   name?: ReactNode
   /** Where what is booked can be changed. */
-  change?: { address: string; label: string }
+  change: { address: string; label: string }
   /** What rows cannot say, e.g. a flight's route and times; above them. */
   children?: ReactNode
-  rows: readonly SummaryRow[]
 }
 
 /** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
-export function BookingSummary({
-  title,
-  image,
-  name,
-  change,
-  children,
-  rows,
-}: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { title, brief, image, name, change, children, rows, lines, totalUsd, notes } = props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const shownRows = useContext(OtherTotalContext) ? rowsWithoutPrices(rows) : rows
   return (
     <section className={styles.summary} aria-labelledby={id}>
       <div className={styles.header}>
@@ -48,26 +50,32 @@ export function BookingSummary({
           Details
           <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
         </button>
+        <p className={styles.brief}>
+          <strong className={styles.what}>{brief.what}</strong>
+          <span>{brief.when}</span>
+          <strong className={styles.total}>{formatUsd(totalUsd)}</strong>
+        </p>
       </div>
       <div id={`${id}-lines`} className={styles.lines} data-open={isOpen}>
-        {image && (
-          <Picture src={image.src} alt={image.alt} sizes="(min-width: 992px) 400px, 100vw" />
-        )}
-        {name && <p className={styles.name}>{name}</p>}
-        {children}
-        {change && (
+        <div className={styles.head}>
+          {image && (
+            <Picture src={image.src} alt={image.alt} sizes="120px" className={styles.picture} />
+          )}
+          {name && <p className={styles.name}>{name}</p>}
           <ButtonLink to={change.address} variant="ghost" size="small" className={styles.change}>
             {change.label}
           </ButtonLink>
-        )}
+        </div>
+        {children}
         <dl className={styles.rows}>
-          {shownRows.map(({ label, value }) => (
+          {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
+        <Receipt lines={lines} notes={notes} />
       </div>
     </section>
   )

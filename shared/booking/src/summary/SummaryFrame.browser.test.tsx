@@ -7,11 +7,11 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { page as viewport } from 'vitest/browser'
 import { readRecap } from '../recap/recap.ts'
 import { ana } from '../testing/ana.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { fillTraveller } from '../testing/travellers.ts'
-import { BookingSummary } from './BookingSummary.tsx'
 import { SummaryFrame } from './SummaryFrame.tsx'
 import { SummaryGuard } from './SummaryGuard.tsx'
 
@@ -51,14 +51,16 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
           selectionKey={`${chosen.id}`}
           travellers={{ label: 'Guest', counts: { adults, children: 0, infants: 0 } }}
           travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
-          summary={
-            <BookingSummary
-              title="Booking Summary"
-              name={chosen.name}
-              rows={[{ label: 'Guests', value: '1' }]}
-            />
-          }
-          total={{ label: 'Total to Pay', usd: 1234.5 }}
+          summary={{
+            title: 'Booking Summary',
+            brief: { what: chosen.name, when: 'Tue 24-11-2026' },
+            change: { address: '/tours/reef', label: 'Back to the tour' },
+            rows: [{ label: 'Guests', value: '1' }],
+            lines: [{ label: 'Price per person', usd: 1234.5 }],
+            totalUsd: 1234.5,
+            notes: ['Taxes and fees included'],
+          }}
+          totalLabel="Total to Pay"
           calls={bookingCalls}
           failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
           offerAddress="/tours/reef"
@@ -124,6 +126,24 @@ const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' 
 const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
 const posts = () => page.http.calls.filter(({ call }) => call.startsWith('POST'))
 
+test('on a phone the closed summary says what, when and how much, and both buttons are in sight', async () => {
+  await viewport.viewport(390, 844)
+  open()
+  await screen.findByRole('button', { name: 'Details', expanded: false })
+  const shown = summaryBox()
+    .getAllByText(/Reef by boat|Tue 24-11-2026|\$1,234\.50/)
+    .filter((element) => element.checkVisibility())
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Reef by boat',
+    'Tue 24-11-2026',
+    '$1,234.50',
+  ])
+  for (const button of [card(), whatsApp()]) {
+    expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(844)
+  }
+  await expectAccessible()
+})
+
 test('more travellers than one booking takes are led to WhatsApp, and nothing is sent', async () => {
   const { user } = open({ adults: 51, typed: Array(51).fill(ana) })
   const text = await screen.findByText(/50 travellers at most.*WhatsApp/)
@@ -138,12 +158,19 @@ test('without a selection the visitor is sent home', async () => {
   await screen.findByRole('heading', { name: 'Home' })
 })
 
-test('the summary shows rows, total in USD and both buttons', async () => {
+const summaryBox = () => within(screen.getByRole('region', { name: 'Booking Summary' }))
+
+test('the summary shows rows, the lines of the total, what the price includes, and both buttons', async () => {
   open()
   await screen.findByRole('heading', { level: 1, name: 'Tour Summary' })
-  screen.getByText('$1,234.50')
-  screen.getByText('Total to Pay')
-  screen.getByText('Reef by boat')
+  const summary = summaryBox()
+  expect(summary.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Guests',
+    'Price per person',
+  ])
+  summary.getByText('Taxes and fees included')
+  expect(screen.getByText('Total to Pay').parentElement?.textContent).toContain('$1,234.50 USD')
+  summary.getByText('Reef by boat')
   card()
   whatsApp()
   expect(page.head()).toMatchObject({ title: 'Tour Summary', noindex: true })

@@ -13,26 +13,26 @@ import { type BookingActionsOptions, useBookingActions } from '../payment/useBoo
 import { travellerRecords } from '../travellers/problems.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/useTravellers.ts'
-import { OtherTotalContext } from './BookingSummary.tsx'
+import { BookingSummary, type BookingSummaryProps } from './BookingSummary.tsx'
 import { SummaryLayout } from './SummaryLayout.tsx'
-import type { TotalLineProps } from './TotalLine.tsx'
 
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
-  'completeTravellers' | 'totalUsd' | 'births'
+  'completeTravellers' | 'totalUsd' | 'births' | 'brief'
 > & {
   travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
   travelDays: TravelDays
-  /** What is booked: a `BookingSummary`. */
-  summary: ReactNode
-  total: TotalLineProps
+  /** What is booked and what it costs. */
+  summary: BookingSummaryProps
+  /** 'Total' or 'Total to Pay' (spec §2). */
+  totalLabel: string
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { travellers, travelDays, summary, total, children, ...booking } = props
+  const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
   const count = travellerCount(travellers.counts)
   const { drafts, change } = useTravellers(booking.product, count, booking.selectionKey)
   const today = useSession((state) => state.today)
@@ -41,10 +41,13 @@ export function SummaryFrame(props: SummaryFrameProps) {
   const actions = useBookingActions({
     ...booking,
     blockedBy: count > mostTravellers ? tooManyTravellers : (booking.blockedBy ?? null),
-    totalUsd: total.usd,
+    brief: summary.brief,
+    totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
     completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
   })
+  // Lines that add up to another total than the provider's say nothing any more.
+  const price = actions.isOtherTotal ? { lines: [], totalUsd: actions.totalUsd } : {}
   const ageNotes = useAgeNotes(props, drafts, actions.isOtherTotal)
   return (
     <SummaryLayout
@@ -61,11 +64,11 @@ export function SummaryFrame(props: SummaryFrameProps) {
           />
         </>
       }
-      summary={<OtherTotalContext value={actions.isOtherTotal}>{summary}</OtherTotalContext>}
+      summary={<BookingSummary {...summary} {...price} />}
       actions={
         <BookingActions
           actions={actions}
-          totalLabel={total.label}
+          totalLabel={totalLabel}
           priceReasons={[...ageNotes.values()]}
         />
       }

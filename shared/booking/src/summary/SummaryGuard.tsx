@@ -2,6 +2,7 @@ import { Navigate, PageHead } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { PageContainer, PageTitle } from '@storefront/ui'
 import type { ReactNode } from 'react'
+import { summaryPage } from './SummaryLayout.tsx'
 import { SummarySkeleton } from './SummarySkeleton.tsx'
 
 /** Whether a summary has something to show; 'waiting' until the visitor's storage has been read. */
@@ -30,7 +31,7 @@ export function SummaryGuard<T>(props: SummaryGuardProps<T>) {
   const verdict = useSummaryGuard(selection !== null)
   if (verdict === 'missing') return <Navigate to={otherwise} replace />
   return (
-    <PageContainer>
+    <PageContainer className={summaryPage}>
       <PageHead title={title} noindex />
       <PageTitle title={title} subtitle={subtitle} />
       {verdict === 'ready' && selection !== null ? children(selection) : <SummarySkeleton />}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './SummaryLayout.module.css'
 
+/** The columns of a summary's page: its title, its forms, its panel. */
+export const summaryPage = styles.page
+
 export type SummaryLayoutProps = { forms: ReactNode; summary: ReactNode; actions: ReactNode }
 
 /** Wide: forms on the left, a sticky panel on the right. On a phone: summary, forms, then what is pressed last. */

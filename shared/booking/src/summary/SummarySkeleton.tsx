@@ -12,7 +12,7 @@ export function SummarySkeleton() {
         </>
       }
       summary={<Spinner label="Loading your booking…" />}
-      actions={<Skeleton height="160px" />}
+      actions={<Skeleton height="330px" />}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { BottomBar } from '@storefront/booking'
+import { BottomBar, Receipt } from '@storefront/booking'
 import type { TravellerBand, TravellerCounts } from '@storefront/contract'
-import { formatUsd, type Trip, tripTotalUsd } from '@storefront/domain'
+import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, TravellersField } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './TripPanel.module.css'
@@ -25,6 +25,7 @@ export type TripPanelProps = {
 export function TripPanel(props: TripPanelProps) {
   const { trip, title, guests, onCountChange, onBook, note, children } = props
   const id = useId()
+  const { lines, totalUsd, notes } = tripReceipt(trip, guests)
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -32,11 +33,13 @@ export function TripPanel(props: TripPanelProps) {
       </h2>
       {children}
       <TravellersField label="Guests" counts={guests} onCountChange={onCountChange} />
+      {/* The first line, the price per person, is said above the total. */}
+      <Receipt lines={lines.slice(1)} notes={notes} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>
           <p className={styles.total}>
-            {formatUsd(tripTotalUsd(trip, guests))} <span className={styles.unit}>total</span>
+            {formatUsd(totalUsd)} <span className={styles.unit}>total</span>
           </p>
         </div>
         <Button variant="cta" className={styles.book} onClick={onBook}>

@@ -1,8 +1,8 @@
 import {
-  BookingSummary,
+  type BookingBrief,
+  type BookingLines,
   SummaryFrame,
   type SummaryFrameProps,
-  type SummaryRow,
   SummaryTerms,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
@@ -18,8 +18,10 @@ export type TripSummaryProps = Pick<
   trip: Trip
   guests: TravellerCounts
   onGuestsChange: (guests: TravellerCounts) => void
-  /** The total and the lines of the Booking Summary. */
-  lines: { totalUsd: number; rows: readonly SummaryRow[] }
+  /** Its day or days, as shown. */
+  when: BookingBrief['when']
+  /** What the Booking Summary says. */
+  lines: BookingLines
   /** Where the trip's page is. */
   address: string
   /** The field of its day or days. */
@@ -28,22 +30,22 @@ export type TripSummaryProps = Pick<
 
 /** The summary of a tour or a package (readings): when and for how many, the guests, what is booked and the two ways to book it. */
 export function TripSummary(props: TripSummaryProps) {
-  const { product, trip, guests, onGuestsChange, lines, address, children, ...booking } = props
+  const { product, trip, guests, onGuestsChange, when, lines, address, children, ...booking } =
+    props
   return (
     <SummaryFrame
       {...booking}
       product={product}
       travellers={{ label: 'Guest', counts: guests }}
-      summary={
-        <BookingSummary
-          title="Booking Summary"
-          image={{ src: trip.imageUrl, alt: trip.name }}
-          name={trip.name}
-          change={{ address, label: `Back to the ${product}` }}
-          rows={lines.rows}
-        />
-      }
-      total={{ label: 'Total to Pay', usd: lines.totalUsd }}
+      summary={{
+        title: 'Booking Summary',
+        brief: { what: trip.name, when },
+        image: { src: trip.imageUrl, alt: trip.name },
+        name: trip.name,
+        change: { address, label: `Back to the ${product}` },
+        ...lines,
+      }}
+      totalLabel="Total to Pay"
       failureTexts={bookingFailures}
       offerAddress={address}
     >

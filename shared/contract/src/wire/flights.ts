@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, isoDate, listOf, maybe, named, text, usd } from './primitives.ts'
+import { id, isoDate, listOf, maybe, named, priceTerms, text, usd } from './primitives.ts'
 
 /** One row of GET /airports/search (spec §3): its code is enough. */
 export const airport = v.object({
@@ -23,6 +23,7 @@ export const flight = v.object({
   day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
+  ...priceTerms,
 })
 
 /** Answer of GET /flights/search: a plain list, or both directions for Round Trip (spec §7). */

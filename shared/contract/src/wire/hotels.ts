@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, named, numeric, pictureUrl, text, usd } from './primitives.ts'
+import { count, id, listOf, maybe, named, numeric, pictureUrl, priceTerms, text, usd } from './primitives.ts'
 
 /** A picture without an id is known by its address. */
 export const image = v.pipe(
@@ -24,6 +24,7 @@ export const rate = v.object({
   // The only bound that depends on its type: no number, no bound (spec §5).
   max_infants: maybe(v.number()),
   min_nights: bound,
+  ...priceTerms,
 })
 
 /** A feature is a text or carries one. */

@@ -62,6 +62,9 @@ export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.trans
 /** Address of a picture; the pages are served over https, where browsers show no other. */
 export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 
+/** What a seller says of a price, each in one sentence; ours, in addition to spec §3: whether taxes are in it, how it is cancelled. */
+export const priceTerms = { taxes: text, cancellation: text }
+
 /** A list in which a bad record drops itself, not the list; anything but a list reads as empty. */
 export const listOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(

@@ -21,6 +21,8 @@ const aRate = {
   max_children: 2,
   max_infants: 1,
   min_nights: 2,
+  taxes: 'Included',
+  cancellation: 'Free',
 }
 const listedRoom = { id: 1, name: 'King', min_nights: 2, price_per_night: 99, rates: [aRate] }
 const aRoom = { ...listedRoom, description: '<p>', images: [picture], features: ['Balcony'] }
@@ -50,6 +52,8 @@ const trip = {
   destination: cancun,
   duration_days: 2,
   price_per_person: 80,
+  taxes: 'Included',
+  cancellation: 'Free',
   included_services: services,
   images: [picture],
 }

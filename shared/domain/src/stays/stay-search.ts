@@ -77,10 +77,15 @@ export function nightsText(nights: number): string {
   return nights === 1 ? '1 night' : `${nights} nights`
 }
 
+/** 'Tue 24-11-2026 to Fri 27-11-2026'. */
+export function stayDates({ checkInDate, checkOutDate }: StaySearch): string {
+  return `${formatDayDate(checkInDate)} to ${formatDayDate(checkOutDate)}`
+}
+
 /** 'Tue 24-11-2026 to Fri 27-11-2026, 3 nights, 2 Adults'. */
-export function stayText({ checkInDate, checkOutDate, guests }: StaySearch): string {
-  const nights = nightsText(nightsBetween(checkInDate, checkOutDate))
-  return `${formatDayDate(checkInDate)} to ${formatDayDate(checkOutDate)}, ${nights}, ${travellerSummary(guests)}`
+export function stayText(search: StaySearch): string {
+  const nights = nightsText(nightsBetween(search.checkInDate, search.checkOutDate))
+  return `${stayDates(search)}, ${nights}, ${travellerSummary(search.guests)}`
 }
 
 function askedDates(params: URLSearchParams, own: StaySearch) {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { anyTrip } from './fixtures.ts'
 import { tripBookingLines } from './trip-booking.ts'
 
+const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }
 const dates = [{ label: 'Tour date', value: 'Tue 24-11-2026' }]
 
 test('the Booking Summary has every row, infants included, and the total of those who pay', () => {
-  expect(tripBookingLines(anyTrip, dates, { adults: 2, children: 1, infants: 1 })).toEqual({
+  expect(tripBookingLines(priced, dates, { adults: 2, children: 1, infants: 1 })).toEqual({
     totalUsd: 269.7,
     rows: [
       { label: 'Destination', value: 'Tulum' },
@@ -13,13 +14,22 @@ test('the Booking Summary has every row, infants included, and the total of thos
       { label: 'Tour date', value: 'Tue 24-11-2026' },
       { label: 'Guests', value: '3' },
       { label: 'Infants', value: '1' },
-      { label: 'Price per person', value: '$89.90', isPrice: true },
     ],
+    lines: [
+      { label: 'Price per person', usd: 89.9 },
+      { label: 'Subtotal (3 guests)', usd: 269.7 },
+      { label: 'Infants total', usd: 0 },
+    ],
+    notes: ['Taxes and fees included'],
   })
 })
 
 test('what is not known, and infants who are not there, have no row', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
-  const { rows } = tripBookingLines(bare, [], { adults: 1, children: 0, infants: 0 })
-  expect(rows.map(({ label }) => label)).toEqual(['Guests', 'Price per person'])
+  const { rows, lines, notes } = tripBookingLines(bare, [], { adults: 1, children: 0, infants: 0 })
+  expect([...rows, ...lines].map(({ label }) => label)).toEqual([
+    'Guests',
+    'Price per person',
+  ])
+  expect(notes).toEqual([])
 })

@@ -1,21 +1,48 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { formatUsd } from '../money.ts'
-import { guestRows } from '../travellers.ts'
+import { countText } from '../counts.ts'
+import { multiplyUsd } from '../money.ts'
+import type { Receipt } from '../receipt.ts'
+import { guestRows, payingCount } from '../travellers.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 
 export type TripRow = { label: string; value: string }
 
-/** The total and the lines of a trip's Booking Summary (readings, tour summary); `dates` are the product's own. */
-export function tripBookingLines(trip: Trip, dates: readonly TripRow[], guests: TravellerCounts) {
+/** The facts and prices of a trip's Booking Summary (readings, tour summary); `dates` are the product's own. */
+export function tripBookingLines(
+  trip: Trip,
+  dates: readonly TripRow[],
+  guests: TravellerCounts,
+): Receipt & { rows: TripRow[] } {
   const duration = durationText(trip.durationDays)
   return {
-    totalUsd: tripTotalUsd(trip, guests),
     rows: [
       ...(trip.destinationName ? [{ label: 'Destination', value: trip.destinationName }] : []),
       ...(duration ? [{ label: 'Duration', value: duration }] : []),
       ...dates,
       ...guestRows(guests),
-      { label: 'Price per person', value: formatUsd(trip.pricePerPersonUsd), isPrice: true },
     ],
+    ...tripReceipt(trip, guests),
+  }
+}
+
+/** What a trip costs everyone: price per person × (adults + children); infants are free (spec §9). */
+export function tripReceipt(trip: Trip, guests: TravellerCounts): Receipt {
+  const { pricePerPersonUsd, priceNotes = [] } = trip
+  const paying = payingCount(guests)
+  return {
+    lines: [
+      { label: 'Price per person', usd: pricePerPersonUsd },
+      ...(paying > 1
+        ? [
+            {
+              label: `Subtotal (${countText(paying, 'guest', 'guests')})`,
+              usd: multiplyUsd(pricePerPersonUsd, paying),
+            },
+          ]
+        : []),
+      ...(guests.infants > 0 ? [{ label: 'Infants total', usd: 0 }] : []),
+    ],
+    totalUsd: tripTotalUsd(trip, guests),
+    notes: priceNotes,
   }
 }

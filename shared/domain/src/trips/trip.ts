@@ -28,5 +28,6 @@ export function selectedTrip(trip: Trip): Trip {
     durationDays,
     pricePerPersonUsd,
     ...(trip.season ? { season: trip.season } : {}),
+    ...(trip.priceNotes ? { priceNotes: trip.priceNotes } : {}),
   }
 }

@@ -1,0 +1,27 @@
+import { formatUsd } from '@storefront/domain'
+import styles from './OfferPrice.module.css'
+
+export type OfferPriceProps = {
+  /** For everyone and all days. */
+  totalUsd: number
+  /** What the total is for, after it: 'total, 3 nights'. */
+  unit: string
+  /** How it comes about, a few words each: 'From $161.00 / night'. */
+  basis: readonly string[]
+}
+
+/** What an offer costs on a card or a bar: the total first and largest, what it is made of beneath. */
+export function OfferPrice({ totalUsd, unit, basis }: OfferPriceProps) {
+  return (
+    <div className={styles.price}>
+      <p className={styles.total}>
+        {formatUsd(totalUsd)} <span className={styles.unit}>{unit}</span>
+      </p>
+      {basis.map((text) => (
+        <p key={text} className={styles.basis}>
+          {text}
+        </p>
+      ))}
+    </div>
+  )
+}
