@@ -79,7 +79,7 @@ test('the Booking Summary has every row of the specification', async () => {
     ['Infants total', '$45.00'],
     ['Total to Pay', '$406.50 USD'],
   ])
-  screen.getByText('Laguna Azul')
+  screen.getByText('Laguna Azul', { selector: 'p' })
   screen.getByText('Ocean Suite')
   const image = screen.getByRole('img', { name: 'Ocean Suite, Laguna Azul' })
   expect(image.getAttribute('src')).toBe('/media/room-01-1200.webp')

@@ -70,7 +70,7 @@ test('the Booking Summary has every row, and the total of those who pay', async 
     ['Infants total', '$0.00'],
     ['Total to Pay', '$1,469.85 USD'],
   ])
-  screen.getByText('The Maya Route')
+  screen.getByText('The Maya Route', { selector: 'p' })
   screen.getByRole('img', { name: 'The Maya Route' })
 })
 

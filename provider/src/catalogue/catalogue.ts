@@ -31,11 +31,12 @@ export type CatalogueRows = {
 }
 
 /** A flight of the schedule with what it refers to. */
-export type ScheduledFlight = FlightRow & {
-  airlineName: string
-  from: AirportRow
-  to: AirportRow
-}
+export type ScheduledFlight = FlightRow &
+  Pick<AirlineRow, 'taxes' | 'cancellation'> & {
+    airlineName: string
+    from: AirportRow
+    to: AirportRow
+  }
 
 /** A row with the text it is found by, and its own name alone, both as `searchText` makes them. */
 export type Searchable<Row> = { row: Row; text: string; nameText: string }
@@ -86,14 +87,17 @@ export const routeKey = (origin: string, destination: string) => `${origin}-${de
 export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
-  const flights = rows.flights.map(
-    (flight): ScheduledFlight => ({
+  const flights = rows.flights.map((flight): ScheduledFlight => {
+    const { name, taxes, cancellation } = found(airlineOf, flight.airlineCode)
+    return {
       ...flight,
-      airlineName: found(airlineOf, flight.airlineCode).name,
+      airlineName: name,
+      taxes,
+      cancellation,
       from: found(airportOf, flight.origin),
       to: found(airportOf, flight.destination),
-    }),
-  )
+    }
+  })
   const destinationOf = byKey(rows.destinations, (destination) => String(destination.id))
   const ratesOf = Map.groupBy(rows.rates.toSorted(byId), (rate) => rate.roomId)
   const roomsOf = Map.groupBy(

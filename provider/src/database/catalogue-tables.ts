@@ -26,6 +26,9 @@ const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'char(5)',
 })
 
+/** What is said of a price, a sentence each; null: nothing. */
+const priceTerms = { taxes: text('taxes'), cancellation: text('cancellation') }
+
 export const airports = pgTable('airport', {
   iataCode: text('iata_code').primaryKey(),
   /** City name. */
@@ -42,6 +45,7 @@ export const airports = pgTable('airport', {
 export const airlines = pgTable('airline', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
+  ...priceTerms,
 })
 
 /** One line of the weekly schedule. A flight on a day is a row here plus that day's row of `stock`. */
@@ -138,6 +142,7 @@ export const rates = pgTable(
     maxChildren: integer('max_children'),
     maxInfants: integer('max_infants'),
     minNights: integer('min_nights'),
+    ...priceTerms,
   },
   (table) => [index('rate_room').on(table.roomId)],
 )
@@ -159,6 +164,7 @@ export const tours = pgTable('tour', {
   places: integer('places').notNull(),
   /** When it may begin; null: all year. */
   season: jsonb('season').$type<Season>(),
+  ...priceTerms,
 })
 
 export const packages = pgTable('package', {
@@ -178,6 +184,7 @@ export const packages = pgTable('package', {
   images: jsonb('images').$type<string[]>().notNull(),
   /** Places per starting day. */
   places: integer('places').notNull(),
+  ...priceTerms,
 })
 
 export const articles = pgTable('article', {

@@ -64,5 +64,7 @@ function wireFlight(flightOnDay: FlightOnDay) {
     day_of_week: weekdayName(day),
     price_one_way: fares.oneWayCents / 100,
     price_round_trip: fares.roundTripCents / 100,
+    taxes: flight.taxes,
+    cancellation: flight.cancellation,
   }
 }

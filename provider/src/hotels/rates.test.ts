@@ -14,6 +14,8 @@ const unbounded: RateRow = {
   maxChildren: null,
   maxInfants: null,
   minNights: null,
+  taxes: null,
+  cancellation: null,
 }
 
 describe('a rate', () => {

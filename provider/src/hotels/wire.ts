@@ -74,6 +74,8 @@ function wireRate(rate: RateRow) {
     max_children: rate.maxChildren,
     max_infants: rate.maxInfants,
     min_nights: rate.minNights,
+    taxes: rate.taxes,
+    cancellation: rate.cancellation,
   }
 }
 

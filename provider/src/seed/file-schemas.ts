@@ -19,6 +19,9 @@ const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital
 const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/, 'must be two capitals or digits'))
 const optionalCount = v.nullish(count, null)
 
+/** What is said of a price. */
+const priceTerms = { taxes: v.nullish(text, null), cancellation: v.nullish(text, null) }
+
 const airport = v.strictObject({
   iataCode,
   name: text,
@@ -30,7 +33,7 @@ const airport = v.strictObject({
   position: optionalCount,
 })
 
-const airline = v.strictObject({ code: airlineCode, name: text })
+const airline = v.strictObject({ code: airlineCode, name: text, ...priceTerms })
 
 const flight = v.strictObject({
   flightNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101')),
@@ -67,6 +70,7 @@ const rate = v.strictObject({
   maxChildren: optionalCount,
   maxInfants: optionalCount,
   minNights: optionalCount,
+  ...priceTerms,
 })
 
 const room = v.strictObject({
@@ -94,7 +98,7 @@ const product = {
 
 const hotel = v.strictObject({ ...product, rating, facilities: texts, rooms: v.array(room) })
 
-const trip = { ...product, durationDays: positive, priceCents: count, places: count }
+const trip = { ...product, ...priceTerms, durationDays: positive, priceCents: count, places: count }
 
 const dayOfYear = v.pipe(
   v.string(),

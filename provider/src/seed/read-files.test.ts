@@ -92,5 +92,7 @@ test('what a table may leave null, a file may leave out', () => {
     maxChildren: null,
     maxInfants: null,
     minNights: null,
+    taxes: 'Taxes and service included.',
+    cancellation: 'Free cancellation until 3 days before check-in.',
   })
 })

@@ -41,6 +41,8 @@ export const anyRate: RateRow = {
   maxChildren: null,
   maxInfants: null,
   minNights: null,
+  taxes: null,
+  cancellation: null,
 }
 
 const room: RoomWithRates = {
@@ -72,6 +74,8 @@ export const flight: ScheduledFlight = {
   flightNumber: 'QZ0101',
   airlineCode: 'QZ',
   airlineName: 'Quetzal',
+  taxes: null,
+  cancellation: null,
   origin: 'CUN',
   destination: 'MIA',
   from: airport,
@@ -98,6 +102,8 @@ const tour: TourWithPlace = {
   images: [],
   places: 12,
   season: null,
+  taxes: null,
+  cancellation: null,
 }
 
 /** 500.00 a person. */

@@ -29,5 +29,7 @@ function wireTrip(trip: Trip) {
     image_url: imageUrl(trip.image),
     destination: { name: trip.destination.name },
     duration_days: trip.durationDays,
+    taxes: trip.taxes,
+    cancellation: trip.cancellation,
   }
 }

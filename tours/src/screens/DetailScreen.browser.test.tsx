@@ -120,7 +120,9 @@ test('the total follows the guests', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Add adult' }))
   await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
-  await screen.findByText('$179.80')
+  const panel = within(screen.getByRole('region', { name: 'Book this tour' }))
+  await panel.findByText('Subtotal (2 guests)')
+  expect(panel.getByText('total').parentElement?.textContent).toBe('$179.80 total')
 })
 
 test('search engines are told what the tour is and where it stands', async () => {

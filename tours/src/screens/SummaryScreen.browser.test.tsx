@@ -71,7 +71,7 @@ test('the Booking Summary has every row, and the total of those who pay', async 
     ['Infants total', '$0.00'],
     ['Total to Pay', '$269.70 USD'],
   ])
-  screen.getByText('Cenote Route')
+  screen.getByText('Cenote Route', { selector: 'p' })
   screen.getByRole('img', { name: 'Cenote Route' })
 })
 

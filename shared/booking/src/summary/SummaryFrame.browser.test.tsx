@@ -24,7 +24,8 @@ let kept: unknown
 const server = vi.fn<typeof fetch>()
 
 beforeAll(prepareDocument)
-beforeEach(() => {
+beforeEach(async () => {
+  await viewport.viewport(1280, 720)
   kept = null
   sessionStorage.clear()
   vi.stubGlobal('fetch', server)
@@ -170,7 +171,7 @@ test('the summary shows rows, the lines of the total, what the price includes, a
   ])
   summary.getByText('Taxes and fees included')
   expect(screen.getByText('Total to Pay').parentElement?.textContent).toContain('$1,234.50 USD')
-  summary.getByText('Reef by boat')
+  summary.getByText('Reef by boat', { selector: 'p' })
   card()
   whatsApp()
   expect(page.head()).toMatchObject({ title: 'Tour Summary', noindex: true })

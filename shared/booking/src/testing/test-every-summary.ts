@@ -117,19 +117,22 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(text).not.toMatch(/G12345678|1990|17-05/)
   })
 
-  test.each([768, 600])('in a window %i px high both buttons are in sight, and nothing scrolls by itself', async (height) => {
-    await viewport.viewport(1280, height)
-    open(summary.forFamily)
-    for (const button of [await payByCard(), await bookByWhatsApp()]) {
-      expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
-    }
-    const panel = screen.getByRole('complementary')
-    const scrolling = [panel, ...panel.querySelectorAll('*')].filter((element) =>
-      /auto|scroll/.test(getComputedStyle(element).overflowY),
-    )
-    expect(scrolling).toEqual([])
-    await expectAccessible()
-  })
+  test.each([768, 600])(
+    'in a window %i px high both buttons are in sight, and nothing scrolls by itself',
+    async (height) => {
+      await viewport.viewport(1280, height)
+      open(summary.forFamily)
+      for (const button of [await payByCard(), await bookByWhatsApp()]) {
+        expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
+      }
+      const panel = screen.getByRole('complementary')
+      const scrolling = [panel, ...panel.querySelectorAll('*')].filter((element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY),
+      )
+      expect(scrolling).toEqual([])
+      await expectAccessible()
+    },
+  )
 
   test('a request that was sent says what was asked for, and its dates', async () => {
     const { user } = open({ answers: { [request.call]: () => null } })

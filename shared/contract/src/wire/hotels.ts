@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, named, numeric, pictureUrl, priceTerms, text, usd } from './primitives.ts'
+import {
+  count,
+  id,
+  listOf,
+  maybe,
+  named,
+  numeric,
+  pictureUrl,
+  priceTerms,
+  text,
+  usd,
+} from './primitives.ts'
 
 /** A picture without an id is known by its address. */
 export const image = v.pipe(

@@ -81,6 +81,8 @@ const aFlight = {
   day_of_week: 'Monday',
   price_one_way: 120,
   price_round_trip: 200,
+  taxes: 'Included',
+  cancellation: 'Free',
 }
 const place = {
   id: 2,

@@ -1,6 +1,16 @@
 import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
-import { id, listOf, maybe, named, numeric, pictureUrl, priceTerms, text, usd } from './primitives.ts'
+import {
+  id,
+  listOf,
+  maybe,
+  named,
+  numeric,
+  pictureUrl,
+  priceTerms,
+  text,
+  usd,
+} from './primitives.ts'
 
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 

@@ -27,9 +27,6 @@ test('the Booking Summary has every row, infants included, and the total of thos
 test('what is not known, and infants who are not there, have no row', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
   const { rows, lines, notes } = tripBookingLines(bare, [], { adults: 1, children: 0, infants: 0 })
-  expect([...rows, ...lines].map(({ label }) => label)).toEqual([
-    'Guests',
-    'Price per person',
-  ])
+  expect([...rows, ...lines].map(({ label }) => label)).toEqual(['Guests', 'Price per person'])
   expect(notes).toEqual([])
 })
