@@ -47,7 +47,7 @@ test('the page has every element of a tour page', async () => {
     'Airport transfers',
     'Four nights',
     'From $489.95 per person',
-    '$1,469.85',
+    'Subtotal (3 guests)',
   ]) {
     screen.getByText(text)
   }
