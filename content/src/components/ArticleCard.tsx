@@ -23,10 +23,11 @@ export function ArticleCard(props: ArticleCardProps) {
       <Picture
         src={article.imageUrl}
         alt=""
+        ratio="styled"
         sizes={
           isFeatured
             ? '(min-width: 992px) 58vw, 100vw'
-            : '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 100vw'
+            : '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 112px'
         }
         priority={priority}
         className={styles.picture}

@@ -1,4 +1,4 @@
-import { PlainList } from '@storefront/ui'
+import { LongList } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
 import styles from './ArticleGrid.module.css'
@@ -13,8 +13,8 @@ export type ArticleGridProps = {
 /** Articles as cards: one, two or three to a row. */
 export function ArticleGrid({ articles, level, lead = false }: ArticleGridProps) {
   return (
-    <PlainList className={styles.grid}>
-      {articles.map((article, index) => {
+    <LongList items={articles} className={styles.grid}>
+      {(article, index) => {
         const isLead = lead && index === 0
         return (
           <li key={article.slug} className={isLead ? styles.lead : undefined}>
@@ -26,7 +26,7 @@ export function ArticleGrid({ articles, level, lead = false }: ArticleGridProps)
             />
           </li>
         )
-      })}
-    </PlainList>
+      }}
+    </LongList>
   )
 }

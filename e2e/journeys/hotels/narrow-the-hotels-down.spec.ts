@@ -14,6 +14,13 @@ test('hotels are ordered and filtered, and Back, a refresh and a shared link kee
   const all = Number.parseInt((await count.textContent()) ?? '', 10)
   expect(all).toBeGreaterThan(20)
 
+  await expect(hotelCards(page)).toHaveCount(10)
+  await page.getByRole('link', { name: 'Show 10 more' }).click()
+  await expect(hotelCards(page)).toHaveCount(20)
+  await expect(hotelCards(page).nth(10).getByRole('link')).toBeFocused()
+  await visitor.refreshes()
+  await expect(hotelCards(page)).toHaveCount(20)
+
   await page.getByLabel('Sort by').selectOption('Price, lowest first')
   await expect(page).toHaveURL(/sort=price/)
   const cards = await hotelCards(page).all()
@@ -35,6 +42,17 @@ test('hotels are ordered and filtered, and Back, a refresh and a shared link kee
   await visitor.sees(visitor.heading('Available Rooms', 2))
   await page.goBack()
   await expect(count).toHaveText(few ?? '')
+})
+
+test('the list of hotels is at most 5,000 px long on a phone as it opens', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.opens(paths.hotels)
+  await visitor.sees(page.getByText('Showing 10 of'))
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThanOrEqual(5000)
 })
 
 test('a search that finds nothing says so and offers to ask', async ({ page, visitor }) => {

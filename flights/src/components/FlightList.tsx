@@ -1,5 +1,5 @@
 import type { FlightType, Id, SelectedFlight, TravellerCounts } from '@storefront/contract'
-import { PlainList } from '@storefront/ui'
+import { LongList } from '@storefront/ui'
 import { FlightCard } from './FlightCard.tsx'
 import styles from './FlightList.module.css'
 
@@ -17,8 +17,8 @@ export function FlightList(props: FlightListProps) {
   const { flights, type, travellers, isInbound, selectedId, onSelect } = props
   if (flights.length === 0) return null
   return (
-    <PlainList className={styles.list}>
-      {flights.map((flight) => (
+    <LongList items={flights} className={styles.list}>
+      {(flight) => (
         <li key={flight.id}>
           <FlightCard
             flight={flight}
@@ -29,7 +29,7 @@ export function FlightList(props: FlightListProps) {
             onSelect={onSelect}
           />
         </li>
-      ))}
-    </PlainList>
+      )}
+    </LongList>
   )
 }

@@ -2,8 +2,8 @@ import type { SelectedFlight } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
 import { FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { airlinesOf, dayPartOf, dayParts } from '../domain/results.ts'
-import type { ResultsView } from '../domain/results-view.ts'
+import { airlineOptions, dayPartOptions } from '../domain/results.ts'
+import { flightOrders, type ResultsView } from '../domain/results-view.ts'
 import styles from './ResultsToolbar.module.css'
 
 export type ResultsToolbarProps = {
@@ -29,37 +29,24 @@ export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsT
           isOpen,
           onToggle: () => setOpen(!isOpen),
         }}
-        // The way back adds nothing to the price: it has one order.
         sort={
-          view.step === 'outbound' && (
-            <SortSelect
-              value={view.order}
-              options={[
-                { value: 'price', label: 'Price, lowest first' },
-                { value: 'departure', label: 'Departure, earliest first' },
-              ]}
-              onChange={(order) => onChange({ order })}
-            />
-          )
+          <SortSelect
+            value={view.order}
+            options={flightOrders(view.step)}
+            onChange={(order) => onChange({ order })}
+          />
         }
       />
       <div id={id} className={styles.filters} hidden={!isOpen}>
         <FilterGroup
           label="Airline"
-          options={airlinesOf(flights).map((airline) => ({
-            value: airline,
-            label: airline,
-            count: flights.filter(({ airlineName }) => airlineName === airline).length,
-          }))}
+          options={airlineOptions(flights)}
           selected={view.airlines}
           onChange={(airlines) => onChange({ airlines })}
         />
         <FilterGroup
           label="Departure time"
-          options={dayParts.map((part) => ({
-            ...part,
-            count: flights.filter((flight) => dayPartOf(flight) === part.value).length,
-          }))}
+          options={dayPartOptions(flights)}
           selected={view.dayParts}
           onChange={(dayParts) => onChange({ dayParts })}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readView, searchPart, withStep, withView } from './results-view.ts'
+import { flightOrders, readView, searchPart, withStep, withView } from './results-view.ts'
 
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)
@@ -13,8 +13,23 @@ test('without a view in the address: first step, cheapest first, everything show
   })
 })
 
-test('the way back is in order of departure', () => {
-  expect(readView(params(`${search}&step=inbound`)).order).toBe('departure')
+test.each([
+  ['', 'price', 'departure'],
+  ['&sort=price', 'price', 'departure'],
+  ['&sort=departure', 'departure', 'departure'],
+  ['&sort=arrival', 'arrival', 'arrival'],
+])(
+  'with %j the way there is in order of %s and the way back, which adds nothing to the price, of %s',
+  (sort, there, back) => {
+    expect(readView(params(`${search}${sort}`)).order).toBe(there)
+    expect(readView(params(`${search}&step=inbound${sort}`)).order).toBe(back)
+  },
+)
+
+test('each step offers its own orders', () => {
+  const valuesOf = (step: 'outbound' | 'inbound') => flightOrders(step).map(({ value }) => value)
+  expect(valuesOf('outbound')).toEqual(['price', 'departure', 'arrival'])
+  expect(valuesOf('inbound')).toEqual(['departure', 'arrival'])
 })
 
 test('a view is in the address and read from it', () => {

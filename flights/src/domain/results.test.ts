@@ -2,8 +2,9 @@ import type { SelectedFlight } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { outboundFlight } from './fixtures.ts'
 import {
-  airlinesOf,
+  airlineOptions,
   dayPartOf,
+  dayPartOptions,
   dayParts,
   filterFlights,
   offeredFlights,
@@ -74,7 +75,24 @@ test('a departure that is to be confirmed comes last', () => {
 })
 
 test('airlines that are known are listed once, by name', () => {
-  expect(airlinesOf([flight(4, { airlineName: '' }), ...all])).toEqual(['Aeroméxico', 'Volaris'])
+  const options = airlineOptions([flight(4, { airlineName: '' }), ...all])
+  expect(options.map(({ value }) => value)).toEqual(['Aeroméxico', 'Volaris'])
+})
+
+test('only parts of the day that a flight leaves in can be chosen', () => {
+  expect(dayPartOptions([dawn, noon]).map(({ value, count }) => [value, count])).toEqual([
+    ['night', 1],
+    ['afternoon', 1],
+  ])
+})
+
+test('in order of arrival, unknown ones last', () => {
+  const flights = [
+    flight(1, { arrivalTime: '' }),
+    flight(2, { arrivalTime: '21:00' }),
+    flight(3, { arrivalTime: '09:00' }),
+  ]
+  expect(ids(sortFlights(flights, 'arrival', 'Round Trip'))).toEqual([3, 2, 1])
 })
 
 test('a flight without a round-trip price is offered one way only', () => {

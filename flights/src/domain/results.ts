@@ -1,4 +1,5 @@
 import type { FlightType, SelectedFlight } from '@storefront/contract'
+import { countedOptions } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
 /** Both directions of a search's answer; `inbound` is empty for one way. */
@@ -10,7 +11,7 @@ export function offeredFlights(flights: SelectedFlight[], type: FlightType): Sel
 }
 
 /** Order of a list of flights. */
-export type FlightOrder = 'price' | 'departure'
+export type FlightOrder = 'price' | 'departure' | 'arrival'
 
 /** Part of a day, by the hour a flight leaves. */
 export type DayPart = 'night' | 'morning' | 'afternoon' | 'evening'
@@ -29,10 +30,19 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
 }
 
-/** The airlines of a list that are known, each once, by name. */
-export function airlinesOf(flights: SelectedFlight[]): string[] {
-  const names = flights.map(({ airlineName }) => airlineName).filter(Boolean)
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en-US'))
+/** The airlines of a list that are known, by name, with how many flights each has. */
+export function airlineOptions(flights: SelectedFlight[]) {
+  const names = flights.map(({ airlineName }) => airlineName)
+  const known = [...new Set(names)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en-US'))
+  return countedOptions(
+    known.map((name) => ({ value: name, label: name })),
+    names,
+  )
+}
+
+/** The parts of the day that flights of a list leave in, with how many. */
+export function dayPartOptions(flights: SelectedFlight[]) {
+  return countedOptions(dayParts, flights.map(dayPartOf))
 }
 
 /** What narrows a list down; an empty choice keeps everything. */
@@ -51,15 +61,18 @@ export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): 
 
 const latest = '24:00'
 
-/** The flights in order: cheapest first (ties by departure), or earliest first, unknown departures last. */
+/** The flights in order: cheapest first (ties by departure), or by a time, earliest first and unknown ones last. */
 export function sortFlights(
   flights: SelectedFlight[],
   order: FlightOrder,
   type: FlightType,
 ): SelectedFlight[] {
-  const byDeparture = (a: SelectedFlight, b: SelectedFlight) =>
-    (a.departureTime || latest).localeCompare(b.departureTime || latest)
+  const byTime =
+    (time: 'departureTime' | 'arrivalTime') => (a: SelectedFlight, b: SelectedFlight) =>
+      (a[time] || latest).localeCompare(b[time] || latest)
+  const byDeparture = byTime('departureTime')
   const byPrice = (a: SelectedFlight, b: SelectedFlight) =>
     (fareUsd(a, type) ?? Infinity) - (fareUsd(b, type) ?? Infinity) || byDeparture(a, b)
-  return flights.toSorted(order === 'price' ? byPrice : byDeparture)
+  const orders = { price: byPrice, departure: byDeparture, arrival: byTime('arrivalTime') }
+  return flights.toSorted(orders[order])
 }

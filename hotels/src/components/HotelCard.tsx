@@ -40,7 +40,7 @@ export function HotelCard(props: HotelCardProps) {
         alt=""
         ratio="styled"
         className={styles.picture}
-        sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 100vw"
+        sizes="(min-width: 1200px) 340px, (min-width: 768px) 260px, 112px"
         priority={priority}
       />
       <div className={styles.facts}>

@@ -1,7 +1,7 @@
 import { FilterGroup, TextField } from '@storefront/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
-import { facilityOptions, ratingOptions } from '../domain/results.ts'
+import { facilityOptions, priceOptions, ratingOptions } from '../domain/results.ts'
 import type { ResultsView } from '../domain/results-view.ts'
 import styles from './HotelFilters.module.css'
 
@@ -15,11 +15,17 @@ export type HotelFiltersProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** What narrows the list down: part of the name, rating, facilities. */
+/** What narrows the list down: part of the name, price per night, rating, facilities. */
 export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
   return (
     <div className={styles.filters}>
       <NameFilter name={view.name} onChange={(name) => onChange({ name })} />
+      <FilterGroup
+        label="Price per night"
+        options={priceOptions(offers)}
+        selected={view.prices}
+        onChange={(prices) => onChange({ prices })}
+      />
       <FilterGroup
         label="Rating"
         options={ratingOptions(offers)}

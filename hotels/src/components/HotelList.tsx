@@ -1,4 +1,4 @@
-import { PlainList } from '@storefront/ui'
+import { LongList } from '@storefront/ui'
 import type { HotelOffer } from '../domain/offers.ts'
 import { HotelCard } from './HotelCard.tsx'
 import styles from './HotelList.module.css'
@@ -20,8 +20,8 @@ export type HotelListProps = {
 export function HotelList(props: HotelListProps) {
   const { offers, nights, addressOf, refusal, onSelect, onStayLonger } = props
   return (
-    <PlainList className={styles.list}>
-      {offers.map((offer, index) => (
+    <LongList items={offers} className={styles.list}>
+      {(offer, index) => (
         <li key={offer.id}>
           <HotelCard
             offer={offer}
@@ -33,7 +33,7 @@ export function HotelList(props: HotelListProps) {
             priority={index === 0}
           />
         </li>
-      ))}
-    </PlainList>
+      )}
+    </LongList>
   )
 }

@@ -1,19 +1,35 @@
-import { type HotelFilter, type HotelOrder, hotelOrders, ratingBands } from './results.ts'
+import { shownParameter } from '@storefront/domain'
+import {
+  type HotelFilter,
+  type HotelOrder,
+  hotelOrders,
+  priceBands,
+  ratingBands,
+} from './results.ts'
 
 /** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
 export type ResultsView = HotelFilter & { order: HotelOrder }
 
 /** What takes every filter away. */
-export const noFilters: HotelFilter = { ratings: [], facilities: [], name: '' }
+export const noFilters: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
 
 /** The parameters that only change the view: they ask for no new search. */
-export const viewParameters = ['sort', 'rating', 'facility', 'name'] as const
+export const viewParameters = [
+  'sort',
+  'rating',
+  'price',
+  'facility',
+  'name',
+  shownParameter,
+] as const
 
 /** The view an address asks for. */
 export function readView(params: URLSearchParams): ResultsView {
+  const prices = params.getAll('price')
   const ratings = params.getAll('rating')
   return {
     order: hotelOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
+    prices: priceBands.map(({ value }) => value).filter((value) => prices.includes(value)),
     ratings: ratingBands.map(({ value }) => value).filter((value) => ratings.includes(value)),
     facilities: params.getAll('facility'),
     name: params.get('name') ?? '',
@@ -26,6 +42,7 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
   const next = new URLSearchParams(params)
   for (const parameter of viewParameters) next.delete(parameter)
   if (view.order !== 'recommended') next.set('sort', view.order)
+  for (const price of view.prices) next.append('price', price)
   for (const rating of view.ratings) next.append('rating', rating)
   for (const facility of view.facilities) next.append('facility', facility)
   if (view.name) next.set('name', view.name)
@@ -33,6 +50,6 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
 }
 
 /** How many filters narrow the list down. */
-export function chosenFilters({ ratings, facilities, name }: ResultsView): number {
-  return ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
+export function chosenFilters({ prices, ratings, facilities, name }: ResultsView): number {
+  return prices.length + ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
 }

@@ -7,11 +7,13 @@ import {
   type HotelFilter,
   type HotelOrder,
   hotelOrders,
+  priceOptions,
   ratingOptions,
   sortHotels,
 } from './results.ts'
 
-const costing = (totalUsd: number) => anyOffer.price && { ...anyOffer.price, totalUsd }
+const costing = (totalUsd: number) =>
+  anyOffer.price && { ...anyOffer.price, nightlyUsd: totalUsd, totalUsd }
 const offers: HotelOffer[] = [
   { ...anyOffer, name: 'Playa Norte', price: costing(300), rating: 4.4, facilities: ['Pool'] },
   { ...anyOffer, name: 'Ámbar', price: null, rating: null, facilities: ['Spa', 'Pool', 'Pool'] },
@@ -45,12 +47,15 @@ test('a hotel that nobody rated comes after one rated 0', () => {
 })
 
 describe('filters', () => {
-  const nothing: HotelFilter = { ratings: [], facilities: [], name: '' }
+  const nothing: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
   test.each<[string, Partial<HotelFilter>, string[]]>([
     ['none keeps everything', {}, ['Playa Norte', 'Ámbar', 'Cenote']],
     ['4.5 is above, 4.4 is not', { ratings: ['top'] }, ['Cenote']],
     ['several bands', { ratings: ['top', 'good'] }, ['Playa Norte', 'Cenote']],
     ['nobody rated it', { ratings: ['low'] }, []],
+    ['a price per night', { prices: ['under-200'] }, ['Cenote']],
+    ['the first price of a band', { prices: ['over-300'] }, ['Playa Norte']],
+    ['no price', { prices: ['under-100', 'under-300'] }, []],
     ['one facility', { facilities: ['Pool'] }, ['Playa Norte', 'Ámbar']],
     ['all facilities', { facilities: ['Pool', 'Spa'] }, ['Ámbar']],
     ['part of the name', { name: 'norte' }, ['Playa Norte']],
@@ -78,6 +83,10 @@ test('facilities are offered the most common first, then by name', () => {
 })
 
 test('bands and facilities on offer, with how many hotels each keeps', () => {
+  expect(priceOptions(offers)).toEqual([
+    { value: 'under-200', label: '$100 to $199', count: 1 },
+    { value: 'over-300', label: '$300 and above', count: 1 },
+  ])
   expect(ratingOptions(offers)).toEqual([
     { value: 'top', label: '4.5 and above', count: 1 },
     { value: 'good', label: '4 to 4.4', count: 1 },

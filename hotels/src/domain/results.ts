@@ -1,3 +1,4 @@
+import { countedOptions } from '@storefront/domain'
 import type { HotelOffer } from './offers.ts'
 
 /** Order of a list of hotels; `recommended` is the provider's. */
@@ -28,8 +29,26 @@ function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
   return ratingBands.find(({ from }) => rating >= from)?.value ?? null
 }
 
+/** A range of prices per night to filter by. */
+export type PriceBand = 'under-100' | 'under-200' | 'under-300' | 'over-300'
+
+/** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
+export const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
+  { value: 'under-100', label: 'Under $100', belowUsd: 100 },
+  { value: 'under-200', label: '$100 to $199', belowUsd: 200 },
+  { value: 'under-300', label: '$200 to $299', belowUsd: 300 },
+  { value: 'over-300', label: '$300 and above', belowUsd: Number.POSITIVE_INFINITY },
+]
+
+/** The band of a hotel's cheapest room that fits, by its price per night; null where none fits. */
+function priceBandOf({ price }: HotelOffer): PriceBand | null {
+  if (price === null) return null
+  return priceBands.find(({ belowUsd }) => price.nightlyUsd < belowUsd)?.value ?? null
+}
+
 /** What narrows a list down; an empty choice keeps everything. */
 export type HotelFilter = {
+  prices: readonly PriceBand[]
   ratings: readonly RatingBand[]
   /** A hotel must have all of them. */
   facilities: readonly string[]
@@ -42,7 +61,9 @@ export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter)
   const name = plain(filter.name)
   return offers.filter((offer) => {
     const band = ratingBandOf(offer)
+    const price = priceBandOf(offer)
     return (
+      (filter.prices.length === 0 || filter.prices.some((asked) => asked === price)) &&
       (filter.ratings.length === 0 || filter.ratings.some((asked) => asked === band)) &&
       filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
       plain(offer.name).includes(name)
@@ -62,15 +83,14 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
   name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
 }
 
+/** Price bands that hotels of the list are in, with how many. */
+export function priceOptions(offers: readonly HotelOffer[]) {
+  return countedOptions(priceBands, offers.map(priceBandOf))
+}
+
 /** Rating bands that hotels of the list are in, with how many. */
 export function ratingOptions(offers: readonly HotelOffer[]) {
-  return ratingBands
-    .map(({ value, label }) => ({
-      value,
-      label,
-      count: offers.filter((offer) => ratingBandOf(offer) === value).length,
-    }))
-    .filter(({ count }) => count > 0)
+  return countedOptions(ratingBands, offers.map(ratingBandOf))
 }
 
 /** Facilities of the hotels of the list with how many have each, the most common first. */

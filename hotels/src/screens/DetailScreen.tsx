@@ -4,6 +4,7 @@ import {
   DetailBanner,
   DetailLayout,
   LoadedDetail,
+  RecordPictures,
   useStay,
 } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
@@ -86,6 +87,14 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
             />
           </>
         }
+        pictures={
+          <RecordPictures
+            name={name}
+            images={hotel.images}
+            sizes="(min-width: 1400px) 1320px, 100vw"
+            isWide
+          />
+        }
         below={
           <HotelRooms
             id={roomsId}
@@ -98,11 +107,8 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
       >
         <AboutRecord
           kind="hotel"
-          name={name}
           description={hotel.description}
           services={hotel.services}
-          images={hotel.images}
-          sizes="(min-width: 1200px) 840px, (min-width: 992px) 60vw, 100vw"
         />
       </DetailLayout>
       <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />

@@ -16,3 +16,17 @@ export function shownCountText(shown: number, all: number, one: string, many: st
   const counted = countText(all, one, many)
   return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }
+
+/** The choices of a filter that something found is in, each with how many; null is in none. */
+export function countedOptions<Value>(
+  choices: readonly { value: Value; label: string }[],
+  found: readonly (Value | null)[],
+) {
+  return choices
+    .map(({ value, label }) => ({
+      value,
+      label,
+      count: found.filter((one) => one === value).length,
+    }))
+    .filter(({ count }) => count > 0)
+}

@@ -3,7 +3,7 @@ export type { AskedSearch } from './asked-search.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { cancunDay } from './cancun-clock.ts'
-export { countText, shownCountText } from './counts.ts'
+export { countedOptions, countText, shownCountText } from './counts.ts'
 export {
   addDays,
   defaultReturnDate,
@@ -29,6 +29,7 @@ export { divideUsd, formatUsd, multiplyUsd, sumUsd, toCents } from './money.ts'
 export { priceNotes, type Receipt, type ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
+export { listStep, shownCount, shownParameter } from './shown-count.ts'
 export {
   datesAndGuests,
   isSameStaySearch,

@@ -2,7 +2,8 @@ import { paths } from '@storefront/contract'
 import { businessHours } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
-import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import { ChevronDown, Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import type { ReactNode } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Footer.module.css'
@@ -34,8 +35,7 @@ export function Footer() {
         </div>
         <FooterColumn title="Travel" links={travel} />
         <FooterColumn title="Support" links={support} />
-        <section>
-          <h2 className={styles.title}>Contact</h2>
+        <FooterPart title="Contact">
           <ul className={styles.list}>
             <li>
               <a className={styles.link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
@@ -54,7 +54,7 @@ export function Footer() {
               <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
             </li>
           </ul>
-        </section>
+        </FooterPart>
       </div>
       <p className={styles.legal}>
         © {year} {agency.product} Travel. All rights reserved. Pictures are illustrations.
@@ -66,17 +66,37 @@ export function Footer() {
 function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
   if (links.length === 0) return null
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <FooterPart title={title}>
+      <nav aria-label={title}>
+        <ul className={styles.list}>
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </FooterPart>
+  )
+}
+
+/** A titled column; on a phone it is folded. */
+function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <section className={styles.column}>
+        <h2 className={styles.title}>{title}</h2>
+        {children}
+      </section>
+      <details className={styles.folded}>
+        <summary className={styles.fold}>
+          <h2 className={styles.title}>{title}</h2>
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        {children}
+      </details>
+    </>
   )
 }

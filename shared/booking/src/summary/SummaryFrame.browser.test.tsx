@@ -54,6 +54,7 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
           travelDays={{ first: '2026-11-24', last: '2026-11-27' }}
           summary={{
             title: 'Booking Summary',
+            name: chosen.name,
             brief: { what: chosen.name, when: 'Tue 24-11-2026' },
             change: { address: '/tours/reef', label: 'Back to the tour' },
             rows: [{ label: 'Guests', value: '1' }],

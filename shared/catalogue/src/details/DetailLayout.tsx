@@ -7,19 +7,22 @@ export type DetailLayoutProps = {
   heading?: ReactNode
   /** What tells about the record: `DetailSection`s. */
   children: ReactNode
-  /** What it costs and how to go on; stays in sight beside the rest from 992 px on, and comes after it below. */
+  /** What it costs and how to go on; stays in sight beside the rest from 992 px on, and comes before it below. */
   panel: ReactNode
-  /** Below both columns. */
+  /** Its pictures, below both columns. */
+  pictures?: ReactNode
+  /** Below everything; on a phone before what tells about the record. */
   below?: ReactNode
 }
 
 /** The columns of a detail page below its banner. */
-export function DetailLayout({ heading, children, panel, below }: DetailLayoutProps) {
+export function DetailLayout({ heading, children, panel, pictures, below }: DetailLayoutProps) {
   return (
     <PageContainer className={styles.page}>
       {heading && <div className={styles.whole}>{heading}</div>}
       <div className={styles.main}>{children}</div>
       <div className={styles.aside}>{panel}</div>
+      {pictures && <div className={`${styles.whole} ${styles.pictures}`}>{pictures}</div>}
       {below && <div className={styles.whole}>{below}</div>}
     </PageContainer>
   )

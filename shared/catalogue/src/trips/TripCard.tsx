@@ -26,7 +26,9 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
         <Picture
           src={trip.imageUrl}
           alt=""
-          sizes="(min-width: 1200px) 300px, (min-width: 576px) 50vw, 100vw"
+          ratio="styled"
+          className={styles.image}
+          sizes="(min-width: 1200px) 300px, (min-width: 576px) 50vw, 112px"
           priority={priority}
         />
         {duration && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AboutRecord } from '../details/AboutRecord.tsx'
 import { DetailBanner, type DetailBannerProps } from '../details/DetailBanner.tsx'
 import { DetailLayout } from '../details/DetailLayout.tsx'
+import { RecordPictures } from '../details/RecordPictures.tsx'
 import styles from './TripView.module.css'
 import type { TripDetail } from './wire-trip.ts'
 
@@ -32,11 +33,9 @@ export function TripView({ trip, kind, back, panel }: TripViewProps) {
         {duration && <Badge tone="lagoon">{duration}</Badge>}
       </DetailBanner>
       <DetailLayout panel={panel}>
-        <AboutRecord
-          kind={kind}
+        <AboutRecord kind={kind} description={description} services={services} />
+        <RecordPictures
           name={name}
-          description={description}
-          services={services}
           images={images}
           thumbs={thumbs}
           sizes="(min-width: 1200px) 880px, 100vw"

@@ -1,3 +1,4 @@
+import { shownParameter } from '../shown-count.ts'
 import {
   durationBands,
   priceBands,
@@ -13,7 +14,7 @@ export type TripListView = TripFilter & { order: TripOrder }
 export const noTripFilters: TripFilter = { prices: [], durations: [] }
 
 /** The parameters that only change the view: they ask for no new search. */
-export const tripViewParameters = ['sort', 'price', 'duration'] as const
+export const tripViewParameters = ['sort', 'price', 'duration', shownParameter] as const
 
 /** The view an address asks for. */
 export function readTripView(params: URLSearchParams): TripListView {

@@ -1,3 +1,4 @@
+import { countedOptions } from '../counts.ts'
 import type { Trip } from './trip.ts'
 
 /** Order of a list of trips; `recommended` is the provider's. */
@@ -80,20 +81,10 @@ const unknownLast = Number.MAX_SAFE_INTEGER
 
 /** Price bands that trips of the list are in, with how many. */
 export function priceOptions(trips: readonly Trip[]) {
-  return counted(priceBands, trips.map(priceBandOf))
+  return countedOptions(priceBands, trips.map(priceBandOf))
 }
 
 /** Duration bands that trips of the list are in, with how many. */
 export function durationOptions(trips: readonly Trip[]) {
-  return counted(durationBands, trips.map(durationBandOf))
-}
-
-function counted<Band>(bands: readonly { value: Band; label: string }[], found: (Band | null)[]) {
-  return bands
-    .map(({ value, label }) => ({
-      value,
-      label,
-      count: found.filter((band) => band === value).length,
-    }))
-    .filter(({ count }) => count > 0)
+  return countedOptions(durationBands, trips.map(durationBandOf))
 }

@@ -20,8 +20,8 @@ export type GalleryProps = {
   thumbs?: PerWidth
   /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
   isCompact?: boolean
-  /** CSS aspect ratio of the large picture. */
-  ratio?: string
+  /** As wide as the page: the large picture is a band on wide windows. */
+  isWide?: boolean
   /** Width of the large picture, as in the HTML attribute `sizes`. */
   sizes?: string
   className?: string
@@ -29,7 +29,7 @@ export type GalleryProps = {
 
 /** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture stands alone. */
 export function Gallery(props: GalleryProps) {
-  const { name, images, thumbs = defaultThumbs, isCompact = false, ratio = '16 / 10' } = props
+  const { name, images, thumbs = defaultThumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props
   const [current, setCurrent] = useState(0)
   const many = images.length > 1
@@ -57,7 +57,7 @@ export function Gallery(props: GalleryProps) {
               key={image.id}
               src={image.imageUrl}
               alt={'alt' in image && image.alt ? image.alt : `${name}, picture ${index + 1}`}
-              ratio={ratio}
+              {...(isWide ? { ratio: 'styled', className: styles.band } : {})}
               sizes={sizes}
             />
           ))}

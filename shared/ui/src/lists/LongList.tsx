@@ -1,0 +1,62 @@
+import { listStep, shownCount, shownParameter } from '@storefront/domain'
+import { useSearchParams } from '@storefront/router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { PlainList } from '../layout/PlainList.tsx'
+import styles from './LongList.module.css'
+
+export type LongListProps<Item> = {
+  items: readonly Item[]
+  /** One item as an `li` with a key. */
+  children: (item: Item, index: number) => ReactNode
+  className?: string | undefined
+}
+
+/**
+ * A list that opens with ten items and shows ten more at a time. The address says how many, so that the server renders
+ * them and Back and a reload keep them. The first new item takes the focus.
+ */
+export function LongList<Item>({ items, children, className }: LongListProps<Item>) {
+  const [params] = useSearchParams()
+  const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number | null>(null)
+  const shown = shownCount(params, items.length)
+  useEffect(() => {
+    const index = firstNew.current
+    firstNew.current = null
+    if (index === null || index >= shown) return
+    list.current?.children[index]?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [shown])
+  const more = Math.min(listStep, items.length - shown)
+  return (
+    <>
+      <PlainList ref={list} className={className}>
+        {items.slice(0, shown).map(children)}
+      </PlainList>
+      {items.length > listStep && (
+        <div className={styles.more}>
+          <p role="status">{`Showing ${shown} of ${items.length}`}</p>
+          {more > 0 && (
+            <ButtonLink
+              to={`?${withShown(params, shown + listStep)}`}
+              replace
+              preventScrollReset
+              variant="secondary"
+              onClick={() => {
+                firstNew.current = shown
+              }}
+            >
+              {`Show ${more} more`}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function withShown(params: URLSearchParams, count: number): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.set(shownParameter, String(count))
+  return next
+}
