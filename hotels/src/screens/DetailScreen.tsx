@@ -105,11 +105,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
           />
         }
       >
-        <AboutRecord
-          kind="hotel"
-          description={hotel.description}
-          services={hotel.services}
-        />
+        <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />
       </DetailLayout>
       <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
     </>
