@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { AssetList } from '@storefront/contract'
+import { parseAs } from '@storefront/federation/release'
+import * as v from 'valibot'
 
 /** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */
 export type ShellFiles = {
@@ -11,9 +12,12 @@ export type ShellFiles = {
   inlineCss: string
 }
 
-/** Reads what the shell's build left. Throws when the shell was not built. */
+const listName = 'entry-files.json'
+const entryFiles = v.object({ js: v.array(v.string()), css: v.array(v.string()) })
+
+/** Reads what the shell's build left. Throws when the shell was not built, DamagedFileError where its list cannot be read. */
 export async function readShellFiles(directory: string): Promise<ShellFiles> {
-  const list = JSON.parse(await readFile(join(directory, 'entry-files.json'), 'utf8')) as AssetList
+  const list = parseAs(entryFiles, await readFile(join(directory, listName), 'utf8'), listName)
   const styles = await Promise.all(list.css.map((file) => readFile(join(directory, file), 'utf8')))
   // Addresses in the stylesheet are relative to it; in the page they are not.
   const inlineCss = styles

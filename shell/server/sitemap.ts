@@ -1,4 +1,6 @@
 import { detailPaths, paths } from '@storefront/contract'
+import { readList } from '@storefront/http'
+import * as v from 'valibot'
 import { ownerOf, type Remotes } from '../src/remotes/mounts.ts'
 import { log } from './operations/log.ts'
 
@@ -25,6 +27,12 @@ const lists = [
   { call: '/packages', page: detailPaths.package },
   { call: '/articles', page: detailPaths.article },
 ]
+
+/** What the sitemap reads of a record; `publish_date` where it begins with a day. */
+const listed = v.object({
+  slug: v.string(),
+  publish_date: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d/)), null), null),
+})
 
 export type SitemapOptions = {
   origin: string
@@ -61,21 +69,15 @@ export async function sitemap({
 async function entriesOf(url: string, page: (slug: string) => string): Promise<Entry[]> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
-    const body = (await response.json()) as { data?: unknown }
-    const records = Array.isArray(body) ? body : body.data
-    if (!response.ok || !Array.isArray(records)) throw new Error(`answered ${response.status}`)
-    return records.flatMap((record) => entryOf(record, page))
+    if (!response.ok) throw new Error(`answered ${response.status}`)
+    return readList(listed, await response.json(), url).map(({ slug, publish_date }) => ({
+      path: page(slug),
+      lastModified: publish_date?.slice(0, 10) ?? null,
+    }))
   } catch (error) {
     log.error({ error }, `the sitemap leaves out ${url}`)
     return []
   }
-}
-
-function entryOf(record: unknown, page: (slug: string) => string): Entry[] {
-  const { slug, publish_date } = (record ?? {}) as { slug?: unknown; publish_date?: unknown }
-  if (typeof slug !== 'string') return []
-  const day = typeof publish_date === 'string' ? publish_date.slice(0, 10) : ''
-  return [{ path: page(slug), lastModified: /^\d{4}-\d\d-\d\d$/.test(day) ? day : null }]
 }
 
 function escapeXml(text: string): string {

@@ -134,13 +134,28 @@ describe('contact', () => {
     ).toBe(isOpen)
   })
 
-  it('the map is where the provider says', async () => {
-    const body = { data: { map_url: 'https://maps.example/x' } }
-    expect(
-      await getMapUrl(
-        http('GET /map-url', () => body),
-        signal,
-      ),
-    ).toBe('https://maps.example/x')
+  const map = 'https://maps.example/x'
+  const mapOf = (body: unknown) =>
+    getMapUrl(
+      http('GET /map-url', () => body),
+      signal,
+    )
+
+  it.each([
+    [map],
+    [{ url: map }],
+    [{ map_url: map }],
+    [{ data: map }],
+    [{ data: { url: map } }],
+    [{ data: { map_url: map }, ok: true }],
+  ])('the map is where %j says', async (body) => {
+    expect(await mapOf(body)).toBe(map)
   })
+
+  it.each([[null], [7], [[]], [{}], [{ url: 7 }], [{ data: null }]])(
+    'there is no map in %j',
+    async (body) => {
+      expect(await mapOf(body)).toBeNull()
+    },
+  )
 })

@@ -1,11 +1,10 @@
-import { article, homePage, popularDestination } from '@storefront/contract/wire'
+import { article, homePage, mapUrl, popularDestination } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
 import type { ContactDraft } from '../domain/contact.ts'
 import { isContactOpen } from '../domain/contact-status.ts'
 import type { HomeContent, PopularDestination } from '../domain/home.ts'
-import { readMapUrl } from '../domain/map-url.ts'
 import { toArticleSummary, toPopularDestination, toSlide } from './wire.ts'
 
 /** GET /page/home: slides and recent articles. */
@@ -60,5 +59,6 @@ export async function getContactStatus(http: HttpClient, signal: AbortSignal): P
 
 /** GET /map-url: address of the map of the office as the provider gives it, not yet trusted; null when it gives none. */
 export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<string | null> {
-  return readMapUrl(await http.get('/map-url', { signal }))
+  const path = '/map-url'
+  return readOne(mapUrl, await http.get(path, { signal }), path)
 }

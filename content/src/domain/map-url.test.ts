@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { frameableMapUrl, readMapUrl } from './map-url.ts'
+import { frameableMapUrl } from './map-url.ts'
 
 const url = 'https://www.openstreetmap.org/export/embed.html?bbox=-87'
-
-describe('the map address is read from', () => {
-  it.each([
-    [url],
-    [{ url }],
-    [{ map_url: url }],
-    [{ data: url }],
-    [{ data: { url } }],
-    [{ data: { map_url: url }, ok: true }],
-  ])('%j', (body) => {
-    expect(readMapUrl(body)).toBe(url)
-  })
-
-  it.each([[null], [undefined], [7], [[]], [{}], [{ url: 7 }], [{ data: null }]])(
-    'nothing in %j',
-    (body) => {
-      expect(readMapUrl(body)).toBeNull()
-    },
-  )
-})
 
 /** Addresses that only look as if they were on the list. */
 const hostile = [

@@ -1,17 +1,4 @@
 /**
- * Address of the map in the answer of GET /map-url: a string, `{url}`, `{map_url}`, or either under
- * `data` (readings). Null when there is none.
- */
-export function readMapUrl(body: unknown): string | null {
-  if (typeof body === 'string') return body
-  if (typeof body !== 'object' || body === null) return null
-  const { url, map_url, data } = body as Record<'url' | 'map_url' | 'data', unknown>
-  if (typeof url === 'string') return url
-  if (typeof map_url === 'string') return map_url
-  return data === undefined ? null : readMapUrl(data)
-}
-
-/**
  * The address a map may be framed from: https on the standard port, without credentials, from exactly
  * one of `hosts`. Null for anything else.
  */

@@ -11,3 +11,21 @@ export const contactMessage = v.object({
 })
 
 export type ContactMessage = v.InferOutput<typeof contactMessage>
+
+/** GET /map-url: the map's address as a string, `{url}` or `{map_url}` (readings), not yet trusted; null when there is none. */
+export const mapUrl = v.fallback(
+  v.nullable(
+    v.union([
+      v.string(),
+      v.pipe(
+        v.object({ url: v.string() }),
+        v.transform(({ url }) => url),
+      ),
+      v.pipe(
+        v.object({ map_url: v.string() }),
+        v.transform(({ map_url }) => map_url),
+      ),
+    ]),
+  ),
+  null,
+)
