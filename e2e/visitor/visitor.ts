@@ -116,8 +116,9 @@ export class Visitor {
 
   /** The site's links: unfolds the menu where the window is too narrow for them. */
   async mainLinks(): Promise<Locator> {
-    const menu = this.page.getByRole('button', { name: 'Open menu' })
-    if (await menu.isVisible()) await menu.click()
-    return this.page.getByRole('navigation', { name: /^(Main|Menu)$/ })
+    const menu = this.page.getByRole('button', { name: 'Menu', exact: true })
+    const links = this.page.getByRole('navigation', { name: /^(Main|Menu)$/ })
+    if ((await menu.isVisible()) && !(await links.isVisible())) await menu.click()
+    return links
   }
 }

@@ -4,7 +4,7 @@ import type { ServerConfig } from './config.ts'
 import { cspReportAddress } from './operations/csp-reports.ts'
 
 /**
- * What a browser may do with a page: run only our own files, never text; frame only allowed maps; send nothing of an
+ * What a browser may do with a page: run only our own files and the text under its nonce; frame only allowed maps; send nothing of an
  * address to other sites.
  */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
@@ -12,7 +12,7 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...remotes],
+      scriptSrc: ["'self'", NONCE, ...remotes],
       scriptSrcAttr: ["'none'"],
       // Text becomes HTML in one place, addresses become scripts in one place. Every remote brings its own copy of the
       // former: hence duplicates.

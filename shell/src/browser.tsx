@@ -25,6 +25,7 @@ import { type FederatedPage, page as federatedPage } from './page/federation.ts'
 import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
 import { PrefetchedAnswers } from './page/prefetched-answers.ts'
+import { replayEarlyTaps } from './page/replay-early-taps.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
@@ -77,6 +78,8 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       head={documentHead(agency)}
       settle={() => {
         rememberUtcOffset(new Date())
+        // What is read here is on the page first.
+        setTimeout(replayEarlyTaps)
         return settleInBrowser(session)
       }}
     >
