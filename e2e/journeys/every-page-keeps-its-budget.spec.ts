@@ -82,3 +82,27 @@ test('after a hover a click asks for no more code', async ({ page, visitor, isMo
   await expect(page).toHaveURL(/\/hotels$/)
   expect(scripts).toEqual([])
 })
+
+test('after a hover a list comes with its page: nothing stands in for it', async ({
+  page,
+  visitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover')
+  test.skip(!isLive(paths.hotels), 'hotels are not live')
+  await visitor.opens(paths.home)
+  const link = (await visitor.mainLinks()).getByRole('link', { name: 'Hotels' })
+  const came = [page.waitForResponse(/screen-results/), page.waitForResponse(/\/api\/v1\/hotels/)]
+  await link.hover()
+  for (const response of came) await (await response).finished()
+
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.body.textContent.includes('Searching hotels')) performance.mark('waited')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await link.click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/hotels$/)
+  expect(await page.evaluate(() => performance.getEntriesByName('waited').length)).toBe(0)
+})

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { homeWithTab, paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
+import { dayFromToday } from '../visitor/days.ts'
 import { hotelCards } from '../visitor/hotels.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
@@ -25,6 +26,7 @@ async function opensWithoutScript(page: Page, address: string) {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+const trip = (page: Page, name: string) => page.getByRole('radio', { name })
 const destination = (page: Page) => page.getByRole('combobox', { name: 'Destination' })
 
 type Tap = {
@@ -46,15 +48,14 @@ const taps: Tap[] = [
   picker('From', 'Select Location'),
   picker('To', 'Select Location'),
   picker('Departure date', 'Departure date'),
-  picker('Return date', 'Return date'),
   picker('Travellers', 'Select Travellers'),
   {
-    what: 'Oneway',
+    what: 'Round Trip',
     address: paths.home,
-    act: (page) => page.getByRole('radio', { name: 'Oneway' }).tap({ force: true }),
+    act: (page) => trip(page, 'Round Trip').tap({ force: true }),
     effect: async (page) => {
-      await expect(page.getByRole('radio', { name: 'Oneway' })).toBeChecked()
-      await expect(button(page, /^Return date/)).toBeHidden()
+      await expect(button(page, /^Return date/)).toBeVisible()
+      await expect(trip(page, 'Round Trip')).toBeChecked()
       const changes = (await new Visitor(page).events()).filter(
         ({ name }) => name === 'flight-search-changed',
       )
@@ -118,7 +119,7 @@ const taps: Tap[] = [
   },
   {
     what: 'Book Now',
-    address: paths.hotels,
+    address: `${paths.hotels}?checkin=${dayFromToday(20)}&checkout=${dayFromToday(27)}&guests=2,0,0`,
     act: (page) => hotelCards(page).first().getByRole('button').tap(),
     effect: (page) => expect(page.getByRole('heading', { name: 'Available Rooms' })).toBeVisible(),
   },
@@ -139,15 +140,17 @@ const taps: Tap[] = [
       expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open'),
   },
   {
-    what: 'Send message',
+    what: 'a message that is typed',
     address: paths.contact,
     act: async (page) => {
       await page.getByLabel('Name').pressSequentially('Lucía')
-      await button(page, 'Send message').tap()
+      await page.getByLabel('Message').pressSequentially('Is the reef open?')
     },
     effect: async (page) => {
+      await button(page, 'Send message').tap()
       await expect(page.getByLabel('Email')).toBeFocused()
       await expect(page.getByLabel('Name')).toHaveValue('Lucía')
+      await expect(page.getByLabel('Message')).toHaveValue('Is the reef open?')
     },
   },
 ]
@@ -164,14 +167,17 @@ for (const { what, address, act, effect } of taps) {
 }
 
 test('several taps take effect in order', async ({ page }) => {
+  test.skip(!isLive(paths.flightResults), 'flights are not live')
   const comesToLife = await opensWithoutScript(page, paths.home)
-  await page.getByRole('radio', { name: 'Oneway' }).tap({ force: true })
-  await page.getByRole('radio', { name: 'Round Trip' }).tap({ force: true })
-  await button(page, /^Return date/).tap()
-  await button(page, /^Travellers/).tap()
+  await trip(page, 'Round Trip').tap({ force: true })
+  await trip(page, 'Oneway').tap({ force: true })
+  await button(page, /^From/).tap()
+  await button(page, /^To/).tap()
   await comesToLife()
-  await expect(page.getByRole('dialog', { name: 'Select Travellers' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Round Trip' })).toBeChecked()
+  await expect(button(page, /^To/)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('dialog', { name: 'Select Location' })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(trip(page, 'Oneway')).toBeChecked()
 })
 
 test('the menu answers, and closes, without the script', async ({ page }) => {

@@ -78,6 +78,15 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Laguna')
   })
 
+  it('shows an answer that is in hand at once: nothing stands in for it before', async () => {
+    const { router, container } = visit()
+    const visiting = act(() => router.navigate('/hotels'))
+    await vi.waitFor(() => calls[0]?.resolve('Laguna'), { interval: 0 })
+    await visiting
+    expect(router.state.loaderData.hotels).toEqual({ status: 'loaded', value: 'Laguna' })
+    expect(container.textContent).toBe('Laguna')
+  })
+
   it('shows the failure, which is logged with the path', async () => {
     const { container, call } = await visitHotels()
     const failure = new Error('database')

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import {
   createContext,
   data,
@@ -32,8 +32,8 @@ export type DeferredOptions = {
 }
 
 /**
- * A route loader that never holds navigation back: in the browser the screen shows at once and
- * fills when the answer comes; on the server the answer is waited for, within `loadingTime`. Failures
+ * A route loader that never holds navigation back: in the browser the screen shows at once, with the answer that is
+ * in hand or pending until it comes; on the server the answer is waited for, within `loadingTime`. Failures
  * are logged and reach the screen as `failed` (spec §8: load failures are only logged).
  * `signal` aborts when the visitor leaves the screen or searches again. Promises among the fields of the answer only add
  * to the screen: it reads each as `Later` and never waits for one.
@@ -48,18 +48,25 @@ export function deferred<T>(
     signal.addEventListener('abort', () => abort.abort(signal.reason))
     const settled = settle<T>(load(args, abort.signal), args.request.url)
     if (typeof document !== 'undefined') {
-      return {
-        status: 'loading',
+      const loading = {
+        status: 'loading' as const,
         key: String(++loadCount),
         settled,
         abandon: () => abort.abort(),
-      } satisfies Loadable<T>
+      }
+      // What was fetched ahead is there within this task: nothing stands in for it first.
+      const inHand = settled.then((answer) => (answer.status === 'loaded' ? answer : loading))
+      return Promise.race([inHand, nextTask(loading)])
     }
     const answer = await inTime(settled, args.context.get(loadingTime), abort)
     if (answer.status !== 'failed') return answer
     const status = answer.notFound ? 404 : failedStatus
     return status ? data(answer, { status }) : answer
   }
+}
+
+function nextTask<T>(value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, 0, value))
 }
 
 async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promise<Settled<T>> {
@@ -110,15 +117,22 @@ export function Loaded<T>({ from: latest, pending, failed, children }: LoadedPro
     return pending
   }
   if (from.status !== 'loading') return show(from)
-  return (
-    <Suspense key={from.key} fallback={pending}>
-      <Awaited settled={from.settled} show={show} />
-    </Suspense>
-  )
+  return <Awaited key={from.key} settled={from.settled} pending={pending} show={show} />
 }
 
-function Awaited<T>(props: { settled: Promise<Settled<T>>; show: (s: Settled<T>) => ReactNode }) {
-  return props.show(use(props.settled))
+type AwaitedProps<T> = {
+  settled: Promise<Settled<T>>
+  pending: ReactNode
+  show: (settled: Settled<T>) => ReactNode
+}
+
+/** Without Suspense, which keeps back what comes within 300 ms of its fallback. */
+function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
+  const [answer, setAnswer] = useState<Settled<T> | null>(null)
+  useEffect(() => {
+    void settled.then((answer) => startTransition(() => setAnswer(answer)))
+  }, [settled])
+  return answer ? show(answer) : pending
 }
 
 /** Whether only something that adds to the screen is missing of a load. */

@@ -13,10 +13,27 @@ export function RouteFocus() {
     if (shown.current === pathname) return
     shown.current = pathname
     if (hash) return
-    const main = document.getElementById('main')
-    const heading = main?.querySelector<HTMLElement>('h1')
-    if (heading) heading.tabIndex = -1
-    ;(heading ?? main)?.focus({ preventScroll: true })
+    const before = document.activeElement
+    return afterPaint(() => {
+      // The page or the visitor has put it somewhere meanwhile.
+      if (document.activeElement !== before) return
+      const main = document.getElementById('main')
+      const heading = main?.querySelector<HTMLElement>('h1')
+      if (heading) heading.tabIndex = -1
+      ;(heading ?? main)?.focus({ preventScroll: true })
+    })
   }, [pathname])
   return null
+}
+
+/** Moving the focus asks for a layout: before the paint that would be one more. Answers how to take it back. */
+function afterPaint(action: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(action)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

@@ -1,3 +1,4 @@
+import type { Answered } from '@storefront/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PrefetchedAnswers } from './prefetched-answers.ts'
 
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const text = async (response: Promise<Response>) => (await response).text()
+const text = async (answer: Promise<Answered>) => (await answer).text()
 
 test('what was asked for ahead is not asked for again, and serves once', async () => {
   expect(await text(answers.prefetch('/hotels'))).toBe('/hotels')
