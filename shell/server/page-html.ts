@@ -4,7 +4,7 @@ import { pictureSize } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
 import type { BootData } from '../src/page/boot-data.ts'
 import { documentTitle } from '../src/page/document-title.ts'
-import { recordEarlyTaps } from '../src/page/early-taps.ts'
+import { liveEvent, recordEarlyTaps } from '../src/page/early-taps.ts'
 import type { PageAsset } from './page-assets.ts'
 import type { ShellFiles } from './shell-files.ts'
 
@@ -48,7 +48,7 @@ export function pageStart({ nonce, shell, assets }: PageStart): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
-<script nonce="${nonce}">${raw(`(${recordEarlyTaps})()`)}</script>
+<script nonce="${nonce}">${raw(`(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`)}</script>
 <style nonce="${nonce}">${raw(shell.inlineCss)}</style>
 ${styles.map((asset) => styleTags(asset, nonce))}
 ${shell.scripts.map((url) => html`<link rel="preload" as="script" fetchpriority="low" href="${url}">\n`)}

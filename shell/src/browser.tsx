@@ -21,11 +21,11 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { apiBase } from './page/api-base.ts'
 import { type BootData, rootId } from './page/boot-data.ts'
+import { liveEvent } from './page/early-taps.ts'
 import { type FederatedPage, page as federatedPage } from './page/federation.ts'
 import { documentHead } from './page/head.ts'
 import { prefetchOnIntent } from './page/prefetch.ts'
 import { PrefetchedAnswers } from './page/prefetched-answers.ts'
-import { replayEarlyTaps } from './page/replay-early-taps.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
@@ -78,8 +78,8 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       head={documentHead(agency)}
       settle={() => {
         rememberUtcOffset(new Date())
-        // What is read here is on the page first.
-        setTimeout(replayEarlyTaps)
+        // In a task of its own: what is read here is on the page by then.
+        setTimeout(() => dispatchEvent(new Event(liveEvent)))
         return settleInBrowser(session)
       }}
     >

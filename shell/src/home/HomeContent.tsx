@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
 import { useExpose } from '../remotes/use-expose.ts'
@@ -24,7 +25,10 @@ export function HomeContent() {
       }
       below={
         <RemoteBoundary remote={homeRemote}>
-          <HomeBelow />
+          {/* Comes to life by itself, after the search form. */}
+          <Suspense>
+            <HomeBelow />
+          </Suspense>
         </RemoteBoundary>
       }
     />

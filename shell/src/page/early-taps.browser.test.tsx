@@ -4,8 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent as user } from 'vitest/browser'
-import { recordEarlyTaps } from './early-taps.ts'
-import { replayEarlyTaps } from './replay-early-taps.ts'
+import { liveEvent, recordEarlyTaps } from './early-taps.ts'
 
 let root: Root | undefined
 let heard: string[] = []
@@ -16,11 +15,11 @@ beforeEach(() => {
   container.innerHTML = renderToString(<Form />)
   // As it stands in the page: as text.
   const script = document.body.appendChild(document.createElement('script'))
-  script.text = `(${recordEarlyTaps})()`
+  script.text = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
 })
 afterEach(() => {
   act(() => root?.unmount())
-  window.earlyTaps?.stop()
+  dispatchEvent(new Event(liveEvent))
   document.body.replaceChildren()
 })
 
@@ -76,7 +75,7 @@ async function comesToLife() {
   const container = document.body.firstElementChild
   if (container) root = hydrateRoot(container, <Form />)
   await waitFor(() => expect(Object.keys(screen.getByText('More'))).not.toEqual([]))
-  await replayEarlyTaps()
+  dispatchEvent(new Event(liveEvent))
 }
 
 const says = (text: string) =>
@@ -127,5 +126,4 @@ test('from then on the page answers, once', async () => {
   await comesToLife()
   await user.click(screen.getByText('More'))
   await says(' round price false 2')
-  expect(window.earlyTaps).toBeUndefined()
 })

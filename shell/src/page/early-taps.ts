@@ -1,66 +1,62 @@
-/** A button that was pressed, or a field with what it was given. */
-export type EarlyTap = {
-  target: HTMLButtonElement | HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-  value?: string
-  checked?: boolean
-}
-
-/** What a visitor did while the page's script was on its way, in order. */
-export type EarlyTaps = {
-  taps: EarlyTap[]
-  /** From now on the page answers itself. */
-  stop: () => void
-}
-
-declare global {
-  interface Window {
-    earlyTaps?: EarlyTaps
-  }
-}
+/** What the page tells its window once it is live: hydrated, and settled with the visitor's clock and storage. */
+export const liveEvent = 'page-live'
 
 /**
- * Keeps the taps that only the page's script can answer, until it does: buttons, and what is typed or chosen. What the
- * browser answers by itself is left to it: links, popovers, forms with an address. Stands in the head of every page as
- * text (`String(recordEarlyTaps)`): it can use nothing from outside.
+ * Keeps the taps that only the page's script can answer, until it does: buttons, and what is typed or chosen. When the
+ * page is live, it does each of them once more, in order. What the browser answers by itself is left to it: links,
+ * popovers, forms with an address. Stands in the head of every page as text (`String(recordEarlyTaps)`): it can use
+ * nothing from outside.
  */
-export function recordEarlyTaps() {
-  const taps: EarlyTap[] = []
-  const keep = (event: Event, tap: EarlyTap) => {
+export function recordEarlyTaps(live: string): void {
+  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+  const taps: { on: HTMLElement; again: () => void }[] = []
+
+  const keep = (event: Event, on: HTMLElement, again: () => void) => {
     // Nobody else may answer it as well: React hears of events before it can tell what they do.
     event.stopImmediatePropagation()
     // Pressed again because nothing happened yet, or typed on: one and the same.
-    if (taps.at(-1)?.target === tap.target) taps.pop()
-    taps.push(tap)
+    if (taps.at(-1)?.on === on) taps.pop()
+    taps.push({ on, again })
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || button.popoverTargetElement) return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
     event.preventDefault()
-    keep(event, { target: button })
+    keep(event, button, () => button.click())
   }
   const onChange = (event: Event) => {
-    const { target } = event
-    if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
-      keep(event, { target, checked: target.checked })
-    } else if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    ) {
-      keep(event, { target, value: target.value })
+    const field = event.target as Field
+    const { value } = field
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+      const { checked } = field
+      keep(event, field, () => {
+        // As it was: a click changes it again.
+        field.checked = !checked
+        field.click()
+      })
+    } else {
+      keep(event, field, () => write(field, value))
     }
   }
+  const write = (field: Field, value: string) => {
+    // Past React, which takes a value that it knows for no change.
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+
   const listeners = { click: onClick, input: onChange, change: onChange }
-  for (const [type, listener] of Object.entries(listeners)) {
-    addEventListener(type, listener, true)
+  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true)
+  const answer = async () => {
+    for (const [type, listener] of Object.entries(listeners)) {
+      removeEventListener(type, listener, true)
+    }
+    for (const { on, again } of taps) {
+      if (on.isConnected) again()
+      // What it changed is on the page before the next one.
+      await null
+    }
   }
-  window.earlyTaps = {
-    taps,
-    stop() {
-      for (const [type, listener] of Object.entries(listeners)) {
-        removeEventListener(type, listener, true)
-      }
-    },
-  }
+  addEventListener(live, answer, { once: true })
 }
