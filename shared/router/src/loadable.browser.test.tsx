@@ -83,7 +83,7 @@ describe('a deferred screen in the browser', () => {
     const visiting = act(() => router.navigate('/hotels'))
     await vi.waitFor(() => calls[0]?.resolve('Laguna'), { interval: 0 })
     await visiting
-    expect(router.state.loaderData.hotels).toEqual({ status: 'loaded', value: 'Laguna' })
+    expect(router.state.loaderData.hotels).toMatchObject({ status: 'loaded', value: 'Laguna' })
     expect(container.textContent).toBe('Laguna')
   })
 

@@ -15,9 +15,12 @@ export type Settled<T> =
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
-/** What a deferred loader hands to its screen: settled by the server, or still loading in the browser. */
+/**
+ * What a deferred loader hands to its screen: settled by the server, in hand or still loading in the browser. `abandon`
+ * ends what is still asked for.
+ */
 export type Loadable<T> =
-  | Settled<T>
+  | (Settled<T> & { abandon?: () => void })
   | { status: 'loading'; key: string; settled: Promise<Settled<T>>; abandon: () => void }
 
 /** Server: aborts when the page goes out without the data that are still loading. Null: all are waited for. */
@@ -48,14 +51,12 @@ export function deferred<T>(
     signal.addEventListener('abort', () => abort.abort(signal.reason))
     const settled = settle<T>(load(args, abort.signal), args.request.url)
     if (typeof document !== 'undefined') {
-      const loading = {
-        status: 'loading' as const,
-        key: String(++loadCount),
-        settled,
-        abandon: () => abort.abort(),
-      }
+      const abandon = () => abort.abort()
+      const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
       // What was fetched ahead is there within this task: nothing stands in for it first.
-      const inHand = settled.then((answer) => (answer.status === 'loaded' ? answer : loading))
+      const inHand = settled.then((answer) =>
+        answer.status === 'loaded' ? { ...answer, abandon } : loading,
+      )
       return Promise.race([inHand, nextTask(loading)])
     }
     const answer = await inTime(settled, args.context.get(loadingTime), abort)
@@ -180,5 +181,5 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
 }
 
 function useAbandonOnLeave(from: Loadable<unknown>) {
-  useEffect(() => (from.status === 'loading' ? from.abandon : undefined), [from])
+  useEffect(() => from.abandon, [from])
 }

@@ -27,7 +27,7 @@ export function homeLoader(remotes: Remotes, modules: RemoteModules) {
       ),
       abandon: () => {
         void started.then(
-          (answer) => answer.status === 'loading' && answer.abandon(),
+          (answer) => answer.abandon?.(),
           () => undefined,
         )
       },
