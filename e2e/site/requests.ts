@@ -50,10 +50,11 @@ export async function keepBooking(site: string, everyMs: number) {
     lost: async () => {
       isOver = true
       await running
-      const again = await Promise.all(
-        [...acknowledged].map(async ([key, answer]) => (await request(site, id, key)) === answer),
-      )
-      return again.filter((isSame) => !isSame).length
+      let lost = 0
+      for (const [key, answer] of acknowledged) {
+        if ((await request(site, id, key)) !== answer) lost++
+      }
+      return lost
     },
   }
 }

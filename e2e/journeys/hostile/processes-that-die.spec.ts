@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@storefront/contract'
 import { releasesRoot, root } from '../../../tools/apps.ts'
@@ -12,7 +9,6 @@ import { startServer } from '../../../tools/processes/server.ts'
 import { keepStorefront } from '../../../tools/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
 import { underLoad } from '../../site/load.ts'
-import { familyMb, residentMb } from '../../site/memory.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
 import { keepBooking } from '../../site/requests.ts'
 
@@ -108,65 +104,5 @@ test('two storefronts behind nginx, one ended under load: no visitor notices', a
     await front.stop()
     await Promise.all([first.stop(), second.stop()])
     await provider.stop()
-  }
-})
-
-test('a hundred thousand requests of all kinds leave the memory as it was', async () => {
-  const total = isLong ? 100_000 : 400
-  test.setTimeout(60_000 + total * 50)
-  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: 'memory://' } })
-  try {
-    const addresses = [
-      paths.home,
-      paths.tours,
-      paths.hotels,
-      '/api/v1/tours',
-      '/robots.txt',
-      '/x',
-      '/readyz',
-    ]
-    const memory: number[] = []
-    for (let quarter = 0; quarter < 4; quarter++) {
-      let asked = 0
-      const visitor = async () => {
-        while (asked < total / 4) {
-          const address = addresses[asked++ % addresses.length]
-          await (await fetch(`${site.url}${address}?n=${asked}`)).arrayBuffer()
-        }
-      }
-      await Promise.all(Array.from({ length: 8 }, visitor))
-      memory.push(site.processes().reduce((sum, { pid }) => sum + residentMb(pid), 0))
-    }
-    const [, second = 0, , last = 0] = memory
-    console.log(
-      `P18 · ${total} mixed requests: ${memory.map(Math.round).join(', ')} MB resident after each quarter, the last ${(last / second).toFixed(2)} of the second`,
-    )
-    if (isLong) expect(last / second).toBeLessThan(1.1)
-  } finally {
-    await site.stop()
-  }
-})
-
-test('all that npm start leaves running holds little memory once nobody visits', async () => {
-  const restMs = isLong ? 60_000 : 0
-  test.setTimeout(120_000 + restMs)
-  // The command that npm start is once its build is done.
-  const site = spawn('npm', ['run', 'serve'], {
-    cwd: root,
-    env: { ...process.env, ...env, DATA_DIR: 'memory://', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  try {
-    const lines = createInterface({ input: site.stdout })
-    await new Promise<void>((resolve) => {
-      lines.on('line', (line) => line.startsWith('Storefront ready') && resolve())
-    })
-    await pause(restMs)
-    const mb = familyMb(site.pid ?? 0)
-    console.log(`P18 · all of npm start at rest: ${Math.round(mb)} MB`)
-    if (isLong) expect(mb).toBeLessThan(600)
-  } finally {
-    site.kill('SIGTERM')
-    await once(site, 'exit')
   }
 })
