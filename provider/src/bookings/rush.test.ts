@@ -59,12 +59,23 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
       })
       return `${response.status} ${(await response.json()).error?.code ?? 'booked'}`
     }
-    const answers = await Promise.all(Array.from({ length: clients }, (_, i) => book(i)))
+    let answered = 0
+    const rush = Array.from({ length: clients }, async (_, i) => {
+      const answer = await book(i)
+      answered++
+      return answer
+    })
+    // Whoever keeps the provider running takes one for hung that leaves its health check unanswered.
+    await Promise.race(rush)
+    await fetch(`${provider.url}/healthz`)
+    const waited = answered
+    const answers = await Promise.all(rush)
+    expect(waited).toBeLessThan(clients / 2)
     expect(Map.groupBy(answers, (answer) => answer).get('201 booked')).toHaveLength(10)
     expect(new Set(answers)).toEqual(new Set(['201 booked', '409 sold_out']))
     printFigure(
       'P16',
-      `10 of ${clients} bookings at once for 10 rooms, 0 failed otherwise (${engineNames[engine]})`,
+      `10 of ${clients} bookings at once for 10 rooms, 0 failed otherwise; /healthz answered while ${clients - waited} waited (${engineNames[engine]})`,
     )
   }, 120_000)
 
