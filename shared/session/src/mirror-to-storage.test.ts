@@ -82,6 +82,25 @@ test('a refresh keeps search parameters and selections', () => {
   console.info(`B17 · refresh: ${kept.length} of 6 selections kept`)
 })
 
+test.each([
+  ['Oneway', 'Economy'],
+  ['Round Trip', 'Business'],
+  ['Round Trip', 'First Class'],
+] as const)('a refresh keeps a search for %s in %s', (type, cabinClass) => {
+  const before = visit()
+  before.publish('flight-search-changed', { type, cabinClass })
+  expect(visit().getState()).toEqual(before.getState())
+})
+
+test('a refresh keeps what a room is sold at, and the season of a tour', () => {
+  const before = visit()
+  const bounds = { minPax: 1, maxPax: 4, maxAdults: 3, maxChildren: 2, maxInfants: 1 }
+  const rate = { ...room.selectedRate, ...bounds, infantPolicy: 'Cots on request' }
+  before.publish('room-selected', { hotel, room: { ...room, rates: [rate] } })
+  before.publish('tour-selected', { tour: { ...tour, season: { from: '11-01', to: '04-30' } } })
+  expect(visit().getState()).toEqual(before.getState())
+})
+
 test('a fresh tab starts with the defaults', () => {
   expect(visit().getState()).toEqual(startingState(today))
   expect(warn).not.toHaveBeenCalled()

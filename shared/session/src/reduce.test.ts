@@ -313,6 +313,10 @@ describe('dates', () => {
   })
 })
 
+test('the end of a flight search changes nothing', () => {
+  expect(after(everything, event('flight-search-ended', { outcome: 'loaded' }))).toBe(everything)
+})
+
 test('a change touches only the parameters it names', () => {
   const searched = after(
     start,
