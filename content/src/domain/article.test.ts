@@ -45,6 +45,9 @@ describe('reading time', () => {
     ['', 1],
     ['<p>Short.</p>', 1],
     [`<p>${'word '.repeat(660)}</p>`, 3],
+    [`<p>${'mar y '.repeat(220)}</p>`, 2],
+    [`<p>${'1st, '.repeat(440)}</p>`, 2],
+    [`<p>${'día-a-día. '.repeat(440)}</p>`, 2],
     [`<p class="${'word '.repeat(660)}">Short.</p>`, 1],
   ])('counts words, not markup', (html, minutes) => {
     expect(readingMinutes(html)).toBe(minutes)

@@ -26,6 +26,7 @@ describe('a message can go', () => {
     "o'neil@example.mx",
     'A@b-c.d-e.F1',
     ' a@b.c ',
+    'a@b2b.c3po.d',
   ])('from %s', (email) => {
     expect(contactProblems({ ...draft, email })).toEqual({})
   })
@@ -35,6 +36,7 @@ describe('a message is held back', () => {
   it.each([
     ['name', '  ', 'Please enter your name.'],
     ['email', '', 'Please enter your email address.'],
+    ['email', '  ', 'Please enter your email address.'],
     ['email', 'ana', 'Please enter a valid email address, for example ana@example.com.'],
     ['email', 'ana@home', 'Please enter a valid email address, for example ana@example.com.'],
     ['email', 'a b@c.de', 'Please enter a valid email address, for example ana@example.com.'],

@@ -16,6 +16,17 @@ it.each([
     article('Ferries', 'b', '<p>Cancún, cancun and Tulum</p>'),
     'Cancún',
   ],
+  [
+    'the one named more often wins',
+    article('Sun', 'b', 'Tulum Cancún Tulum Cancún Cancún'),
+    'Cancún',
+  ],
+  [
+    'also where the other comes later',
+    article('Sun', 'b', 'Isla Mujeres. Isla Mujeres. Tulum, Tulum, Tulum'),
+    'Tulum',
+  ],
+  ['punctuation may stand in a name', article('Isla -- Mujeres!'), 'Isla Mujeres'],
   ['names side by side count', article('Sun', 'b', 'Tulum Tulum'), 'Tulum'],
   ['a word inside a word is none', article('Tulumesque'), null],
   ['markup is not text', article('Sun', 'c', '<p class="tulum" id="tulum">Sea</p>'), null],

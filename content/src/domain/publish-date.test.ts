@@ -10,6 +10,12 @@ it.each([
   ['Thu, 01 Oct 2026 23:30:00 GMT', 'October 1, 2026'],
   ['Oct. 1st, 2026', 'October 1, 2026'],
   ['October 1, 2026 at 11:30 pm', 'October 1, 2026'],
+  ['2026/1/9', 'January 9, 2026'],
+  ['October 12, 2026', 'October 12, 2026'],
+  ['Oct 12 2026', 'October 12, 2026'],
+  ['12 Oct., 2026', 'October 12, 2026'],
+  ['12026-10-01', null],
+  ['2026-10-011', null],
   ['2026-02-30', null],
   ['30 February 2026', null],
   ['01/10/2026', null],
@@ -23,6 +29,7 @@ it.each([
 
 it('the day for machines is the one the editor wrote', () => {
   expect(publishDay('2026-10-01T23:30:00-05:00')).toBe('2026-10-01')
+  expect(publishDay('2026/1/9')).toBe('2026-01-09')
 })
 
 it('is written as people in the United States write it', () => {

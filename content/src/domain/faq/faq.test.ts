@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { faqSections, matchingSections } from './faq.ts'
 
 const ids = (text: string) =>
@@ -10,7 +10,7 @@ describe('the filter', () => {
   })
 
   it('finds words of the question and of the answer, in any order and case', () => {
-    expect(ids('VISA mexico')).toEqual(['visa'])
+    expect(ids(' VISA   mexico ')).toEqual(['visa'])
     expect(ids('hurricane')).toEqual(['insurance', 'weather'])
   })
 
@@ -22,6 +22,12 @@ describe('the filter', () => {
     expect(matchingSections(faqSections, 'visitax').map(({ id }) => id)).toEqual(['payment'])
     expect(ids('quantum physics')).toEqual([])
   })
+})
+
+test('a word does not go on from one paragraph into the next', () => {
+  const question = { id: 'q', question: 'Where?', answer: ['By the sea', 'side by side'] }
+  const sections = [{ id: 's', title: 'S', summary: '', questions: [question] }]
+  expect(matchingSections(sections, 'seaside')).toEqual([])
 })
 
 describe('the questions', () => {
