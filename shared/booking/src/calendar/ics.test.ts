@@ -47,6 +47,22 @@ test('an end that is not after its start is left out', () => {
   const overnight = { ...flight, end: { date: '2026-11-24', time: '05:10' } }
   expect(fileOf(overnight)).not.toContain('DTEND')
   expect(fileOf({ ...flight, end: { date: '2026-11-25' } })).not.toContain('DTEND')
+  expect(fileOf({ ...flight, end: flight.start })).not.toContain('DTEND')
+})
+
+test('what is not known of an entry has no line', () => {
+  const day = { title: 'Tour', start: { date: '2026-11-24' } }
+  expect(fileOf(day).split('\r\n').slice(7, -2)).toEqual([
+    'DTSTART;VALUE=DATE:20261124',
+    'SUMMARY:Tour',
+    'END:VEVENT',
+  ])
+})
+
+test('a line of 75 bytes is whole, one of 76 goes on in the next', () => {
+  const title = 'x'.repeat(75 - 'SUMMARY:'.length)
+  expect(fileOf({ ...flight, title })).toContain(`\r\nSUMMARY:${title}\r\n`)
+  expect(fileOf({ ...flight, title: `${title}y` })).toContain(`\r\nSUMMARY:${title}\r\n y\r\n`)
 })
 
 test('every entry of a booking has its own id', () => {

@@ -38,6 +38,9 @@ const hostile: unknown[] = [
   'https://pay.example.com.evil.example/',
   'https://evil-pay.example.com/',
   'https://xpay.example.com/',
+  'xhttps://pay.example.com/',
+  'web+https://pay.example.com/',
+  'https://pay.example.com:80/',
   'https://example.com/',
   'https://pay.example.com./',
   'https://pay.example.com:8443/',
@@ -120,6 +123,8 @@ test('an empty list allows any https host, and http only on this machine', () =>
   expect(allowedRedirect('https://anywhere.example/pay', [])).toBe('https://anywhere.example/pay')
   expect(allowedRedirect('http://localhost:3000/pay', [])).toBe('http://localhost:3000/pay')
   expect(allowedRedirect('http://127.0.0.1:3000/pay', [])).toBe('http://127.0.0.1:3000/pay')
+  expect(allowedRedirect('http://localhost:80/pay', [])).toBe('http://localhost/pay')
+  expect(allowedRedirect('http://localhost:443/pay', ['localhost'])).toBeNull()
   expect(allowedRedirect('http://[::1]:3000/pay', [])).toBe('http://[::1]:3000/pay')
   expect(allowedRedirect('http://anywhere.example/pay', [])).toBeNull()
   expect(allowedRedirect('https://me@anywhere.example/pay', [])).toBeNull()

@@ -61,7 +61,9 @@ test('no more than fifty are kept', () => {
   expect(readDeviceBookings(storage)[0]?.reference).toBe('BK-59')
 })
 
-test.each(['not json', '{}', 'null', '[{"reference":"<b>","product":"hotel"}]', '[1,null]'])(
+const told = (reference: string) => JSON.stringify([{ ...stay, reference }])
+
+test.each(['not json', '{}', 'null', told('<b>'), told('<b>BK-1'), told('BK-1<b>'), '[1,null]'])(
   'what was tampered with reads as none: %s',
   (text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -76,12 +78,18 @@ test('a storage that is full or forbidden never stops anything', () => {
   }
   expect(() => rememberBooking(stay, forbidden)).not.toThrow()
   expect(readDeviceBookings(forbidden)).toEqual([])
-  expect(warn).toHaveBeenCalled()
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'The bookings on this device are unreadable:',
+    'The bookings on this device were not saved:',
+    'The bookings on this device are unreadable:',
+  ])
 })
 
 test.each([
   ['a flight there and back', ['2026-11-24', '2026-11-28'], '2026-11-24', '2026-11-28'],
+  ['a flight back that is told first', ['2026-11-28', '2026-11-24'], '2026-11-24', '2026-11-28'],
   ['one day', ['2026-11-24'], '2026-11-24', null],
+  ['a flight there and back in a day', ['2026-11-24', '2026-11-24'], '2026-11-24', null],
   ['no days', [], null, null],
 ])('%s keeps its first and last day', (_, days, start, end) => {
   const events = days.map((date) => ({ title: 'CUN', start: { date } }))
@@ -92,4 +100,16 @@ test.each([
     start,
     end,
   })
+})
+
+test('a stay lasts until its check-out', () => {
+  const days = { start: { date: '2026-11-24' }, end: { date: '2026-11-28' } }
+  const recap = { name: 'Laguna', rows: [], totalUsd: 1, events: [{ title: 'Laguna', ...days }] }
+  expect(deviceBooking('hotel', 'BK-1', recap)).toEqual(stay)
+})
+
+test('a device without bookings has none, and nothing to warn of', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(readDeviceBookings(memoryStorage())).toEqual([])
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -31,7 +31,9 @@ test('a recap is read back as it was saved, for its own product only', () => {
   const storage = memoryStorage()
   saveRecap('flight', recap, () => storage)
   expect(readRecap('flight', () => storage)).toEqual(recap)
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(readRecap('hotel', () => storage)).toBeNull()
+  expect(warn).not.toHaveBeenCalled()
 })
 
 test('a recap that a release without receipts kept is read without its lines', () => {
@@ -53,7 +55,10 @@ test('only the fields of a recap are stored, never a record that slipped in', ()
   expect(storage.getItem(storage.key(0) ?? '')).not.toContain('X1')
 })
 
-test.each(['not json', '{"name":1}', '[]', '{"name":"a","rows":"b"}'])(
+const at = (time: string) =>
+  JSON.stringify({ ...recap, events: [{ title: 'CUN', start: { date: '2026-11-24', time } }] })
+
+test.each(['not json', '{"name":1}', '[]', '{"name":"a","rows":"b"}', at('108:30'), at('08:300')])(
   'a recap that was tampered with reads as none: %s',
   (text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -77,5 +82,9 @@ test('a storage that is full or forbidden never stops a booking', () => {
   expect(() => saveRecap('flight', recap, () => full)).not.toThrow()
   expect(() => saveRecap('flight', recap, forbidden)).not.toThrow()
   expect(readRecap('flight', forbidden)).toBeNull()
-  expect(warn).toHaveBeenCalledTimes(3)
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'The recap of the booking was not saved:',
+    'The recap of the booking was not saved:',
+    'The recap of the booking is unreadable:',
+  ])
 })

@@ -42,6 +42,8 @@ describe('a field is accepted or refused', () => {
     ['Email Address', 'ana@example.com', null],
     ['Email Address', "o'brien+trip@sub.example.co", null],
     ['Email Address', 'a@b', null],
+    ['Email Address', 'ana@b.c', null],
+    ['Email Address', 'ana lópez@example.com', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana@', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana@exa mple.com', 'Enter an email address like name@example.com.'],
