@@ -11,7 +11,8 @@ describe('flight bands', () => {
     ['2024-12-10', 'children'], // two today
     ['2024-12-11', 'infants'], // two tomorrow
   ] as const)('born %s counts among %s', (birth, band) => {
-    expect(flightBands([birth], day)[band]).toBe(1)
+    const none = { adults: 0, children: 0, infants: 0 }
+    expect(flightBands([birth], day)).toEqual({ ...none, [band]: 1 })
   })
 })
 
@@ -30,6 +31,11 @@ describe('guest bands', () => {
       { adults: 1, children: 1, infants: 0 },
       { adults: 1, children: 0, infants: 1 },
     ])
+  })
+
+  test('two years are a child first, as on a flight', () => {
+    const two = '2024-12-10'
+    expect(guestBands([adult, two], day)[0]).toEqual({ adults: 1, children: 1, infants: 0 })
   })
 
   test('a baby is an infant first', () => {

@@ -9,6 +9,8 @@ describe('days', () => {
     ['2026-13-01', false],
     ['2026-1-1', false],
     ['', false],
+    ['+012026-11-25', false],
+    ['2026-11-25T00:00', false],
     ['9999-12-31', true],
   ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
@@ -24,7 +26,15 @@ describe('days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   })
 
-  test('weekdays', () => expect(weekdayName('2026-11-25')).toBe('Wednesday'))
+  test.each([
+    ['2026-11-22', 'Sunday'],
+    ['2026-11-23', 'Monday'],
+    ['2026-11-24', 'Tuesday'],
+    ['2026-11-25', 'Wednesday'],
+    ['2026-11-26', 'Thursday'],
+    ['2026-11-27', 'Friday'],
+    ['2026-11-28', 'Saturday'],
+  ])('%s is a %s', (day, name) => expect(weekdayName(day)).toBe(name))
 
   test.each([
     ['2024-11-25', '2026-11-24', 1],
@@ -43,6 +53,8 @@ describe('zones', () => {
     ['2026-12-01', '08:00', 'America/New_York', '2026-12-01T13:00:00.000Z'],
     ['2026-11-01', '00:30', 'America/New_York', '2026-11-01T04:30:00.000Z'],
     ['2026-03-29', '03:30', 'Europe/Madrid', '2026-03-29T01:30:00.000Z'],
+    ['2026-12-01', '00:05', 'Asia/Tokyo', '2026-11-30T15:05:00.000Z'],
+    ['2026-10-25', '01:30', 'Europe/Madrid', '2026-10-24T23:30:00.000Z'],
   ])('%s %s in %s is %s', (day, time, zone, instant) => {
     expect(new Date(instantOf(day, time, zone)).toISOString()).toBe(instant)
     expect(wallClock(Date.parse(instant), zone)).toEqual({ day, time })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrival, type FlightOnDay, fliesOn, parseFlightId } from './flight-on-day.ts'
+import { arrival, type FlightOnDay, fliesOn, flightId, parseFlightId } from './flight-on-day.ts'
 
 const miami = { iataCode: 'MIA', timeZone: 'America/New_York' }
 const cancun = { iataCode: 'CUN', timeZone: 'America/Cancun' }
@@ -39,12 +39,18 @@ describe('a flight on a day', () => {
     ])
   })
 
+  test('has an id that names number and day', () => {
+    const onDay = { flight: { flightNumber: 'QZ0101' }, day: '2026-11-25' } as FlightOnDay
+    expect(flightId(onDay)).toBe('QZ0101-2026-11-25')
+  })
+
   test.each([
     ['QZ0101-2026-11-25', { flightNumber: 'QZ0101', day: '2026-11-25' }],
     ['QZ0101-2026-02-30', null],
     ['QZ0101', null],
     ['QZ0101-2026-11-25-2026-11-26', null],
     ["QZ0101' OR 1=1--2026-11-25", null],
+    ['x QZ0101-2026-11-25', null],
     ['', null],
   ])('id %j is read as %j', (id, expected) => expect(parseFlightId(id)).toEqual(expected))
 })

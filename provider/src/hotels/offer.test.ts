@@ -141,6 +141,7 @@ describe('a rate', () => {
 })
 
 test.each([
+  ['a room that is not there', { room_id: 99 }],
   ['another room', { room_id: 22 }],
   ['a rate of another room', { rate_id: 32 }],
   ['another hotel', { hotel_id: 12, total_amount_usd: 300 }],

@@ -79,6 +79,17 @@ test('children do not travel alone', () => {
   expect(() => offerTour(catalogue, alone, now)).toThrow(problem)
 })
 
+test('a tour of one season is not sold on a day outside it', () => {
+  const seasonal = smallCatalogue()
+  const tour = seasonal.toursByKey.get('41')
+  const season = { from: '06-01', to: '09-15' }
+  if (tour) seasonal.toursByKey.set('41', { ...tour, season })
+  const problem = refused(409, 'not_available', 'This tour does not run on this day of the year.')
+  expect(() => offerTour(seasonal, tourBody, now)).toThrow(problem)
+  const inSummer = { ...tourBody, booking_date: '2027-06-01' }
+  expect(offerTour(seasonal, inSummer, now).firstDay).toBe('2027-06-01')
+})
+
 test('what is not in the catalogue is not found', () => {
   expect(() => offerTour(catalogue, { ...tourBody, tour_id: 42 }, now)).toThrow(
     refused(404, 'not_found', 'There is no such tour.'),

@@ -25,7 +25,7 @@ const ours: RulesOf[] = [
       'src/bookings/{age-bands,offer-rules,quote,reference}',
       'src/flights/{fares,flight-on-day,offer,seeded}',
       'src/hotels/{offer,rates}',
-      'src/trips/offer',
+      'src/trips/{offer,season}',
     ],
   },
 ]
