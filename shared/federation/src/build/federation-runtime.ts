@@ -1,12 +1,13 @@
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname } from 'node:path'
+import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
 
 /** Version of the federation runtime's core: all packages of Module Federation have one. */
 export function runtimeCoreVersion(): string {
   const manifest = findPackageJSON('@module-federation/enhanced', import.meta.url)
-  return (require(manifest ?? '') as { version: string }).version
+  return packageVersion(manifest ?? '')
 }
 
 /**

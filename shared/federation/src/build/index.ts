@@ -2,6 +2,6 @@ export { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-
 export { type BuildMode, baseConfig } from './base-config.ts'
 export { compile } from './compile.ts'
 export { entryFilesName } from './entry-files-plugin.ts'
-export { type RemoteBuildOptions, remoteConfig, screenLimitMs } from './remote-config.ts'
+export { remoteConfig, screenLimitMs } from './remote-config.ts'
 export { serverSharedGlobal } from './shared-modules.ts'
 export { shellConfig } from './shell-config.ts'

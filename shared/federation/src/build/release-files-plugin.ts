@@ -18,19 +18,12 @@ export const releaseFilesName = 'release-files.json'
 const screenChunk = /^screen-/
 
 /** Writes the asset lists of a remote's build, so that preload lists are generated and never recorded by hand. */
-export class ReleaseFilesPlugin {
-  private readonly remote: RemoteDescription
-
-  constructor(remote: RemoteDescription) {
-    this.remote = remote
-  }
-
-  apply(compiler: Compiler) {
+export function releaseFilesPlugin(remote: RemoteDescription): (compiler: Compiler) => void {
+  return (compiler) =>
     emitJson(compiler, releaseFilesName, (groups, styleChunks) => ({
-      ...releaseFiles(this.remote, groups),
+      ...releaseFiles(remote, groups),
       styleChunks,
     }))
-  }
 }
 
 function releaseFiles(

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { RemoteDescription } from '@storefront/contract'
+import { packageVersion } from './package-version.ts'
 
 /** A vertical in its folder: what it says of itself, and the version in its package.json. */
 export type RemoteApp = { directory: string; remote: RemoteDescription; version: string }
@@ -10,7 +10,5 @@ export type RemoteApp = { directory: string; remote: RemoteDescription; version:
 export async function readRemote(directory: string): Promise<RemoteApp> {
   const config = pathToFileURL(join(directory, 'remote.config.ts')).href
   const { remote } = (await import(config)) as { remote: RemoteDescription }
-  const manifest = await readFile(join(directory, 'package.json'), 'utf8')
-  const { version } = JSON.parse(manifest) as { version: string }
-  return { directory, remote, version }
+  return { directory, remote, version: packageVersion(join(directory, 'package.json')) }
 }

@@ -10,7 +10,7 @@ import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk, exposedFiles } from './exposes.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
 import { OwnChunksPlugin } from './own-chunks-plugin.ts'
-import { ReleaseFilesPlugin } from './release-files-plugin.ts'
+import { releaseFilesPlugin } from './release-files-plugin.ts'
 import { serverBaseConfig } from './server-base-config.ts'
 import {
   acceptedRange,
@@ -28,8 +28,6 @@ type SplitChunks = Exclude<
   false | undefined
 >
 
-export type RemoteBuildOptions = { mode?: BuildMode }
-
 /**
  * The two builds of a remote, from one description: the federated build for the browser and a plain
  * module for the server (docs/decisions/0003). A vertical's `rspack.config.ts` is one call of this.
@@ -37,7 +35,7 @@ export type RemoteBuildOptions = { mode?: BuildMode }
 export function remoteConfig(
   remote: RemoteDescription,
   directory: string,
-  { mode = 'production' }: RemoteBuildOptions = {},
+  { mode = 'production' }: { mode?: BuildMode } = {},
 ): Configuration[] {
   return [browserConfig(remote, directory, mode), serverConfig(remote, directory, mode)]
 }
@@ -93,7 +91,7 @@ function browserConfig(
       }),
       new SortedHashesPlugin(),
       ...(mode === 'production' ? [new OwnChunksPlugin()] : []),
-      new ReleaseFilesPlugin(remote),
+      releaseFilesPlugin(remote),
     ],
   }
 }

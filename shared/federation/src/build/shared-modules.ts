@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { packageVersion } from './package-version.ts'
 
 /**
  * The only modules that exist once per page: the shell provides them, remotes never carry a copy.
@@ -24,8 +25,8 @@ export function installedVersion(module: SharedModule, directory: string): strin
   const packageName = module.startsWith('@')
     ? module.split('/').slice(0, 2).join('/')
     : module.split('/')[0]
-  const require = createRequire(`${directory}/package.json`)
-  return (require(`${packageName}/package.json`) as { version: string }).version
+  const { resolve } = createRequire(`${directory}/package.json`)
+  return packageVersion(resolve(`${packageName}/package.json`))
 }
 
 /** Versions of a shared module that a remote built now works with: the same major. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration, RspackPluginInstance } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
-import { EntryFilesPlugin } from './entry-files-plugin.ts'
+import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
 import { serverBaseConfig } from './server-base-config.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
@@ -50,7 +50,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         manifest: false,
         dts: false,
       }) as RspackPluginInstance,
-      new EntryFilesPlugin('shell'),
+      entryFilesPlugin('shell'),
     ],
   }
 }

@@ -7,6 +7,7 @@ import {
   type ShellOffer,
 } from '@storefront/contract'
 import { runtimeCoreVersion } from '../build/federation-runtime.ts'
+import { packageVersion } from '../build/package-version.ts'
 import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
 import { runtimeCore } from '../runtime/runtime-core.ts'
 
@@ -32,8 +33,8 @@ export function shellOffer(directory: string): ShellOffer {
 }
 
 function contractVersions(directory: string) {
-  const require = createRequire(`${directory}/package.json`)
-  const version = (name: string) => (require(`${name}/package.json`) as { version: string }).version
+  const { resolve } = createRequire(`${directory}/package.json`)
+  const version = (name: string) => packageVersion(resolve(`${name}/package.json`))
   return {
     contract: version('@storefront/contract'),
     session: version('@storefront/session'),

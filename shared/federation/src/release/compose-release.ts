@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Release, RemoteDescription } from '@storefront/contract'
 import { exposedFiles } from '../build/exposes.ts'
-import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
+import { releaseFilesName } from '../build/release-files-plugin.ts'
 import { builtOn } from './built-on.ts'
+import { filesBelow } from './files-below.ts'
+import { parseAs } from './json-file.ts'
 import { manifestName } from './manifest.ts'
+import { releaseFilesSchema } from './schemas.ts'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
@@ -26,7 +29,11 @@ export type ComposedRelease = { release: Release; files: Map<string, Buffer> }
 export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
   const { remote, directory, packageVersion, exact = false } = options
   const browser = join(directory, 'dist/browser')
-  const built = JSON.parse(await readFile(join(browser, releaseFilesName), 'utf8')) as ReleaseFiles
+  const built = parseAs(
+    releaseFilesSchema,
+    await readFile(join(browser, releaseFilesName), 'utf8'),
+    releaseFilesName,
+  )
   const files = new Map([
     ...(await filesBelow(browser, '')),
     ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
@@ -47,9 +54,7 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     ...identity
   } = remote
   const description = { ...identity, builtOn: builtOn(remote, directory) }
-  const integrity = Object.fromEntries(
-    [...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]),
-  )
+  const integrity = integrityOfAll(files)
   const release: Release = {
     ...description,
     version: exact ? packageVersion : `${packageVersion}-${fingerprint(description, integrity)}`,
@@ -65,6 +70,11 @@ export function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
+/** The hash of every file, by path. */
+export function integrityOfAll(files: Map<string, Buffer>): Record<string, string> {
+  return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
+}
+
 /** `sha256-…` of what a release says of itself, however its file is laid out. */
 export function descriptionIntegrity(release: Release): string {
   return integrityOf(Buffer.from(JSON.stringify(release)))
@@ -72,19 +82,4 @@ export function descriptionIntegrity(release: Release): string {
 
 function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
-}
-
-async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-  return Promise.all(
-    paths.map(
-      async (path): Promise<[string, Buffer]> => [
-        `${prefix}${relative(root, path).split(sep).join('/')}`,
-        await readFile(path),
-      ],
-    ),
-  )
 }

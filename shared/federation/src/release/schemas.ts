@@ -1,5 +1,6 @@
 import type { LiveShell, Registry, Release } from '@storefront/contract'
 import * as v from 'valibot'
+import type { ReleaseFiles } from '../build/release-files-plugin.ts'
 import type { HistoryEntry } from './registry-store.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
@@ -9,11 +10,24 @@ const texts = v.record(v.string(), v.string())
 const assets = v.looseObject({ js: v.array(v.string()), css: v.array(v.string()) })
 const versionNumbers = v.record(v.string(), v.number())
 
+/** What a remote says of itself that no build knows. */
+export const placeSchema = v.object({
+  mounts: v.array(v.string()),
+  tab: v.exactOptional(v.looseObject({ id: v.string(), label: v.string(), position: v.number() })),
+})
+
+/** What a build leaves for the release (releaseFilesPlugin). */
+export const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
+  entry: v.string(),
+  exposes: v.record(v.string(), assets),
+  screens: v.record(v.string(), assets),
+  styleChunks: texts,
+})
+
 export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
   name,
   version,
-  mounts: v.array(v.string()),
-  tab: v.exactOptional(v.looseObject({ id: v.string(), label: v.string(), position: v.number() })),
+  ...placeSchema.entries,
   entry: v.string(),
   exposes: v.record(v.string(), assets),
   screens: v.record(v.string(), assets),
