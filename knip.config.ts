@@ -74,6 +74,7 @@ const config: KnipConfig = {
         'other-provider/main.ts',
         'engines/main.ts',
         'foreign-host/src/index.js',
+        'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',
       ],
       project: ['**/*.{ts,js,jsx}'],
       // Named to the bundler as what the host shares.

@@ -102,7 +102,7 @@ export const boundaryRules: BoundaryRule[] = [
     'e2e-shares-only-paths',
     'Journeys stand outside: they use the contract and a browser, and start the site with the tools.',
     // A host of somebody else is what they visit: it has what a host shares.
-    { path: '^e2e/', pathNot: '^e2e/foreign-host/src/' },
+    { path: '^e2e/', pathNot: '^e2e/foreign-(host|remote)/src/' },
     { path: outsideOf('e2e', 'tools', 'shared/contract', 'shared/chromium'), ...notBuiltIn },
   ),
   rule(

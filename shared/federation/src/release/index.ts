@@ -1,4 +1,5 @@
 export { builtOn, shellOffer } from './built-on.ts'
+export { composeForeign } from './compose-foreign.ts'
 export {
   type ComposedRelease,
   composeRelease,

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { paths } from '@storefront/contract'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { runProgram } from '../../../tools/run-program.ts'
+import { expect, test } from '../../fixtures.ts'
+import { buildForeignRemote } from '../../foreign-remote/build.ts'
+
+test.use({ site: { ownReleases: true } })
+test.describe.configure({ mode: 'serial' })
+test.skip(({ isMobile }) => isMobile === true, 'federation knows no width')
+
+const address = '/cruises?port=Cozumel'
+const files = '**/remotes/cruises/**'
+
+/** Builds a version of cruises, publishes it and makes it live, as another company does. */
+async function releases(version: string, folder: string): Promise<void> {
+  const dist = await mkdtemp(join(tmpdir(), 'cruises-'))
+  await buildForeignRemote(dist, version)
+  const env = { RELEASES_DIR: folder, RELEASE_STORE: folder }
+  expect(await runProgram('tools/release/release.ts', ['--dist', dist], env)).toBe(0)
+  await releaseDesk(folder).promote({ cruises: version }, 'cruises team')
+  await rm(dist, { recursive: true })
+}
+
+test('a remote that knows only the contract has its tab and its page, in the one session of all', async ({
+  page,
+  storefront,
+  visitor,
+}) => {
+  await releases('1.0.0', storefront.releases)
+  // A running site reads the registry every second.
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200)
+  await visitor.opens(paths.home)
+  await page.getByRole('tab', { name: 'Cruises' }).click()
+  await page.getByRole('textbox', { name: 'Port' }).fill('Progreso')
+  await page.getByRole('button', { name: 'Find cruises' }).click()
+  await visitor.sees(
+    visitor.heading('Cruises from Progreso'),
+    page.getByText(/Release 1\.0\.0, sold by .+; adults: 1/),
+  )
+})
+
+test('its next version is live for new pages, and rolled back, without a build', async ({
+  page,
+  storefront,
+  visitor,
+}) => {
+  await releases('1.1.0', storefront.releases)
+  await visitor.opens(address)
+  await visitor.sees(page.getByText('Release 1.1.0'))
+  await releaseDesk(storefront.releases).rollback('cruises', 'cruises team')
+  await visitor.opens(address)
+  await visitor.sees(page.getByText('Release 1.0.0'))
+})
+
+test('its last good version stands in for one that cannot be loaded', async ({
+  page,
+  storefront,
+  troubles,
+  visitor,
+}) => {
+  troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
+  await releaseDesk(storefront.releases).promote({ cruises: '1.1.0' }, 'cruises team')
+  await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
+  await visitor.opens(address)
+  await visitor.sees(page.getByText('Release 1.0.0'))
+})
+
+for (const [fault, happens] of [
+  ['is down', () => 'abort'],
+  ['hangs', () => 'wait'],
+] as const) {
+  test(`where it ${fault} a fallback stands in time, the rest works, and Retry heals`, async ({
+    page,
+    troubles,
+    visitor,
+  }) => {
+    troubles.expect(/.*/)
+    await page.route(files, async (route) => {
+      if (happens() === 'abort') await route.abort()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const fallback = await visitor.seesFallback()
+    const waitedMs = await page.evaluate(() => {
+      const last = (mark: string) =>
+        performance.getEntriesByName(mark).at(-1)?.startTime ?? Number.NaN
+      return last('fallback-shown') - last('cruises:load')
+    })
+    expect(waitedMs).toBeLessThan(6000)
+    await (await visitor.mainLinks()).getByRole('link', { name: 'Blog', exact: true }).click()
+    await visitor.sees(visitor.heading('Our Blog'))
+    await page.goBack({ waitUntil: 'commit' })
+    await visitor.seesFallback()
+
+    await page.unroute(files)
+    await fallback.getByRole('button', { name: 'Retry' }).click()
+    await visitor.sees(visitor.heading('Cruises from Cozumel'))
+  })
+}
