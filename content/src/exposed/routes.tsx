@@ -1,9 +1,9 @@
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import { type RouteObject, type ShouldRevalidateFunction, screen } from '@storefront/router'
 import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
 
 /** What a page loaded stays when only its query or hash changes: they choose what is shown of it. */
-const keepOnSearch: ShouldRevalidateFunction = (visit) => asksAgain(visit, 'all')
+const keepOnSearch: ShouldRevalidateFunction = (visit) => shouldReload(visit, 'all')
 
 /** Every page of the agency's own content (spec §2), relative to the site's root. */
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import type { Airport } from '@storefront/contract'
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import { deferred, type Later, type ShouldRevalidateFunction } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { isNamed } from '../domain/airport.ts'
@@ -24,8 +24,9 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
 })
 
-/** Looking at the same results another way asks for nothing; the same address once more is a search again. */
-export const searchesAgain: ShouldRevalidateFunction = (visit) => asksAgain(visit, viewParameters)
+/** Another order, filter or step keeps the results; the same address once more searches again. */
+export const shouldReloadResults: ShouldRevalidateFunction = (visit) =>
+  shouldReload(visit, viewParameters)
 
 /** The airport the visitor chose, else the one that the provider knows by this code. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {

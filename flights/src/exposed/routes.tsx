@@ -1,7 +1,7 @@
 import { bookingRoutes, pageRoute } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
-import { resultsLoader, searchesAgain } from '../api/loaders.ts'
+import { resultsLoader, shouldReloadResults } from '../api/loaders.ts'
 
 const results = pageRoute(paths.flightResults, {
   name: 'results',
@@ -9,7 +9,7 @@ const results = pageRoute(paths.flightResults, {
     (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
       .ResultsScreen,
   loader: resultsLoader,
-  shouldRevalidate: searchesAgain,
+  shouldRevalidate: shouldReloadResults,
 })
 
 const [summary, success, failed] = bookingRoutes(

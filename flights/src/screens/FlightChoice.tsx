@@ -31,7 +31,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { view, look } = useListView(rules)
+  const { view, changeView } = useListView(rules)
   const isSettled = useSettled()
   const itinerary = useItinerary(query)
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
@@ -61,12 +61,17 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
       </h2>
       {flights.length > 0 && (
-        <ResultsToolbar flights={flights} shownCount={shown.length} view={view} onChange={look} />
+        <ResultsToolbar
+          flights={flights}
+          shownCount={shown.length}
+          view={view}
+          onChange={changeView}
+        />
       )}
       {flights.length === 0 && noFlights}
       {flights.length > 0 && shown.length === 0 && (
         <EmptyState title="No flights match these filters">
-          <Button variant="primary" onClick={() => look({ airlines: [], dayParts: [] })}>
+          <Button variant="primary" onClick={() => changeView({ airlines: [], dayParts: [] })}>
             Clear filters
           </Button>
         </EmptyState>

@@ -9,7 +9,7 @@ import { expectAccessible, largeText, spacedText, withStyles } from '@storefront
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { resultsLoader, searchesAgain } from '../api/loaders.ts'
+import { resultsLoader, shouldReloadResults } from '../api/loaders.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
@@ -27,7 +27,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: paths.flightResults,
         Component: ResultsScreen,
         loader: resultsLoader,
-        shouldRevalidate: searchesAgain,
+        shouldRevalidate: shouldReloadResults,
       },
       { path: paths.flightSummary, Component: () => <h1>Flight Summary</h1> },
     ],

@@ -65,7 +65,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
           requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
       }}
       failureTexts={bookingFailures}
-      offerAddress={address}
+      selectionAddress={address}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}
       recap={flightRecap(itinerary)}
     >

@@ -5,7 +5,7 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -26,7 +26,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: '/hotels/:slug',
         Component: DetailScreen,
         loader: detailLoader,
-        shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+        shouldRevalidate: (visit) => shouldReload(visit, 'all'),
       },
       { path: paths.roomSummary, Component: () => <h1>Room Summary</h1> },
     ],

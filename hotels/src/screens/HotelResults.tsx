@@ -17,7 +17,7 @@ const rules = { read: readView, write: withView }
 /** The hotels found, at least one, for the stay that was searched. Selecting one leads to its page, if the stay is long enough (spec §5). */
 export function HotelResults({ search, offers }: HotelsFound) {
   const navigate = useNavigate()
-  const { view, look } = useListView(rules)
+  const { view, changeView } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { nights } = stayOf(search)
 
@@ -41,12 +41,12 @@ export function HotelResults({ search, offers }: HotelsFound) {
         <SortSelect
           value={view.order}
           options={hotelOrders}
-          onChange={(order) => look({ order })}
+          onChange={(order) => changeView({ order })}
         />
       }
-      filters={<HotelFilters offers={offers} view={view} onChange={look} />}
+      filters={<HotelFilters offers={offers} view={view} onChange={changeView} />}
       chosenFilters={chosenFilters(view)}
-      onClearFilters={() => look(noFilters)}
+      onClearFilters={() => changeView(noFilters)}
       noneMatch="No hotels match these filters"
     >
       {shown.length > 0 ? (

@@ -5,7 +5,7 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
 import { expectAccessible } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -35,7 +35,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: paths.hotels,
         Component: ResultsScreen,
         loader: resultsLoader,
-        shouldRevalidate: (visit) => asksAgain(visit, viewParameters),
+        shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
       },
       { path: '/hotels/:slug', Component: Where },
     ],

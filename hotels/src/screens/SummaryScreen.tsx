@@ -74,7 +74,7 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
           requestByWhatsApp(http, hotelRequest(selection, guests), key),
       }}
       failureTexts={bookingFailures}
-      offerAddress={hotelAddress}
+      selectionAddress={hotelAddress}
       chatText={(facts) => hotelMessage({ selection, ...facts })}
       recap={hotelRecap(selection)}
       blockedBy={problem?.problem ?? null}

@@ -5,7 +5,7 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -26,7 +26,7 @@ function open(at = asked, options: Partial<TestPageOptions> = {}) {
         path: '/packages/:slug',
         Component: DetailScreen,
         loader: detailLoader,
-        shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+        shouldRevalidate: (visit) => shouldReload(visit, 'all'),
       },
       { path: paths.packageSummary, Component: () => <h1>Package Summary</h1> },
     ],

@@ -5,7 +5,7 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { asksAgain, tripViewParameters } from '@storefront/domain'
+import { shouldReload, tripViewParameters } from '@storefront/domain'
 import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: paths.packages,
         Component: ResultsScreen,
         loader: resultsLoader,
-        shouldRevalidate: (visit) => asksAgain(visit, tripViewParameters),
+        shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
       },
       { path: '/packages/:slug', Component: () => <h1>Package</h1> },
     ],

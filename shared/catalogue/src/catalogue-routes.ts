@@ -1,5 +1,5 @@
 import { pageRoute } from '@storefront/booking'
-import { asksAgain } from '@storefront/domain'
+import { shouldReload } from '@storefront/domain'
 import type { LoaderFunction, RouteObject } from '@storefront/router'
 import type { ComponentType } from 'react'
 
@@ -8,7 +8,7 @@ export type CatalogueRoutesOptions = {
   address: string
   results: () => Promise<{ ResultsScreen: ComponentType }>
   resultsLoader: LoaderFunction
-  /** The parameters that change how the list is looked at: they ask for no new search. */
+  /** Order and filters: a change of them searches nothing. */
   viewParameters: readonly string[]
   detail: () => Promise<{ DetailScreen: ComponentType }>
   detailLoader: LoaderFunction
@@ -22,13 +22,13 @@ export function catalogueRoutes(options: CatalogueRoutesOptions): RouteObject[] 
       name: 'results',
       load: async () => (await results()).ResultsScreen,
       loader: resultsLoader,
-      shouldRevalidate: (visit) => asksAgain(visit, viewParameters),
+      shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
     }),
     pageRoute(`${address}/:slug`, {
       name: 'detail',
       load: async () => (await detail()).DetailScreen,
       loader: detailLoader,
-      shouldRevalidate: (visit) => asksAgain(visit, 'all'),
+      shouldRevalidate: (visit) => shouldReload(visit, 'all'),
     }),
   ]
 }

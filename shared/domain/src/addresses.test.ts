@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksAgain, asksForSomething } from './addresses.ts'
+import { hasSearch, shouldReload } from './addresses.ts'
 
 const visit = (current: string, next: string) => ({
   currentUrl: new URL(current, 'https://laguna.example'),
@@ -15,13 +15,13 @@ test.each([
   ['another search in another order', '/hotels?q=a', '/hotels?q=b&sort=price', true],
   ['a place on the page', '/hotels?q=a', '/hotels?q=a#list', false],
 ])('%s', (_, current, next, expected) => {
-  expect(asksAgain(visit(current, next), ['sort', 'rating', 'name'])).toBe(expected)
+  expect(shouldReload(visit(current, next), ['sort', 'rating', 'name'])).toBe(expected)
 })
 
 test('where every parameter only changes the view, only another page or the same address loads', () => {
-  expect(asksAgain(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
-  expect(asksAgain(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
-  expect(asksAgain(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
+  expect(shouldReload(visit('/hotels/azul?guests=2', '/hotels/azul?guests=3'), 'all')).toBe(false)
+  expect(shouldReload(visit('/hotels/azul', '/hotels/mar'), 'all')).toBe(true)
+  expect(shouldReload(visit('/hotels/azul', '/hotels/azul'), 'all')).toBe(true)
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['destination=Tulum', true],
   ['destination=Tulum&gclid=x1', true],
 ])('the address ?%s asks for something: %s', (query, expected) => {
-  expect(asksForSomething(new URLSearchParams(query))).toBe(expected)
+  expect(hasSearch(new URLSearchParams(query))).toBe(expected)
 })

@@ -1,10 +1,10 @@
 type Visit = { currentUrl: URL; nextUrl: URL }
 
 /**
- * Whether going from one address to the next must load again. Parameters that only change how something is looked at
- * (`viewParameters`, or 'all' of them) ask for nothing; the same address once more asks for everything.
+ * Whether a navigation loads the page's data again. A change of `viewParameters` alone (order, filters; 'all': of any
+ * parameter) does not; another path, or the same address once more, does.
  */
-export function asksAgain(
+export function shouldReload(
   { currentUrl, nextUrl }: Visit,
   viewParameters: readonly string[] | 'all',
 ): boolean {
@@ -19,8 +19,8 @@ export function asksAgain(
 /** Parameters that advertisements add to an address: its page is the same with and without. */
 const tracking = /^(utm_\w+|gclid|fbclid)$/
 
-/** Whether an address asks for anything, so that its page is one visitor's search. */
-export function asksForSomething(params: URLSearchParams): boolean {
+/** Whether an address has parameters that search, so that its page is one visitor's and not for search engines. */
+export function hasSearch(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => !tracking.test(name))
 }
 

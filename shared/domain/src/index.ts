@@ -1,4 +1,4 @@
-export { asksAgain, asksForSomething } from './addresses.ts'
+export { hasSearch, shouldReload } from './addresses.ts'
 export type { AskedSearch } from './asked-search.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'

@@ -5,7 +5,7 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { asksAgain, tripViewParameters } from '@storefront/domain'
+import { shouldReload, tripViewParameters } from '@storefront/domain'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: paths.tours,
         Component: ResultsScreen,
         loader: resultsLoader,
-        shouldRevalidate: (visit) => asksAgain(visit, tripViewParameters),
+        shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
       },
       { path: '/tours/:slug', Component: () => <h1>Tour</h1> },
     ],

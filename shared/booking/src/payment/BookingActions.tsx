@@ -3,9 +3,9 @@ import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../receipt/TotalLine.tsx'
 import styles from './BookingActions.module.css'
+import type { BookingActions as Actions } from './booking-actions.ts'
 import { PriceChangeCallout } from './PriceChangeCallout.tsx'
 import { SoldOutCallout } from './SoldOutCallout.tsx'
-import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
   actions: Actions
@@ -27,13 +27,13 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
             {alert.text}
           </Callout>
         )}
-        {alert?.isSoldOut && <SoldOutCallout backTo={actions.offerAddress} />}
+        {alert?.isSoldOut && <SoldOutCallout backTo={actions.selectionAddress} />}
         {priceChange && (
           <PriceChangeCallout
             change={priceChange}
             reasons={priceReasons}
             onAccept={actions.acceptPrice}
-            backTo={actions.offerAddress}
+            backTo={actions.selectionAddress}
           />
         )}
         {chat && (

@@ -59,7 +59,7 @@ function Summary() {
         },
       }}
       failureTexts={{ card: 'card failed', whatsApp: 'request failed' }}
-      offerAddress="/tours/reef"
+      selectionAddress="/tours/reef"
       chatText={({ totalUsd }) => `Total ${totalUsd}`}
       recap={{ ...lines, name: 'Reef', events: [] }}
     />

@@ -1,83 +1,21 @@
-import type { IsoDate, Product } from '@storefront/contract'
 import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
-import { type ChatFacts, chatUrl } from '@storefront/domain'
+import { chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
-import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import { keepTravellers } from '../travellers/saved-travellers.ts'
 import { createAttempts, isUndecided } from './attempts.ts'
+import type { BookingActions, BookingActionsOptions, BookingAlert } from './booking-actions.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
 import { changedTotalUsd, isSameTotal } from './price-change.ts'
 import { allowedRedirect } from './redirect.ts'
 import { isSoldOut } from './sold-out.ts'
 import { useBusy } from './useBusy.ts'
-import { type BookingWay, type PriceChange, useShownTotal } from './useShownTotal.ts'
-
-/** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
-export type BookingCalls = {
-  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
-  checkout: (
-    travellers: TravellerRecord[],
-    idempotencyKey: string,
-    totalUsd: number,
-  ) => Promise<CheckoutAnswer>
-  /** Records a booking request, to be finished by WhatsApp. */
-  requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
-}
-
-export type BookingActionsOptions = {
-  product: Product
-  /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
-  selectionKey: string
-  calls: BookingCalls
-  /** The product's alerts (spec §8). */
-  failureTexts: { card: string; whatsApp: string }
-  /** The selection's total. */
-  totalUsd: number
-  /** What is booked and when, in two lines. */
-  brief: BookingBrief
-  /** Birth dates as typed: a provider prices by age, so other ones are another price. */
-  births: readonly IsoDate[]
-  /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
-  offerAddress: string
-  /** The prefilled chat message. */
-  chatText: (facts: ChatFacts) => string
-  /** What the success screen repeats after the payment page, at the selection's total. */
-  recap: Recap
-  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds (spec §5: minimum stay). */
-  blockedBy?: string | null
-  /** The complete records, or null when the form showed the visitor what is missing. */
-  completeTravellers: () => TravellerRecord[] | null
-}
-
-export type BookingAlert = { text: string; count: number; isSoldOut: boolean }
-
-export type BookingActions = {
-  isPaying: boolean
-  payByCard: () => void
-  isRequesting: boolean
-  bookByWhatsApp: () => void
-  /** `count` tells an alert that is given again from the one before; `isSoldOut` where trying again helps nobody. */
-  alert: BookingAlert | null
-  /** Why nothing can be booked, where `alert` does not say so already. */
-  block: string | null
-  /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
-  totalUsd: number
-  /** Whether it is the provider's, so that prices of its parts do not add up to it. */
-  isOtherTotal: boolean
-  /** A changed price that waits for the visitor's word, or null. */
-  priceChange: PriceChange | null
-  /** Agrees to the changed price and books at it. */
-  acceptPrice: () => void
-  offerAddress: string
-  /** The last request by WhatsApp: what was asked for, and whether the browser blocked the window of `address`. */
-  chat: (BookingBrief & { address: string; isBlocked: boolean }) | null
-}
+import { type BookingWay, useShownTotal } from './useShownTotal.ts'
 
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
 export function useBookingActions(options: BookingActionsOptions): BookingActions {
-  const { product, selectionKey, calls, failureTexts, offerAddress, blockedBy = null } = options
+  const { product, selectionKey, calls, failureTexts, selectionAddress, blockedBy = null } = options
   const { agency } = useStorefront()
   const browser = useBookingBrowser()
   const [cardAttempts] = useState(() => createAttempts())
@@ -86,8 +24,8 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     JSON.stringify([selectionKey, options.totalUsd, options.births]),
     options.totalUsd,
   )
-  /** A booking that was made at another price than the visitor saw; it waits here for their word. */
-  const waiting = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
+  /** The answer to a checkout at another price than the visitor saw, until they accept it. */
+  const unaccepted = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
   const paying = useBusy()
   const requesting = useBusy()
   const [failure, setFailure] = useState<{ of: string; alert: BookingAlert } | null>(null)
@@ -97,7 +35,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const alert = (text: string, isSoldOut = false) =>
     setFailure({ of: selectionKey, alert: { text, count: ++alertCount.current, isSoldOut } })
 
-  function ready(): TravellerRecord[] | null {
+  function travellersToBook(): TravellerRecord[] | null {
     setFailure(null)
     price.dropQuestion()
     if (!blockedBy) return options.completeTravellers()
@@ -107,12 +45,12 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   async function checkout(travellers: TravellerRecord[], totalUsd: number) {
     const of = JSON.stringify([selectionKey, travellers])
-    if (waiting.current?.of !== of || waiting.current.answer.totalUsd !== totalUsd) {
+    if (unaccepted.current?.of !== of || unaccepted.current.answer.totalUsd !== totalUsd) {
       const key = cardAttempts.keyFor({ selectionKey, travellers, totalUsd })
-      waiting.current = { of, answer: await calls.checkout(travellers, key, totalUsd) }
+      unaccepted.current = { of, answer: await calls.checkout(travellers, key, totalUsd) }
       cardAttempts.close()
     }
-    return waiting.current.answer
+    return unaccepted.current.answer
   }
 
   async function pay(travellers: TravellerRecord[], totalUsd: number) {
@@ -122,13 +60,13 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
       const address = allowedRedirect(answer.redirectUrl, agency.paymentHosts)
       if (!address) throw new Error('The answer has no address that may be followed.')
       if (price.ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
-      waiting.current = null
+      unaccepted.current = null
       saveRecap(product, recapAt(totalUsd))
       await keepTravellers(product, selectionKey, travellers)
       browser.leave(address)
       paying.endSoon()
     } catch (error) {
-      waiting.current = null
+      unaccepted.current = null
       if (!isUndecided(error)) cardAttempts.close()
       fail(error, 'card', totalUsd, 'Card payment failed:', failureTexts.card)
       paying.end()
@@ -143,7 +81,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
       const text = options.chatText({
         leadTraveller: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`,
         totalUsd,
-        quoteUrl: new URL(offerAddress, window.location.origin).href,
+        quoteUrl: new URL(selectionAddress, window.location.origin).href,
       })
       const address = chatUrl(agency.whatsapp, text)
       setChat({ address, isBlocked: !openChat(browser, address), ...options.brief })
@@ -173,7 +111,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
 
   function start(way: BookingWay, totalUsd: number) {
     const busy = way === 'card' ? paying : requesting
-    const travellers = busy.isBusy ? null : ready()
+    const travellers = busy.isBusy ? null : travellersToBook()
     if (!travellers || !busy.begin()) return
     if (way === 'card') return void pay(travellers, totalUsd)
     setChat(null)
@@ -195,7 +133,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     acceptPrice() {
       if (price.change) start(price.change.way, price.totalUsd)
     },
-    offerAddress,
+    selectionAddress,
     chat,
   }
 }

@@ -12,7 +12,7 @@ export type ShownTotal = {
   totalUsd: number
   /** Whether it is the provider's, so that prices of the selection's parts do not add up to it. */
   isOther: boolean
-  /** The change that waits for the visitor's word, or null. */
+  /** The change that the visitor has not accepted yet, or null. */
   change: PriceChange | null
   /** Shows a new total and asks about it; false when it is the one they saw, so that there is nothing to ask. */
   ask: (change: PriceChange) => boolean
@@ -20,23 +20,23 @@ export type ShownTotal = {
   dropQuestion: () => void
 }
 
-/** The total of a selection that the provider may answer with another. What `about` names decides the price: another one starts anew. */
-export function useShownTotal(about: string, selectionUsd: number): ShownTotal {
-  const [told, setTold] = useState<{
-    about: string
+/** The total of a selection, or the one that the provider answered instead. Another `priceKey` is another price: it starts anew. */
+export function useShownTotal(priceKey: string, selectionUsd: number): ShownTotal {
+  const [answered, setAnswered] = useState<{
+    priceKey: string
     totalUsd: number
     change: PriceChange | null
   } | null>(null)
-  const other = told?.about === about ? told : null
+  const other = answered?.priceKey === priceKey ? answered : null
   return {
     totalUsd: other?.totalUsd ?? selectionUsd,
     isOther: other !== null,
     change: other?.change ?? null,
     ask(change) {
       if (isSameTotal(change.fromUsd, change.toUsd)) return false
-      setTold({ about, totalUsd: change.toUsd, change })
+      setAnswered({ priceKey, totalUsd: change.toUsd, change })
       return true
     },
-    dropQuestion: () => setTold((current) => current && { ...current, change: null }),
+    dropQuestion: () => setAnswered((current) => current && { ...current, change: null }),
   }
 }

@@ -65,7 +65,7 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
           totalLabel="Total to Pay"
           calls={bookingCalls}
           failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
-          offerAddress="/tours/reef"
+          selectionAddress="/tours/reef"
           chatText={({ leadTraveller }) => `Tour for ${leadTraveller}`}
           recap={{ name: chosen.name, rows: [], totalUsd: 1234.5, events: [] }}
           blockedBy={blockedBy}

@@ -1,4 +1,4 @@
-import { asksForSomething } from '@storefront/domain'
+import { hasSearch } from '@storefront/domain'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { PageContainer, PageTitle, SearchedBar } from '@storefront/ui'
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react'
@@ -48,7 +48,7 @@ export function ResultsFrame(props: ResultsFrameProps) {
       <PageHead
         title={title}
         {...(description ? { description } : {})}
-        noindex={!description || asksForSomething(search)}
+        noindex={!description || hasSearch(search)}
       />
       <PageTitle title={title} subtitle={subtitle} />
       {searched && (

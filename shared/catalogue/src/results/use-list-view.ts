@@ -1,5 +1,5 @@
 import { useSearchParams } from '@storefront/router'
-import { useAheadOfAddress } from '../search/use-ahead-of-address.ts'
+import { usePendingChange } from '../search/use-pending-change.ts'
 
 /** How a view of a list is read from an address and written into one. */
 export type ListViewRules<View> = {
@@ -7,18 +7,18 @@ export type ListViewRules<View> = {
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
 }
 
-/** How a list is looked at, and how to look at it another way: without a new search or a step in the history. */
+/** The order and filters of a list, kept in the address. A change searches nothing and adds no history entry. */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View
-  look: (change: Partial<View>) => void
+  changeView: (change: Partial<View>) => void
 } {
   const [params, setParams] = useSearchParams()
-  const [ahead, setAhead] = useAheadOfAddress<Partial<View>>()
+  const [pending, setPending] = usePendingChange<Partial<View>>()
   return {
-    view: { ...read(params), ...ahead },
-    look(change) {
-      const next = { ...ahead, ...change }
-      setAhead(next)
+    view: { ...read(params), ...pending },
+    changeView(change) {
+      const next = { ...pending, ...change }
+      setPending(next)
       setParams(write(params, next), { replace: true, preventScrollReset: true })
     },
   }

@@ -9,7 +9,7 @@ import {
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
 import { useMemo } from 'react'
-import { useAheadOfAddress } from '../search/use-ahead-of-address.ts'
+import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
  * The stay that the address asks for, as its loader reads it: what the address leaves out is the visitor's own at that
@@ -33,25 +33,25 @@ export type StayChoice = AskedSearch<StaySearch> & {
 }
 
 /**
- * The stay of a detail page: the address's, else the visitor's own; `unsaid` fits the dates of an address that names no
- * check-out to the record. A change replaces the address and is the visitor's own from then on.
+ * The stay of a detail page: the address's, else the visitor's own; `fitToRecord` chooses the dates where the address names
+ * no check-out. A change replaces the address and is the visitor's own from then on.
  */
 export function useStay(
-  unsaid: (search: StaySearch) => StaySearch = (search) => search,
+  fitToRecord: (search: StaySearch) => StaySearch = (search) => search,
 ): StayChoice {
   const publish = usePublish()
   const [params, setParams] = useSearchParams()
   const { search: stay, corrections } = useAskedStay()
   const destination = useSession((state) => state.hotelSearch.destination)
   const asked = { ...stay, destination }
-  const [ahead, setAhead] = useAheadOfAddress<StaySearch>()
-  const search = ahead ?? (params.has('checkout') ? asked : unsaid(asked))
+  const [pending, setPending] = usePendingChange<StaySearch>()
+  const search = pending ?? (params.has('checkout') ? asked : fitToRecord(asked))
   return {
     search,
     corrections,
     change(change) {
       const changed = changeHotelSearch(search, change)
-      setAhead(changed)
+      setPending(changed)
       publish('hotel-search-changed', changed)
       setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
     },

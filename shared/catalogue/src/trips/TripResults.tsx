@@ -32,7 +32,7 @@ const rules = { read: readTripView, write: withTripView }
 
 /** The tours or packages found: how many, in which order, and what narrows them down. */
 export function TripResults({ trips, kind, addressOf, guests, note }: TripResultsProps) {
-  const { view, look } = useListView(rules)
+  const { view, changeView } = useListView(rules)
   const shown = sortTrips(filterTrips(trips, view), view.order)
   return (
     <ResultsList
@@ -40,11 +40,15 @@ export function TripResults({ trips, kind, addressOf, guests, note }: TripResult
       count={shownCountText(shown.length, trips.length, kind.one, kind.many)}
       note={note}
       sort={
-        <SortSelect value={view.order} options={tripOrders} onChange={(order) => look({ order })} />
+        <SortSelect
+          value={view.order}
+          options={tripOrders}
+          onChange={(order) => changeView({ order })}
+        />
       }
-      filters={<TripFilters trips={trips} chosen={view} onChange={look} />}
+      filters={<TripFilters trips={trips} chosen={view} onChange={changeView} />}
       chosenFilters={chosenTripFilters(view)}
-      onClearFilters={() => look(noTripFilters)}
+      onClearFilters={() => changeView(noTripFilters)}
       noneMatch={`No ${kind.many} match these filters`}
     >
       {shown.length > 0 ? <TripGrid trips={shown} addressOf={addressOf} guests={guests} /> : null}

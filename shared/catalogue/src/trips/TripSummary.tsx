@@ -47,7 +47,7 @@ export function TripSummary(props: TripSummaryProps) {
       }}
       totalLabel="Total to Pay"
       failureTexts={bookingFailures}
-      offerAddress={address}
+      selectionAddress={address}
     >
       <SummaryTerms>
         {children}
