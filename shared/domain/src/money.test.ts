@@ -1,7 +1,15 @@
 import { maxUsd } from '@storefront/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { divideUsd, formatUsd, fromCents, multiplyUsd, sumUsd, toCents } from './money.ts'
+import {
+  divideUsd,
+  formatUsd,
+  fromCents,
+  isSameUsd,
+  multiplyUsd,
+  sumUsd,
+  toCents,
+} from './money.ts'
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })
 
@@ -83,4 +91,12 @@ test('the price per person is the total shared out, rounded to the cent', () => 
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is never shown as a price', (usd) => {
   expect(() => formatUsd(usd)).toThrow(new RangeError(`Not an amount: ${usd}`))
+})
+
+test.each([
+  [0.1 + 0.2, 0.3, true],
+  [269.97, 89.99 * 3, true],
+  [100, 100.01, false],
+])('%s and %s are the same amount: %s', (one, other, same) => {
+  expect(isSameUsd(one, other)).toBe(same)
 })

@@ -34,3 +34,8 @@ export function divideUsd(usd: number, parts: number): number {
 export function sumUsd(...amounts: number[]): number {
   return fromCents(amounts.reduce((sum, usd) => sum + toCents(usd), 0))
 }
+
+/** Whether two amounts are the same to the cent. */
+export function isSameUsd(oneUsd: number, otherUsd: number): boolean {
+  return toCents(oneUsd) === toCents(otherUsd)
+}

@@ -1,5 +1,5 @@
 import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
-import { chatUrl } from '@storefront/domain'
+import { chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
@@ -7,9 +7,8 @@ import { keepTravellers } from '../travellers/saved-travellers.ts'
 import { createAttempts, isUndecided } from './attempts.ts'
 import type { BookingActions, BookingActionsOptions, BookingAlert } from './booking-actions.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
-import { changedTotalUsd, isSameTotal } from './price-change.ts'
 import { allowedRedirect } from './redirect.ts'
-import { isSoldOut } from './sold-out.ts'
+import { changedTotalUsd, isSoldOut } from './refusals.ts'
 import { useBusy } from './useBusy.ts'
 import { type BookingWay, useShownTotal } from './useShownTotal.ts'
 
@@ -105,7 +104,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   /** Lines that add up to another total than was paid say nothing. */
   function recapAt(totalUsd: number): Recap {
     const { recap } = options
-    const isOwn = isSameTotal(totalUsd, options.totalUsd)
+    const isOwn = isSameUsd(totalUsd, options.totalUsd)
     return { ...recap, selectionKey, totalUsd, lines: isOwn ? recap.lines : [] }
   }
 

@@ -1,5 +1,5 @@
+import { isSameUsd } from '@storefront/domain'
 import { useState } from 'react'
-import { isSameTotal } from './price-change.ts'
 
 /** Which of the two buttons was pressed. */
 export type BookingWay = 'card' | 'whatsApp'
@@ -33,7 +33,7 @@ export function useShownTotal(priceKey: string, selectionUsd: number): ShownTota
     isOther: other !== null,
     change: other?.change ?? null,
     ask(change) {
-      if (isSameTotal(change.fromUsd, change.toUsd)) return false
+      if (isSameUsd(change.fromUsd, change.toUsd)) return false
       setAnswered({ priceKey, totalUsd: change.toUsd, change })
       return true
     },

@@ -5,16 +5,6 @@ import type { ReactNode } from 'react'
 import { summaryPage } from './SummaryLayout.tsx'
 import { SummarySkeleton } from './SummarySkeleton.tsx'
 
-/** Whether a summary has something to show; 'waiting' until the visitor's storage has been read. */
-type SummaryVerdict = 'waiting' | 'missing' | 'ready'
-
-/** What is selected is known only once the session has settled: the server and the first paint know nothing. */
-function useSummaryGuard(isSelected: boolean): SummaryVerdict {
-  const isSettled = useSettled()
-  if (!isSettled) return 'waiting'
-  return isSelected ? 'ready' : 'missing'
-}
-
 export type SummaryGuardProps<T> = {
   title: string
   subtitle: string
@@ -25,16 +15,17 @@ export type SummaryGuardProps<T> = {
   children: (selection: T) => ReactNode
 }
 
-/** The page of a summary, for who has selected something; a refresh finds the selection in the tab's storage first. */
+/** The page of a summary for a visitor with a selection; a skeleton until the tab's storage has been read. */
 export function SummaryGuard<T>(props: SummaryGuardProps<T>) {
   const { title, subtitle, selection, otherwise, children } = props
-  const verdict = useSummaryGuard(selection !== null)
-  if (verdict === 'missing') return <Navigate to={otherwise} replace />
+  // The server and the first paint know no selection: it is in the tab's storage.
+  const isSettled = useSettled()
+  if (isSettled && selection === null) return <Navigate to={otherwise} replace />
   return (
     <PageContainer className={summaryPage}>
       <PageHead title={title} noindex />
       <PageTitle title={title} subtitle={subtitle} />
-      {verdict === 'ready' && selection !== null ? children(selection) : <SummarySkeleton />}
+      {isSettled && selection !== null ? children(selection) : <SummarySkeleton />}
     </PageContainer>
   )
 }

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError } from '@storefront/http'
 import { expect, test } from 'vitest'
-import { changedTotalUsd, isSameTotal } from './price-change.ts'
+import { changedTotalUsd, isSoldOut } from './refusals.ts'
 
 const refused = (body: unknown, status = 409) =>
   new HttpError('POST', '/tours/checkout', status, body)
@@ -27,9 +27,12 @@ test.each([
 })
 
 test.each([
-  [0.1 + 0.2, 0.3, true],
-  [269.97, 89.99 * 3, true],
-  [100, 100.01, false],
-])('%s and %s are the same total: %s', (one, other, same) => {
-  expect(isSameTotal(one, other)).toBe(same)
+  [refused({ error: { code: 'sold_out', message: 'This has just sold out.' } }), true],
+  [refused({ error: { code: 'sold_out' } }, 500), false],
+  [refused({ error: { code: 'price_changed' } }), false],
+  [refused({ code: 'sold_out' }), false],
+  [refused(null), false],
+  [new NetworkError('POST', '/tours/checkout', null), false],
+])('%s: sold out %s', (error, expected) => {
+  expect(isSoldOut(error)).toBe(expected)
 })
