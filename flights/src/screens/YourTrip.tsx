@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
-import { TripPanel } from '../components/TripPanel.tsx'
+import { ItineraryPanel } from '../components/ItineraryPanel.tsx'
 import { isComplete } from '../domain/itinerary.ts'
 import { readView, withStep } from '../domain/results-view.ts'
 import { type FlightQuery, resultsAddress } from '../domain/search.ts'
@@ -13,7 +13,7 @@ export function YourTrip({ query }: { query: FlightQuery }) {
   const { step } = readView(params)
   const address = resultsAddress(query)
   return (
-    <TripPanel
+    <ItineraryPanel
       type={query.type}
       travellers={query.travellers}
       itinerary={itinerary}

@@ -4,9 +4,9 @@ import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { ButtonLink } from '@storefront/ui'
 import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
 import { flightTotalUsd } from '../domain/pricing.ts'
-import styles from './TripPanel.module.css'
+import styles from './ItineraryPanel.module.css'
 
-export type TripPanelProps = {
+export type ItineraryPanelProps = {
   type: FlightType
   travellers: TravellerCounts
   /** What is chosen so far, or null. */
@@ -18,7 +18,7 @@ export type TripPanelProps = {
 }
 
 /** What has been chosen, beside the list; on a phone it is the bar at the bottom. */
-export function TripPanel(props: TripPanelProps) {
+export function ItineraryPanel(props: ItineraryPanelProps) {
   const { type, travellers, itinerary, onward, back } = props
   if (!itinerary) {
     return (
