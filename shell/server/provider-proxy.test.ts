@@ -100,8 +100,9 @@ test.each([
 test('a body that no call has is refused before the provider hears of it', async () => {
   received = {}
   const body = 'x'.repeat(2_000_000)
-  const { status } = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })
-  expect([status, received]).toEqual([413, {}])
+  const answered = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })
+  expect([answered.status, received]).toEqual([413, {}])
+  expect(answered.headers.get('connection')).toBe('close')
   console.info(
     'P2 · a body of 2 MB: 413, and no connection to the provider is closed under another call',
   )

@@ -25,8 +25,11 @@ const dropped = [
  */
 export const limitBody: MiddlewareHandler = bodyLimit({
   maxSize: 64 * 1024,
-  onError: (c) =>
-    c.json({ error: { code: 'body_too_large', message: 'The request is too large.' } }, 413),
+  onError: (c) => {
+    const error = { code: 'body_too_large', message: 'The request is too large.' }
+    // What is left of the body is not read: a front must not send its next call over this connection.
+    return c.json({ error }, 413, { connection: 'close' })
+  },
 })
 
 /** No call is cut by a timer (spec §7): Node's own agent would after 300 s. */
