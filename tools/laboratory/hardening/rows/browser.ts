@@ -44,7 +44,7 @@ export const browserRows: Row[] = [
       `${releases}/tampered-files-never-run.spec.ts`,
       'shared/federation/src/runtime/trust-scripts.test.ts',
       'shared/federation/src/release/loose-files.test.ts',
-      'shell/server/live-remotes.test.ts',
+      'shell/server/releases/live-remotes.test.ts',
     ],
   },
   {
