@@ -29,8 +29,8 @@ export const wiring: Fault[] = [
   ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
     [
       'the beacons learn of the front',
-      'remotes: liveNames, log: console.log, trustProxy }',
-      'remotes: liveNames, log: console.log, trustProxy: false }',
+      'remotes: liveNames, trustProxy }',
+      'remotes: liveNames, trustProxy: false }',
       'TRUST_PROXY=on',
     ],
   ]),
