@@ -11,7 +11,7 @@ import { findAirport, searchFlights } from './calls.ts'
 /** What was searched, and what was found; `airports` are origin and destination, named as far as the provider knows them. */
 export type FlightsFound = FlightResults & { query: FlightQuery; airports: Later<Airport[]> }
 
-/** Searches what the address asks for; null when it asks for nothing that can be searched. */
+/** The flights of the address's search; null when the address has no search. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
   const storefront = storefrontFrom(context)
   const { today } = storefront.session.getState()

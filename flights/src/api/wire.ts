@@ -2,18 +2,18 @@ import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import type { WireAirport, WireFlight } from '@storefront/contract/wire'
 import { formatTime, priceNotes, weekdayOf } from '@storefront/domain'
 
-/** An airport as the provider writes it, in the storefront's terms; what it lacks is told by its code. */
+/** An airport as the provider writes it, in the storefront's terms; its code stands for a missing id or name. */
 export function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
   const iataCode = iata_code.toUpperCase()
   return { id: id ?? iataCode, name: name || iataCode, iataCode, airportName: airport_name }
 }
 
-/** What a flight was searched by: what the provider does not say of it is told from that. */
+/** The search of one direction: it fills in what a provider leaves out of a flight. */
 export type Asked = { from: string; to: string; date: IsoDate }
 
 /**
  * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM (spec §9), '' where there is
- * none; a day of the week that is missing or a number is told from the date.
+ * none; a day of the week that is missing or a number is computed from the date.
  */
 export function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
   return {

@@ -4,7 +4,7 @@ export type NoFlightsProps = {
   /** Chat link with the search in its text. */
   chatAddress: string
   onEdit: () => void
-  /** Asks the same again; absent where the address asks for nothing. */
+  /** Repeats the search; absent where the address has none. */
   onSearchAgain?: () => void
 }
 

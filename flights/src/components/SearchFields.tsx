@@ -25,7 +25,7 @@ export type SearchFieldsProps = {
   search: FlightSearch
   /** First day that can be chosen. */
   earliest: IsoDate
-  /** Why the last submit did not search, or null. A new object is said again. */
+  /** Why the last submit did not search, or null. A new object is announced again. */
   problem: SearchProblem | null
   onChange: (change: EventPayloads['flight-search-changed']) => void
   onCountChange: (band: TravellerBand, count: number) => void

@@ -35,7 +35,7 @@ export function bookingLines({ search, outbound }: Itinerary) {
   }
 }
 
-/** What the success screen repeats after the payment: flights, dates, counts and the total, nobody's record. */
+/** The recap for the success screen: flights, dates, counts and the total; no traveller's record. */
 export function flightRecap(itinerary: Itinerary) {
   const { outbound, inbound } = itinerary
   const legs = [outbound, inbound].filter((flight) => flight !== null)

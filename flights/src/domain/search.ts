@@ -50,7 +50,7 @@ export function queryOf(search: FlightSearch): FlightQuery | null {
   return from && to ? { ...search, from: from.iataCode, to: to.iataCode } : null
 }
 
-/** The search of a query: airports that nobody has named go by their code. */
+/** The search of a query; an airport that is not among `known` has its code for a name. */
 export function searchOf(query: FlightQuery, known: readonly Airport[]): FlightSearch {
   const airport = (iataCode: string) =>
     known.find((one) => one.iataCode === iataCode) ?? unnamedAirport(iataCode)

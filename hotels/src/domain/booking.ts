@@ -56,7 +56,7 @@ export function bookingLines({ room, search }: RoomSelection) {
   }
 }
 
-/** What the success screen repeats after the payment: hotel, dates, counts and the total, nobody's record. */
+/** The recap for the success screen: hotel, dates, counts and the total; no guest's record. */
 export function hotelRecap(selection: RoomSelection) {
   const { hotel, room, search } = selection
   const lines = bookingLines(selection)

@@ -23,7 +23,7 @@ export const ratingBands: readonly { value: RatingBand; label: string; from: num
   { value: 'low', label: 'Below 3', from: 0 },
 ]
 
-/** The band of a hotel, or null when nobody has rated it. */
+/** The band of a hotel, or null without a rating. */
 function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
   if (rating === null) return null
   return ratingBands.find(({ from }) => rating >= from)?.value ?? null

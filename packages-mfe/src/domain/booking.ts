@@ -49,7 +49,7 @@ export function bookingLines(travelPackage: SelectedPackage, search: StaySearch)
   return tripBookingLines(travelPackage, dates, search.guests)
 }
 
-/** What the success screen repeats after the payment: package, days, counts and the total, nobody's record. */
+/** The recap for the success screen: package, days, counts and the total; no guest's record. */
 export function packageRecap(travelPackage: SelectedPackage, search: StaySearch) {
   const { name, destinationName } = travelPackage
   return {

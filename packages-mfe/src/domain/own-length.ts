@@ -1,7 +1,7 @@
 import type { SelectedPackage } from '@storefront/contract'
 import { addDays, type StaySearch } from '@storefront/domain'
 
-/** A search with check-out on the package's last day; the same where nobody says how many days it lasts. */
+/** A search with check-out on the package's last day; unchanged where its length is not known. */
 export function atOwnLength(
   { durationDays }: Pick<SelectedPackage, 'durationDays'>,
   search: StaySearch,

@@ -1,6 +1,6 @@
 import type { IsoDate, Product } from '@storefront/contract'
 
-/** The age at which nobody is an infant any more (spec §2: 0-12 years; readings: under 2 on flights). */
+/** The first age that is not an infant's (spec §2: 0-12 years; readings: under 2 on flights). */
 const endOfInfancy: Record<Product, number> = { flight: 2, hotel: 13, tour: 13, package: 13 }
 
 /** A traveller, by place from 0, whose age is not the one they were counted with. */

@@ -92,7 +92,7 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
   }
 }
 
-/** What is said where an address asks for more of a band than is searched for; null where it does not. */
+/** The correction of an address with more than 20 of a band; null where it has none. */
 export function tooManyTravellersText(text: string | null | undefined): string | null {
   const isTooMany = (text ?? '').split(',', 3).some((part) => Number(part) > maxTravellersFromUrl)
   return isTooMany

@@ -39,7 +39,7 @@ export function followToday(state: SessionState, today: IsoDate): SessionState {
 }
 
 /** Searches kept from earlier with no date before `earliest`: trips and stays keep their length. */
-export function bumpDates(searches: Searches, earliest: IsoDate): Searches {
+export function moveToEarliest(searches: Searches, earliest: IsoDate): Searches {
   const { flightSearch, hotelSearch, tourSearch } = searches
   const departureDate = maxDate(flightSearch.departureDate, earliest)
   const checkInDate = maxDate(hotelSearch.checkInDate, earliest)

@@ -7,7 +7,7 @@ export type LoggedEvent = {
   name: string
   version: number
   source: string
-  /** Null for an event this version does not know: nobody has vouched for what it carries. */
+  /** Null for an event this version does not know: its payload may hold anything. */
   payload: unknown
 }
 

@@ -1,6 +1,6 @@
 import { earliestDate } from '@storefront/domain'
 import * as v from 'valibot'
-import { bumpDates } from './calendar-changes.ts'
+import { moveToEarliest } from './calendar-changes.ts'
 import type { Session } from './session.ts'
 import type { SessionState } from './state.ts'
 import { readSelection, stillAhead } from './stored-selection.ts'
@@ -47,7 +47,7 @@ function write(storage: Storage, state: StoredState) {
 function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
-    ...bumpDates(stored, earliestDate(initial.today)),
+    ...moveToEarliest(stored, earliestDate(initial.today)),
     selection: stillAhead(readSelection(stored), initial.today),
   }
 }

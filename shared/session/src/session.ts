@@ -84,7 +84,7 @@ export function createSession({ today, source = 'storefront', initial }: Session
       map(({ state }) => state),
     )
     .subscribe(state$)
-  // An event published while another is being told waits its turn: nobody sees states out of order.
+  // An event published during another one's delivery is queued, so that every subscriber sees states in order.
   inputs.pipe(observeOn(queueScheduler)).subscribe(told$)
   events$.subscribe((event) => {
     // The booking ended: what was typed for it, passports included, has served.

@@ -12,7 +12,7 @@ export type Storefront = {
   mounts?: readonly string[]
 }
 
-/** Key of the storefront in the router's context, set by whoever creates the router. */
+/** Key of the storefront in the router's context, set where the router is created. */
 export const storefrontContext = createContext<Storefront>()
 
 /** The storefront of a loader's `args.context`. Throws when the router was created without one. */

@@ -45,7 +45,7 @@ export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearc
   return tripBookingLines(tour, [{ label: 'Tour date', value: formatDayDate(tourDate) }], guests)
 }
 
-/** What the success screen repeats after the payment: tour, day, counts and the total, nobody's record. */
+/** The recap for the success screen: tour, day, counts and the total; no guest's record. */
 export function tourRecap(tour: SelectedTour, search: TourSearch) {
   const { name, destinationName } = tour
   const { first, last } = travelDays(tour, search)

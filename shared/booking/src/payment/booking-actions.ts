@@ -49,7 +49,7 @@ export type BookingActions = {
   payByCard: () => void
   isRequesting: boolean
   bookByWhatsApp: () => void
-  /** `count` tells an alert that is given again from the one before; `isSoldOut` where trying again helps nobody. */
+  /** `count` grows with each alert, so that the same text is announced again; `isSoldOut`: a retry cannot succeed. */
   alert: BookingAlert | null
   /** Why nothing can be booked, where `alert` does not say so already. */
   block: string | null

@@ -7,7 +7,7 @@ export function changedTotalUsd(error: unknown): number | null {
   return refusalOf(error, priceChangedRefusal)?.error.current_total_amount_usd ?? null
 }
 
-/** Whether a provider refused a booking because nothing is left of it: trying again helps nobody. */
+/** Whether a provider refused a booking because it is sold out: a retry cannot succeed. */
 export function isSoldOut(error: unknown): boolean {
   return refusalOf(error, soldOutRefusal) !== null
 }

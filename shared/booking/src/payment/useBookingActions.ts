@@ -93,7 +93,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     }
   }
 
-  /** A price that changed is asked about; anything else is logged and told by the product's text (spec §8). */
+  /** Asks about a changed price; logs any other failure and shows the product's alert (spec §8). */
   function fail(error: unknown, way: BookingWay, fromUsd: number, what: string, text: string) {
     const toUsd = changedTotalUsd(error)
     if (toUsd !== null && price.ask({ fromUsd, toUsd, way })) return

@@ -77,7 +77,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
   )
 }
 
-/** Whose age is why the provider answered another total, in words for the visitor; nobody's while it has not. */
+/** Texts by traveller, from 0, whose age explains the provider's other total; empty while there is none. */
 function useAgeNotes(
   { product, travellers, travelDays }: SummaryFrameProps,
   drafts: readonly TravellerDraft[],

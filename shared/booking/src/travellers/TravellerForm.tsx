@@ -29,7 +29,7 @@ export type TravellerFormProps = {
   drafts: readonly TravellerDraft[]
   onChange: (index: number, change: Partial<TravellerDraft>) => void
   bounds: DayBounds
-  /** What to say at a date of birth, by place from 0; their sections open. It stops nobody. */
+  /** Texts at the date of birth by traveller, from 0; their sections open. They block nothing. */
   ageNotes: ReadonlyMap<number, string>
   ref?: Ref<TravellerFormHandle>
 }
@@ -90,7 +90,7 @@ export function TravellerForm({
       <p className={styles.note}>All fields are required. Write names as in the passport.</p>
       {drafts.map((draft, index) => (
         <TravellerSection
-          // Travellers have no identity but their place: Passenger 2 is whoever is second.
+          // A traveller's only identity is the place: Passenger 2 is the second one.
           key={index}
           formId={formId}
           index={index}

@@ -17,7 +17,7 @@ export type TravellerSectionProps = {
   /** Whether it was ever open. Only then its inputs exist: with hundreds of travellers, most never do. */
   isVisited: boolean
   showsProblems: boolean
-  /** What the date of birth has to do with the price, or null. It stops nobody. */
+  /** Why the date of birth changes the price, or null. It blocks nothing. */
   ageNote: string | null
   bounds: DayBounds
   onToggle: (index: number) => void

@@ -7,7 +7,7 @@ import { type TravellerField, type TravellerFieldName, travellerFields } from '.
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** The days that bound what a traveller may tell: nobody is born after `today`, no passport expires before `tripEnds`. */
+/** Bounds of the dates in a record: birth is not after `today`, a passport does not expire before `tripEnds`. */
 export type DayBounds = { today: IsoDate; tripEnds: IsoDate }
 
 /**

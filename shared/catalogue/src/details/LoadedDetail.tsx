@@ -8,7 +8,7 @@ export type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
   children: (record: T) => ReactNode
 }
 
-/** A record's page once it is loaded; until then, and where it cannot be, what stands there instead (spec §4). */
+/** A record's page: a spinner while it loads, then the record, or the notice that it is missing (spec §4). */
 export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
   return (
     <Loaded

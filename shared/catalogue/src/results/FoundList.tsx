@@ -4,7 +4,7 @@ import { NothingFound, type NothingFoundProps } from './NothingFound.tsx'
 
 /** What a vertical puts into a `FoundList`: a constant of its module, or the list renders again with all that is beside it. */
 export type FoundListParts<Found> = {
-  /** Stands there while the list is on its way. */
+  /** Shown while the list loads. */
   pending: ReactNode
   /** Title of a search that found nothing, or failed: the text is the same (spec §8). */
   noneTitle: string

@@ -10,7 +10,7 @@ export type ResultsFrameProps = {
   subtitle: string | null
   /** For search engines and link previews; a list without one is for one visitor only. */
   description?: string
-  /** What was searched, in a few words, and when or for whom in a few more; null where the address asks for nothing. */
+  /** What was searched, in a few words, and when or for whom in a few more; null where the address has no search. */
   searched: { title: string; note: string } | null
   /** What of the address could not be searched. */
   corrected?: CorrectedAddressProps

@@ -25,7 +25,7 @@ export type SearchFieldsProps = {
   stay?: DateRange & { earliest: IsoDate; onChange: (dates: DateRange) => void }
   guests: TravellerCounts
   onCountChange: (band: TravellerBand, count: number) => void
-  /** Why the last submit did not search, or null. A new object is said again. */
+  /** Why the last submit did not search, or null. A new object is announced again. */
   problem: { text: string } | null
   /** The list is loading: the button waits. */
   isSearching?: boolean

@@ -47,7 +47,7 @@ export function priceBandOf({ pricePerPersonUsd }: Trip): PriceBand {
   return priceBands.find(({ belowUsd }) => pricePerPersonUsd < belowUsd)?.value ?? 'over-1000'
 }
 
-/** The band of a trip's length, or null when nobody says how long it is. */
+/** The band of a trip's length, or null where its length is not known. */
 export function durationBandOf({ durationDays }: Trip): DurationBand | null {
   if (durationDays === null) return null
   return durationBands.find(({ upToDays }) => durationDays <= upToDays)?.value ?? null

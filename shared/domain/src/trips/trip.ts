@@ -2,7 +2,7 @@ import type { SelectedPackage, SelectedTour, TravellerCounts } from '@storefront
 import { multiplyUsd } from '../money.ts'
 import { payingCount } from '../travellers.ts'
 
-/** A tour or a package: it lasts some days, null where nobody says, and is sold per person, in USD. */
+/** A tour or a package: sold per person, in USD; its length in days is null where it is not known. */
 export type Trip = SelectedTour & SelectedPackage
 
 /** What a trip costs everyone: price per person × (adults + children), in USD (spec §9; readings for packages). */
