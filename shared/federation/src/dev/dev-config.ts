@@ -17,6 +17,8 @@ export function devApp(config: Configuration, port: number): DevApp {
     config: {
       ...config,
       output: { ...config.output, publicPath: url },
+      // What does not compile is no update: the page goes on, and the next one heals it.
+      optimization: { ...config.optimization, emitOnErrors: false },
       resolve: {
         ...config.resolve,
         alias: {
