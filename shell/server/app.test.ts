@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -43,7 +43,14 @@ const release = {
     'mf-manifest.json': hashOf(manifest),
   },
 }
-const shell = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: 'shell' }
+const shell = {
+  contract: '1.0.0',
+  session: '1.0.0',
+  shared: {},
+  events: {},
+  version: '1.0.0',
+  integrity: {},
+}
 const hosted = {
   'release.json': JSON.stringify(release),
   'server/server.mjs': code,
@@ -67,16 +74,13 @@ let close = async () => {}
 beforeEach(async () => {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   root = await mkdtemp(join(tmpdir(), 'storefront-'))
-  await mkdir(join(root, 'shell/browser'), { recursive: true })
-  await mkdir(join(root, 'shell/server'))
   const registry = {
     revision: 1,
+    shell: { live: '1.0.0', versions: ['1.0.0'] },
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
   }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
-  await writeFile(join(root, 'shell.json'), JSON.stringify(shell))
-  await writeFile(join(root, 'shell/browser/entry-files.json'), '{"js":["shell.js"],"css":[]}')
-  await writeFile(join(root, 'shell/server/render.mjs'), bundle)
+  await plantShell('1.0.0', bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
 afterEach(async () => {
@@ -87,6 +91,26 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
   vi.restoreAllMocks()
 })
+
+async function plantShell(version: string, code: string) {
+  const folder = join(root, '.shell', version)
+  await mkdir(join(folder, 'browser'), { recursive: true })
+  await mkdir(join(folder, 'server'))
+  const files = {
+    'shell.json': JSON.stringify({ ...shell, version }),
+    'browser/entry-files.json': `{"js":["shell-${version}.js"],"css":[]}`,
+    [`browser/shell-${version}.js`]: version,
+    'server/render.mjs': code,
+  }
+  for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
+}
+
+async function promoteShell(version: string) {
+  const file = join(root, 'registry.json')
+  const registry = JSON.parse(await readFile(file, 'utf8'))
+  const next = { ...registry, shell: { live: version, versions: [version] } }
+  await writeFile(file, JSON.stringify(next))
+}
 
 function hostUrl() {
   return `http://127.0.0.1:${(host.address() as AddressInfo).port}`
@@ -138,12 +162,42 @@ test('R3: every address that the server answers itself is one that no remote may
   expect(own.sort()).toEqual(reservedMounts)
 })
 
-test('R2: a file of another build of the shell is served too, while servers are updated one by one', async () => {
-  await mkdir(join(root, '.shell/next/browser'), { recursive: true })
-  await writeFile(join(root, '.shell/next/browser/shell-2.js'), 'next')
-  const { app } = await open()
-  expect(await (await app.request('/assets/shell-2.js')).text()).toBe('next')
-  expect((await app.request('/assets/shell-3.js')).status).toBe(404)
+test('R1: the shell is switched and switched back without a restart, and R2: files of every version are served', async () => {
+  files = hosted
+  await plantShell('2.0.0', bundle)
+  const { app, visit } = await open()
+  expect((await visit()).html).toContain('/assets/shell-1.0.0.js')
+  for (const version of ['2.0.0', '1.0.0']) {
+    await promoteShell(version)
+    await vi.waitFor(
+      async () => expect((await visit()).html).toContain(`shell-${version}.js`),
+      15_000,
+    )
+    expect((await visit()).html).toContain('<div id="root">[flights/routes]</div>')
+    for (const kept of ['1.0.0', '2.0.0']) {
+      expect(await (await app.request(`/assets/shell-${kept}.js`)).text()).toBe(kept)
+    }
+  }
+  expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
+})
+
+test.each([
+  ['is not there', null],
+  ['cannot be rendered', 'throw new Error("broken")'],
+])('R1: a shell that %s changes nothing, and readiness says so', async (_, code) => {
+  files = hosted
+  if (code) await plantShell('2.0.0', code)
+  const { app, visit } = await open()
+  await promoteShell('2.0.0')
+  const reasons = async () => {
+    await visit()
+    return (await app.request('/readyz')).text()
+  }
+  await vi.waitFor(
+    async () => expect(await reasons()).toContain('shell 2.0.0 cannot be opened.'),
+    15_000,
+  )
+  expect((await visit()).html).toContain('/assets/shell-1.0.0.js')
 })
 
 test('a style that is not the one released is not written into a page', async () => {

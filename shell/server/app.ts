@@ -1,9 +1,10 @@
 import { join, normalize } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import {
-  liveShellFolder,
+  liveShell,
   manifestName,
-  shellBuildFolders,
+  shellFolder,
+  shellVersions,
   versionsFor,
 } from '@storefront/federation/release'
 import { type Context, Hono } from 'hono'
@@ -29,11 +30,10 @@ import { pageVersions } from './page-versions.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 import { liveManifest } from './releases/live-manifest.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
+import { LiveShell } from './releases/live-shell.ts'
 import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
-import { CappedRenderer } from './rendering/capped-renderer.ts'
-import { PageRenderer } from './rendering/page-renderer.ts'
+import { openShell, shellFromSource } from './rendering/open-shell.ts'
 import { securityHeaders } from './security-headers.ts'
-import { readShellFiles, shellFromSource } from './shell-files.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { fileBelow, folder, immutable, revalidated } from './static-files.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
@@ -46,28 +46,38 @@ const shell = join(import.meta.dirname, '..')
 /** The storefront server: pages, their files, and the way to the provider. */
 export async function createStorefront(config: ServerConfig, connections?: ConnectionCap) {
   const { agency, providerUrl, releases, trustProxy } = config
-  const build = config.dev ? join(shell, 'dist') : await liveShellFolder(releases)
-  const shellFiles = config.dev
-    ? shellFromSource(config.dev.shell)
-    : await readShellFiles(join(build, 'browser'))
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
   const liveRemotes = new LiveRemotesReader(releases, source)
-  const renderer = new PageRenderer({
-    source,
-    bundle: join(build, 'server/render.mjs'),
-    budgetMs: config.renderBudgetMs,
-  })
   const pageAssets = new PageAssets(source)
   const records = new RemoteRecords()
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
-  const problems = () => liveRemotes.problems()
+  const problems = async () => [...(await liveRemotes.problems()), ...shells.problems()]
   const metrics = config.metrics
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null
+  const firstPage = async () => {
+    const versions = versionsFor(await liveRemotes.registry(), null)
+    return {
+      url: 'http://localhost/warm-up',
+      ...(await liveRemotes.remotes(versions)),
+      agency,
+      today: cancunDay(new Date()),
+      apiBase: `${providerUrl}/api/v1`,
+      overrides: {},
+    }
+  }
+  const { renderBudgetMs: budgetMs, maxRenders } = config
+  const open = (version: string) =>
+    openShell(version, { releases, source, budgetMs, maxRenders, firstPage, timed: metrics?.timed })
+  const registry = () => liveRemotes.registry()
+  const first = config.dev
+    ? shellFromSource(config.dev.shell)
+    : await open((await liveShell(releases)).version)
+  const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
@@ -113,10 +123,10 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     })
   }
   const assets = { prefix: '/assets', cacheControl: immutable }
-  app.get('/assets/*', folder(join(build, 'browser'), assets), async (c) => {
-    // While several servers are updated one by one, each is asked for files of the others' build.
-    for (const other of await shellBuildFolders(releases)) {
-      const file = await fileBelow(c, join(other, 'browser'), assets)
+  app.get('/assets/*', async (c) => {
+    // Of every version: pages that are open keep theirs, and while the shell is switched servers have different ones.
+    for (const version of await shellVersions(releases)) {
+      const file = await fileBelow(c, join(shellFolder(releases, version), 'browser'), assets)
       if (file) return file
     }
     return c.notFound()
@@ -133,35 +143,25 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.get('*', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', oneAddress)
-  if (config.earlyHints && !config.dev) app.get('*', shellHints(shellFiles))
+  if (config.earlyHints && !config.dev) {
+    app.get('*', async (c, next) => shellHints((await shells.forPage()).shell.files)(c, next))
+  }
   app.get(
     '*',
     pageRoute({
       config,
-      shell: shellFiles,
+      shells,
       liveRemotes,
-      renderer: new CappedRenderer(metrics?.timed(renderer) ?? renderer, config.maxRenders),
       assets: pageAssets,
     }),
   )
 
-  if (!config.dev) {
-    const versions = versionsFor(await liveRemotes.registry(), null)
-    await renderer.warmUp({
-      url: 'http://localhost/warm-up',
-      ...(await liveRemotes.remotes(versions)),
-      agency,
-      today: cancunDay(new Date()),
-      apiBase: `${providerUrl}/api/v1`,
-      overrides: {},
-    })
-  }
   return {
     app,
     /** Fails readiness, so that the load balancer sends nobody any more. */
     leave: () => {
       isLeaving = true
     },
-    close: () => renderer.close(),
+    close: () => shells.close(),
   }
 }

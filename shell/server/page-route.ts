@@ -11,15 +11,13 @@ import { pageHtml, pageRest, pageStart } from './page-html.ts'
 import { pageVersions } from './page-versions.ts'
 import { forBrowser } from './releases/for-browser.ts'
 import type { LiveRemotesReader } from './releases/live-remotes.ts'
-import type { CappedRenderer } from './rendering/capped-renderer.ts'
-import type { ShellFiles } from './shell-files.ts'
+import type { LiveShell } from './releases/live-shell.ts'
 import { visitorDay } from './visitor-day.ts'
 
 export type PageRouteOptions = {
   config: ServerConfig
-  shell: ShellFiles
+  shells: LiveShell
   liveRemotes: LiveRemotesReader
-  renderer: CappedRenderer
   assets: PageAssets
 }
 
@@ -30,11 +28,12 @@ const retryAfterSeconds = '10'
 
 /** Answers every address that is no file with its page. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
-  const { config, shell, liveRemotes, renderer, assets } = options
+  const { config, shells, liveRemotes, assets } = options
   const { agency } = config
   return async (c) => {
     const url = new URL(c.req.url)
-    const registry = await liveRemotes.registry()
+    const { shell, registry } = await shells.forPage()
+    const { renderer } = shell
     const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
     const live = await liveRemotes.remotes(versions)
     const remotes = { ...live.remotes, ...config.dev?.remotes }
@@ -43,8 +42,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const today = visitorDay(c, new Date())
     const apiBase = `${config.providerUrl}/api/v1`
     const input = { url: c.req.url, remotes, isIncomplete, agency, today, apiBase, overrides }
-    // From source, the browser renders: hot reload needs no server build.
-    const render = async () => (config.dev ? null : renderer.render(input, excluded))
+    const render = () => renderer.render(input, excluded)
     // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
     const needed = config.dev
       ? []
@@ -52,7 +50,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
 
     const start = async (shown: Shown) => ({
       nonce: c.get('secureHeadersNonce') ?? '',
-      shell,
+      shell: shell.files,
       assets: await assets.list(remotes, needed, shown),
     })
     const rest = (page: Page | null) => {
@@ -61,7 +59,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
         origin: c.get('origin'),
         pathname: url.pathname,
         agency,
-        shell,
+        shell: shell.files,
         boot: {
           agency,
           remotes: forBrowser(remotes, boot.rendered),

@@ -30,8 +30,3 @@ export async function readShellFiles(directory: string): Promise<ShellFiles> {
     inlineCss,
   }
 }
-
-/** The shell served from source: its styles come with its script. */
-export function shellFromSource(url: string): ShellFiles {
-  return { scripts: [`${url}shell.js`], fonts: [], inlineCss: '' }
-}

@@ -1,4 +1,4 @@
-import { readHistory } from '@storefront/federation/release'
+import { readHistory, shellName } from '@storefront/federation/release'
 import { findRemotes, releasesRoot } from '../apps.ts'
 import { build } from './build.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
@@ -6,7 +6,7 @@ import { decidedByOthers, startedBy } from './start-promotions.ts'
 // Builds and publishes everything, and makes live what `npm start` itself made live before or nobody ever did.
 const history = await readHistory(releasesRoot)
 const names = (await findRemotes()).map(({ remote }) => remote.name)
-const decided = decidedByOthers(history, names)
+const decided = decidedByOthers(history, [shellName, ...names])
 const built = await build({ by: startedBy, leave: decided.map(({ remote }) => remote) })
 for (const { remote, kind, to, by } of decided) {
   console.log(

@@ -1,27 +1,34 @@
 import { join } from 'node:path'
+import type { ShellRelease } from '@storefront/contract'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import {
   composeRelease,
   openStore,
   promote,
   publishShell,
+  readRegistry,
   releasedBy,
+  shellName,
   shellOffer,
 } from '@storefront/federation/release'
+import shellPackage from '../../shell/package.json' with { type: 'json' }
 import { findRemotes, releasesRoot, releasesStore, remotesNamed, root } from '../apps.ts'
 
+/** The shell's folder. */
+export const shell = join(root, 'shell')
+
 export type BuildOptions = {
-  /** The remotes to build; all of them without a name. */
+  /** What to build, `shell` or remotes; everything without a name. */
   names?: string[]
   /** Who makes them live, for the registry's history. */
   by?: string
-  /** Remotes that are published only. */
+  /** What is published only. */
   leave?: string[]
 }
 
 /**
- * Builds the shell and remotes side by side, publishes each remote's release and makes them live. Answers the versions
- * built. Throws for a name that no remote has, before anything is built.
+ * Builds side by side what is named, publishes it and makes it live, and the shell too where none was ever live. Answers the
+ * versions built. Throws for a name that nothing has, before anything is built.
  */
 export async function build({
   names = [],
@@ -29,16 +36,19 @@ export async function build({
   leave = [],
 }: BuildOptions = {}): Promise<Record<string, string>> {
   const started = performance.now()
-  const remotes = remotesNamed(await findRemotes(), names)
-  const shell = join(root, 'shell')
+  const named = names.filter((name) => name !== shellName)
+  const all = await findRemotes()
+  const remotes = names.length > 0 && named.length === 0 ? [] : remotesNamed(all, named)
+  const isFirst = !(await readRegistry(releasesRoot)).shell
+  const withShell = isFirst || names.length === 0 || names.includes(shellName)
   await compile([
-    ...shellConfig(shell),
+    ...(withShell ? shellConfig(shell) : []),
     ...remotes.flatMap(({ remote, directory }) => remoteConfig(remote, directory)),
   ])
-  await publishShell(releasesRoot, join(shell, 'dist'), shellOffer(shell))
 
   const store = await openStore(releasesStore)
   const versions: Record<string, string> = {}
+  if (withShell) versions[shellName] = (await publishBuiltShell()).version
   const releases = await Promise.all(
     remotes.map(({ version: packageVersion, ...app }) =>
       composeRelease({ ...app, packageVersion }),
@@ -54,8 +64,18 @@ export async function build({
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
-  console.log(`Built the shell and ${built.join(', ')} in ${seconds} s`)
+  console.log(`Built ${built.join(', ')} in ${seconds} s`)
   return versions
+}
+
+/** Publishes what the shell's build left, named after its own bytes too unless `exact`. Throws ReleaseConflictError. */
+export function publishBuiltShell({ exact = false } = {}): Promise<ShellRelease> {
+  return publishShell(releasesRoot, {
+    dist: join(shell, 'dist'),
+    offer: shellOffer(shell),
+    packageVersion: shellPackage.version,
+    exact,
+  })
 }
 
 if (import.meta.main) {

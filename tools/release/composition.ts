@@ -6,6 +6,7 @@ import {
   liveVersions,
   promote,
   type ReleaseStore,
+  shellName,
 } from '@storefront/federation/release'
 import type { ReleaseDesk } from './release-desk.ts'
 
@@ -73,12 +74,12 @@ export async function wholeTuple(
 export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await copyShell(desk.root, folder)
+  const shell = await copyShell(desk.root, folder)
   const store = new DirectoryStore(folder)
   for (const [name, version] of Object.entries(tuple)) {
     await copyRelease(desk.store, store, name, version)
   }
-  await promote({ root: folder, store }, tuple, 'composition')
+  await promote({ root: folder, store }, { ...tuple, [shellName]: shell }, 'composition')
 }
 
 async function copyRelease(

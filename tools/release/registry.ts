@@ -1,5 +1,6 @@
 import type { Composition, RegisteredRemote, Release } from '@storefront/contract'
 import {
+  appsOf,
   type HistoryEntry,
   liveVersions,
   openStore,
@@ -19,7 +20,7 @@ const usage = `npm run registry --
   status                              what is live
   versions flights                    what was published of a remote (of all without a name)
   diff flights=1.0.0 flights=1.1.0    what another version changes
-  promote flights=1.1.0 hotels=2.0.0  makes versions live together; --proven: only what passed the journeys together
+  promote flights=1.1.0 shell=2.0.0   makes versions live together; --proven: only what passed the journeys together
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
   retire flights                      takes a remote off the site
@@ -30,7 +31,7 @@ const usage = `npm run registry --
 const commands: Record<string, (args: string[]) => Promise<void>> = {
   status: async () => {
     const registry = await desk.registry()
-    for (const [name, { live, canary: some }] of Object.entries(registry.remotes)) {
+    for (const [name, { live, canary: some }] of Object.entries(appsOf(registry))) {
       console.log(`${name} ${live}${some ? `, ${some.version} for ${some.percent} %` : ''}`)
     }
     const proof = proofOf(registry, liveVersions(registry))
@@ -39,12 +40,12 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     )
   },
   versions: async ([name]) => {
-    const { remotes } = await desk.registry()
-    for (const remote of name ? [name] : Object.keys(remotes)) {
-      const versions = await desk.store.versions(remote)
-      if (versions.length === 0) throw new UnknownVersionError(`${remote} was never published.`)
+    const apps = appsOf(await desk.registry())
+    for (const app of name ? [name] : Object.keys(apps)) {
+      const versions = await desk.versions(app)
+      if (versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
       for (const version of versions.sort()) {
-        console.log([remote, version, ...marksOf(version, remotes[remote])].join('  '))
+        console.log([app, version, ...marksOf(version, apps[app])].join('  '))
       }
     }
   },

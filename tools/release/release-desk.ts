@@ -4,7 +4,7 @@ import {
   changeRegistry,
   DirectoryStore,
   integrityOf,
-  liveShellFolder,
+  liveShell,
   promote,
   type ReleaseStore,
   readHistory,
@@ -12,10 +12,13 @@ import {
   recordProven,
   retire,
   rollback,
+  shellFolder,
+  shellName,
+  shellVersions,
 } from '@storefront/federation/release'
 
 // Journeys may import the tools and not the packages (boundary rules): what they need of it is handed on here.
-export { integrityOf, liveShellFolder }
+export { integrityOf }
 
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, store: ReleaseStore = new DirectoryStore(root)) {
@@ -27,6 +30,11 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
     history: () => readHistory(root),
     /** The description of a version that was released, or null. */
     read: (name: string, version: string): Promise<Release | null> => store.read(name, version),
+    /** The versions that were published of a remote, or of the shell. */
+    versions: (name: string): Promise<string[]> =>
+      name === shellName ? shellVersions(root) : store.versions(name),
+    /** The folder that the live shell is served from. */
+    shellFolder: async () => shellFolder(root, (await liveShell(root)).version),
     /** The version that new pages get. Throws when the remote is not live. */
     live: async (name: string): Promise<string> => {
       const live = (await readRegistry(root)).remotes[name]?.live

@@ -17,19 +17,23 @@ const damages: [how: string, damage: (path: string, bytes: Buffer) => Promise<vo
   ['of another shape', (path) => writeFile(path, '{"remotes":[],"name":7}')],
 ]
 
-/** Files that change with the registry, and the shell's pointer. */
-const mutable = ['registry.json', 'shell.json', 'history/00000001.json']
+/** Files that change with the registry. */
+const mutable = ['registry.json', 'history/00000001.json']
 
 let provider: Server
 let releases = ''
 /** Folder of the live hotels, and of the description kept of them. */
 let hotels = ''
 let kept = ''
+/** Folder of the live shell. */
+let shell = ''
 
 test.beforeAll(async () => {
   releases = await mkdtemp(join(tmpdir(), 'releases-'))
   await cp(releasesRoot, releases, { recursive: true })
-  const live = await releaseDesk(releases).live('hotels')
+  const desk = releaseDesk(releases)
+  const live = await desk.live('hotels')
+  shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`
   kept = `.descriptions/hotels/${live}.json`
   provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
@@ -90,7 +94,12 @@ test('P6: any file of registry or release is damaged under a storefront that run
   const released = all
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(releases.length + 1))
-  const files = [...mutable, kept, ...(isLong ? released : [`${hotels}/release.json`])]
+  const files = [
+    ...mutable,
+    `${shell}/shell.json`,
+    kept,
+    ...(isLong ? released : [`${hotels}/release.json`]),
+  ]
   const storefront = await startStorefront()
   try {
     for (const file of files) {
@@ -125,7 +134,7 @@ test('P6: a storefront starts with any kind of file damaged, and heals without a
     `server/${server.find((name) => /^screen.*mjs$/.test(name))}`,
   ]
   const files = isLong
-    ? [...mutable, kept, ...ofEachKind.map((file) => `${hotels}/${file}`)]
+    ? [...mutable, `${shell}/shell.json`, kept, ...ofEachKind.map((file) => `${hotels}/${file}`)]
     : ['registry.json']
   for (const file of files) {
     for (const [how, damage] of isLong ? damages : damages.slice(0, 1)) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { liveShellFolder, releaseDesk } from '../../../tools/release/release-desk.ts'
+import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
@@ -45,7 +45,7 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   const desk = releaseDesk(releases)
   for (const version of ['1.0.0', '1.1.0']) await releaseAgain(releases, 'flights', version)
   await desk.promote({ flights: '1.0.0' }, 'flights team')
-  const shellBefore = await filesBelow(await liveShellFolder(releases))
+  const shellBefore = await filesBelow(await desk.shellFolder())
   const asked = filesAsked(page, 'flights')
   await visitor.opens(paths.home)
 
@@ -67,7 +67,7 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   expect(await versionsOfNewPage(context)).toEqual(['1.1.0'])
   await desk.rollback('flights', 'flights team')
   expect(await versionsOfNewPage(context)).toEqual(['1.0.0'])
-  expect(await filesBelow(await liveShellFolder(releases))).toEqual(shellBefore)
+  expect(await filesBelow(await desk.shellFolder())).toEqual(shellBefore)
   console.log(
     'B6 · released and rolled back under an open page: 0 reloads, its own version to the end',
   )

@@ -92,7 +92,7 @@ export type BuiltOn = {
   reads: Record<string, number>
 }
 
-/** One remote in the registry. */
+/** One remote in the registry, or the shell. */
 export type RegisteredRemote = {
   live: string
   /** Every version that was ever live here, oldest first: what overrides and compositions may name. */
@@ -118,6 +118,8 @@ export type Composition = {
 export type Registry = {
   /** Grows by one with every change. */
   revision: number
+  /** The shell, which goes live and back like a remote; missing where none was published yet. */
+  shell?: RegisteredRemote
   remotes: Record<string, RegisteredRemote>
   /** What is known of remotes that were taken off the site, for when they come back. */
   retired?: Record<string, RegisteredRemote>
@@ -132,8 +134,8 @@ export type ShellOffer = {
   events: Record<string, number>
 }
 
-/** The live shell: what it offers, and the folder of its build, relative to the registry's. */
-export type LiveShell = ShellOffer & { build: string }
+/** A published version of the shell: what it offers, and `sha256-…` of its files by relative path. */
+export type ShellRelease = ShellOffer & { version: string; integrity: Record<string, string> }
 
 /**
  * A live remote as a page learns of it: its release, the address of the release's folder, and the release that was live

@@ -67,6 +67,8 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
+const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
+const shell = { ...offer, version: '1', integrity: {} }
 const builtOn = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
 const fitting: Release = { ...flights.release, builtOn }
 
@@ -76,10 +78,11 @@ async function flightsOf(
   descriptions: Record<string, string> = {},
 ): Promise<LiveRemote | undefined> {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: '.shell/1' }
-  await writeFile(join(root, 'shell.json'), JSON.stringify(offer))
+  await mkdir(join(root, '.shell/1'), { recursive: true })
+  await writeFile(join(root, '.shell/1/shell.json'), JSON.stringify(shell))
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
-  const registry = { revision: 2, remotes: { flights: { ...registered, descriptions } } }
+  const remotes = { flights: { ...registered, descriptions } }
+  const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
   const reader = new LiveRemotesReader(root, {
     read: async (_, version) => {
@@ -134,10 +137,10 @@ test('a release that does not say what its files are is not shown, though nobody
 
 describe('what can no longer be read changes nothing that is live', () => {
   const release = fitting
-  const shell = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {}, build: '.shell/1' }
   const pinned = { '1.0.0': descriptionIntegrity(release) }
   const registry = {
     revision: 1,
+    shell: { live: '1', versions: ['1'] },
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'], descriptions: pinned } },
   }
   const entry = { revision: 1, at: '2026-11-22T08:00:00Z', by: 'ana', changes: [], registry }
@@ -150,7 +153,6 @@ describe('what can no longer be read changes nothing that is live', () => {
       await mkdir(join(root, folder), { recursive: true })
     const files = {
       'registry.json': registry,
-      'shell.json': shell,
       '.shell/1/shell.json': shell,
       'history/00000001.json': entry,
       'flights/1.0.0/release.json': release,
@@ -167,7 +169,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
     ['of another shape', (file) => writeFile(file, '{"remotes":[],"name":7}')],
   ]
-  const files = ['registry.json', 'shell.json', 'flights/1.0.0/release.json']
+  const files = ['registry.json', '.shell/1/shell.json', 'flights/1.0.0/release.json']
   const cases = files.flatMap((file) =>
     damages.flatMap(([how, damage]) =>
       [true, false].map((isRunning) => ({ file, how, damage, isRunning })),
@@ -184,7 +186,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     const { remotes, isIncomplete } = await page()
     expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
     expect(await reader.problems()).toEqual([
-      expect.stringContaining(file.replace('/release.json', '')),
+      expect.stringContaining(file.replace('/release.json', '').replace('.shell/1/', '')),
     ])
     for (let visit = 0; visit < 3; visit++) await page()
     expect(log.error).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import type { LiveRemote, Registry, Release, ShellOffer } from '@storefront/contract'
+import type { LiveRemote, Registry, Release, ShellRelease } from '@storefront/contract'
 import {
   DamagedFileError,
   descriptionIntegrity,
@@ -7,7 +7,7 @@ import {
   liveVersions,
   looseFiles,
   misfits,
-  readShellFile,
+  readShell,
   releaseFolder,
   standInFor,
 } from '@storefront/federation/release'
@@ -39,7 +39,7 @@ export class LiveRemotesReader {
   private readonly log = new TroubleLog()
   private readonly live: LiveRegistry
   private readonly releases = new Map<string, Release>()
-  private offer: ShellOffer | null = null
+  private offer: ShellRelease | null = null
 
   constructor(root: string, source: ReleaseSource) {
     this.root = root
@@ -75,10 +75,11 @@ export class LiveRemotesReader {
 
   /** What of all that is live cannot be read where it belongs, asked for anew: a sentence each. */
   async problems(): Promise<string[]> {
-    const live = liveVersions(await this.registry())
+    const registry = await this.registry()
+    const live = liveVersions(registry)
     const checks: [what: string, check: Promise<unknown>][] = [
       ['registry.json', this.live.refresh()],
-      ['shell.json', readShellFile(this.root)],
+      ['shell.json', this.shellAsPublished(registry)],
       ...Object.entries(live).map(([name, version]): [string, Promise<unknown>] => [
         releaseFolder(name, version),
         this.fromSource(name, version),
@@ -151,13 +152,21 @@ export class LiveRemotesReader {
     return (await this.registry()).remotes[name]?.descriptions?.[version]
   }
 
-  /** What the shell beside the registry offers, or null when it does not say. */
-  private async shellOffer(): Promise<ShellOffer | null> {
-    this.offer ??= await liveShell(this.root).catch((error: unknown) => {
+  /** What the live shell offers, or null when it does not say. */
+  private async shellOffer(): Promise<ShellRelease | null> {
+    const { shell } = await this.registry()
+    if (this.offer && this.offer.version === shell?.live) return this.offer
+    this.offer = await liveShell(this.root).catch((error: unknown) => {
       this.log.say('shell.json', error)
       return null
     })
     return this.offer
+  }
+
+  /** Throws when what the live shell says of itself cannot be read. */
+  private async shellAsPublished({ shell }: Registry): Promise<void> {
+    if (shell && !(await readShell(this.root, shell.live)))
+      throw new DamagedFileError('shell.json is missing.')
   }
 }
 

@@ -83,20 +83,22 @@ export class PageRenderer {
     return whole ?? this.renderShell(input, start + this.budgetMs)
   }
 
-  /** Has every thread import the shell's bundle and the remotes' builds, so that no visitor waits for it. */
-  async warmUp(input: PageInput): Promise<void> {
+  /**
+   * Has every thread import the shell's bundle and the remotes' builds, so that no visitor waits for it. Answers whether
+   * any thread can render the shell.
+   */
+  async warmUp(input: PageInput): Promise<boolean> {
     const imports = Object.values(
       await this.builds.paths(input.remotes, Object.keys(input.remotes)),
     )
     const shell = this.jobFor(input, [], {})
-    const runs = [
-      ...(await this.threads.everywhere(shell, warmUpMs)),
-      ...(await this.threads.everywhere({ imports }, importsMs)),
-    ]
+    const shellRuns = await this.threads.everywhere(shell, warmUpMs)
+    const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, importsMs))]
     for (const run of runs) {
       if (run.status === 'rejected')
         log.error({ error: run.reason }, 'a rendering thread is not warm')
     }
+    return shellRuns.some(({ status }) => status === 'fulfilled')
   }
 
   async close(): Promise<void> {

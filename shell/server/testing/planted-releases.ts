@@ -128,7 +128,9 @@ export class PlantedReleases {
         if (!page || 'redirect' in page) throw new Error(`${address} gave no page.`)
         return page
       },
-      allThreads: async () => renderer.warmUp({ ...(await input('/')), remotes: {} }),
+      allThreads: async () => {
+        await renderer.warmUp({ ...(await input('/')), remotes: {} })
+      },
     }
     await visits.allThreads()
     return visits

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Release, RemoteDescription } from '@storefront/contract'
+import type { Release, RemoteDescription, ShellRelease } from '@storefront/contract'
 import { exposedFiles } from '../build/exposes.ts'
 import { releaseFilesName } from '../build/release-files-plugin.ts'
 import { builtOn } from './built-on.ts'
@@ -76,7 +76,7 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
 }
 
 /** `sha256-…` of what a release says of itself, however its file is laid out. */
-export function descriptionIntegrity(release: Release): string {
+export function descriptionIntegrity(release: Release | ShellRelease): string {
   return integrityOf(Buffer.from(JSON.stringify(release)))
 }
 

@@ -1,18 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { LiveShell, Release } from '@storefront/contract'
+import type { Release, ShellRelease } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './compose-release.ts'
 import { DirectoryStore } from './directory-store.ts'
 import { canary, NotFitError, promote, retire, rollback } from './go-live.ts'
 import { proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
 import { changeRegistry, readHistory, readRegistry, registryPath } from './registry-store.ts'
-import { shellOfferName } from './shell-builds.ts'
 
-const offer: LiveShell = {
-  build: '.shell/one',
+const offer: ShellRelease = {
+  version: '1.0.0',
+  integrity: {},
   contract: '1.0.0',
   session: '1.0.0',
   shared: { react: '19.3.1' },
@@ -22,9 +22,16 @@ let root = ''
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'live-'))
-  await writeFile(join(root, shellOfferName), JSON.stringify(offer))
+  await releasedShell()
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function releasedShell(changes: Partial<ShellRelease> = {}) {
+  const release = { ...offer, ...changes }
+  const folder = join(root, '.shell', release.version)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(release))
+}
 
 const place = () => ({ root, store: new DirectoryStore(root) })
 
@@ -130,6 +137,53 @@ test('R5: a canary of 0 % ends the one that runs, and makes no version known tha
     'flights 9.9.9 is no canary.',
   )
   expect((await readRegistry(root)).remotes.flights?.versions).toEqual(['1.0.0'])
+})
+
+test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
+  await released('1.0.0')
+  await releasedShell({ version: '2.0.0' })
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await promote(place(), { shell: '2.0.0' }, 'ana')
+  expect((await readRegistry(root)).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
+  await rollback(place(), 'shell', 'luis')
+  expect((await readRegistry(root)).shell?.live).toBe('1.0.0')
+  expect((await readHistory(root)).at(-1)?.changes).toEqual([
+    { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
+  ])
+})
+
+test.each<[string, Partial<ShellRelease>, string]>([
+  [
+    'a remote that is live does not fit',
+    { shared: { react: '20.0.0' } },
+    'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
+  ],
+  [
+    'lacks one of its files',
+    { integrity: { 'browser/shell.js': 'sha256-one' } },
+    'shell 2.0.0: browser/shell.js cannot be read.',
+  ],
+])('R1: a shell that %s never goes live', async (_, changes, reason) => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', ...changes })
+  await expect(promote(place(), { shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
+  await expect(promote(place(), { shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
+  expect((await readRegistry(root)).shell?.live).toBe('1.0.0')
+})
+
+test('R1: a shell and a remote that need each other go live in one change', async () => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await released('2.0.0', '^20.0.0')
+  await expect(promote(place(), { flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
+  await promote(place(), { shell: '2.0.0', flights: '2.0.0' }, 'ana')
+  expect(await live()).toBe('2.0.0')
+})
+
+test('the shell has no canary', async () => {
+  await expect(canary(place(), 'shell', '1.0.0', 5, 'ana')).rejects.toThrow('has no canary')
 })
 
 test('R5: nothing is not promoted', async () => {

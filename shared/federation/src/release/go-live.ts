@@ -1,21 +1,24 @@
-import type { Registry, Release } from '@storefront/contract'
+import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { descriptionIntegrity, integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
 import { DamagedFileError } from './json-file.ts'
 import { keepDescription, keptDescription } from './kept-descriptions.ts'
 import { looseFiles } from './loose-files.ts'
 import {
+  appsOf,
   type Descriptions,
   liveVersions,
   promoteVersions,
   provenOnly,
+  RegistryChangeError,
   retireRemote,
   rollbackTo,
   setCanary,
+  shellName,
 } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
 import type { ReleaseStore } from './release-store.ts'
-import { liveShell } from './shell-builds.ts'
+import { alteredShell, liveShell, readShell } from './shell-releases.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */
 export class NotFitError extends Error {
@@ -53,14 +56,14 @@ export async function rollback(place: Place, name: string, by: string): Promise<
   const { root } = place
   const registry = await readRegistry(root)
   const history = await readHistory(root)
-  const { live, lastGood: noted } = registry.remotes[name] ?? {}
+  const { live, lastGood: noted } = appsOf(registry)[name] ?? {}
   const previous = previousVersion(history, name, live) ?? noted ?? null
   if (previous) await fitting(place, { [name]: previous }, { wasLive: true })
   const lastGood = previous && previousVersion(history, name, previous)
   return changeRegistry(root, by, rollbackTo(name, previous, lastGood))
 }
 
-/** Gives a version to a percentage of visitors. Throws NotFitError. */
+/** Gives a version of a remote to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
 export async function canary(
   place: Place,
   name: string,
@@ -68,6 +71,8 @@ export async function canary(
   percent: number,
   by: string,
 ): Promise<HistoryEntry> {
+  if (name === shellName)
+    throw new RegistryChangeError('The shell has no canary: promote it, and roll it back.')
   const descriptions = percent > 0 ? await fitting(place, { [name]: version }) : {}
   return changeRegistry(place.root, by, setCanary(name, version, percent, descriptions[name]))
 }
@@ -100,17 +105,20 @@ function previousVersion(
  */
 async function fitting(
   place: Place,
-  versions: Record<string, string>,
+  { [shellName]: shellVersion, ...versions }: Record<string, string>,
   { wasLive = false }: { wasLive?: boolean } = {},
 ): Promise<Descriptions> {
-  const offer = await liveShell(place.root)
   const registry = await readRegistry(place.root)
+  const shell = shellVersion ? await shellFitting(place, registry, shellVersion) : null
+  const offer = shell ?? (await liveShell(place.root))
   const tuple = { ...liveVersions(registry), ...versions }
   const read = await Promise.all(
     Object.entries(tuple).map(([name, version]) => describe(place, registry, name, version)),
   )
   const known = read.flatMap(({ release }) => (release ? [release] : []))
   const candidates = read.filter(({ name }) => name in versions)
+  // A new shell has to suit everything that is live; a new remote only itself.
+  const neighbours = shell ? known.filter(({ name }) => !(name in versions)) : []
   const reasons = await Promise.all(
     candidates.map(async ({ name, version, release, failure }) => {
       if (failure && !(wasLive && release)) return [unread(name, version, failure)]
@@ -124,10 +132,35 @@ async function fitting(
       return [...misfits(release, offer, known), ...loose, ...changed]
     }),
   )
-  if (reasons.flat().length > 0) throw new NotFitError(reasons.flat())
+  const against = [
+    ...reasons.flat(),
+    ...neighbours.flatMap((release) => misfits(release, offer, known)),
+  ]
+  if (against.length > 0) throw new NotFitError(against)
   const fit = candidates.flatMap(({ release }) => (release ? [release] : []))
   for (const release of fit) await keepDescription(place.root, release)
-  return Object.fromEntries(fit.map((release) => [release.name, descriptionIntegrity(release)]))
+  return Object.fromEntries([
+    ...fit.map((release) => [release.name, descriptionIntegrity(release)]),
+    ...(shell ? [[shellName, descriptionIntegrity(shell)]] : []),
+  ])
+}
+
+/** A version of the shell, once it is there and unaltered. Throws NotFitError, DamagedFileError. */
+async function shellFitting(
+  { root }: Place,
+  registry: Registry,
+  version: string,
+): Promise<ShellRelease> {
+  const shell = await readShell(root, version)
+  if (!shell) throw new NotFitError([`${shellName} ${version} was never released.`])
+  const pinned = registry.shell?.descriptions?.[version]
+  if (pinned && pinned !== descriptionIntegrity(shell))
+    throw new NotFitError([
+      `${shellName} ${version}: shell.json is not the file that was released.`,
+    ])
+  const changed = await alteredShell(root, shell)
+  if (changed.length > 0) throw new NotFitError(changed)
+  return shell
 }
 
 /** What a version says of itself: as the store has it, else (with the store's failure) the copy from when it went live. */

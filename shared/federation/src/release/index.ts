@@ -16,7 +16,14 @@ export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
 export { openStore } from './open-store.ts'
-export { liveVersions, proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
+export {
+  appsOf,
+  liveVersions,
+  proofOf,
+  RegistryChangeError,
+  recordProven,
+  shellName,
+} from './registry-changes.ts'
 export {
   changeRegistry,
   type HistoryEntry,
@@ -33,9 +40,9 @@ export { releaseSchema } from './schemas.ts'
 export {
   copyShell,
   liveShell,
-  liveShellFolder,
   publishShell,
-  readShellFile,
-  shellBuildFolders,
-} from './shell-builds.ts'
+  readShell,
+  shellFolder,
+  shellVersions,
+} from './shell-releases.ts'
 export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'

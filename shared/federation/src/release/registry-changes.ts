@@ -16,6 +16,9 @@ export class RegistryChangeError extends Error {
   override name = 'RegistryChangeError'
 }
 
+/** The shell's name among the versions of a change; no remote has it. */
+export const shellName = 'shell'
+
 /** Hashes of the descriptions of the versions that a change names, by remote. */
 export type Descriptions = Record<string, string>
 
@@ -31,20 +34,20 @@ export function promoteVersions(
     throw new RegistryChangeError('Nothing to promote: name a version, for example flights=1.1.0.')
   }
   return (registry) => {
-    const remotes = { ...registry.remotes }
+    const apps = appsOf(registry)
     const retired = { ...registry.retired }
     const changes = Object.entries(versions).map(([name, version]): Change => {
-      const from = remotes[name]?.live ?? null
-      const before = remotes[name] ?? retired[name]
+      const from = apps[name]?.live ?? null
+      const before = apps[name] ?? retired[name]
       delete retired[name]
       const lastGood = from === version ? before?.lastGood : before?.live
-      remotes[name] = {
+      apps[name] = {
         ...liveAt(before, version, lastGood),
         ...described(before, version, descriptions[name]),
       }
       return { kind: 'promote', remote: name, from, to: version }
     })
-    return { registry: { ...registry, remotes, retired }, changes }
+    return { registry: withApps({ ...registry, retired }, apps), changes }
   }
 }
 
@@ -59,13 +62,24 @@ export function rollbackTo(
 ): RegistryChange {
   if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
   return (registry) => {
-    const before = registry.remotes[name]
-    const remote = liveAt(before, previous, lastGood ?? undefined)
+    const apps = appsOf(registry)
+    const before = apps[name]
+    apps[name] = liveAt(before, previous, lastGood ?? undefined)
     return {
-      registry: { ...registry, remotes: { ...registry.remotes, [name]: remote } },
+      registry: withApps(registry, apps),
       changes: [{ kind: 'rollback', remote: name, from: before?.live ?? null, to: previous }],
     }
   }
+}
+
+/** The shell and the remotes by their names, to be changed. */
+export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredRemote> {
+  return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
+}
+
+function withApps(registry: Registry, apps: Record<string, RegisteredRemote>): Registry {
+  const { [shellName]: shell, ...remotes } = apps
+  return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
 
 function liveAt(

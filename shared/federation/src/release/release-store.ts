@@ -6,7 +6,7 @@ import type { ComposedRelease } from './compose-release.ts'
 export class ReleaseConflictError extends Error {
   override name = 'ReleaseConflictError'
 
-  constructor({ name, version }: Release) {
+  constructor({ name, version }: { name: string; version: string }) {
     super(
       `${name} ${version} is published with other files or another description; give this one a new version.`,
     )

@@ -1,4 +1,4 @@
-import type { LiveShell, Registry, Release } from '@storefront/contract'
+import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
 import type { ReleaseFiles } from '../build/release-files-plugin.ts'
 import type { HistoryEntry } from './registry-store.ts'
@@ -45,19 +45,19 @@ export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
   integrity: texts,
 })
 
-const remotes = v.record(
-  name,
-  v.looseObject({
-    live: version,
-    versions: v.array(version),
-    descriptions: v.exactOptional(texts),
-    lastGood: v.exactOptional(version),
-    canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
-  }),
-)
+const registered = v.looseObject({
+  live: version,
+  versions: v.array(version),
+  descriptions: v.exactOptional(texts),
+  lastGood: v.exactOptional(version),
+  canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
+})
+
+const remotes = v.record(name, registered)
 
 export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
   revision: v.pipe(v.number(), v.integer()),
+  shell: v.exactOptional(registered),
   remotes,
   retired: v.exactOptional(remotes),
   compositions: v.exactOptional(
@@ -88,10 +88,11 @@ export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
   registry: registrySchema,
 })
 
-export const liveShellSchema: v.GenericSchema<LiveShell> = v.looseObject({
+export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
   contract: v.string(),
   session: v.string(),
   shared: texts,
   events: versionNumbers,
-  build: v.string(),
+  version,
+  integrity: texts,
 })

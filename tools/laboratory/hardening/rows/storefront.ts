@@ -24,7 +24,7 @@ export const storefrontRows: Row[] = [
       `${server}/rendering/page-renderer.test.ts`,
       `${server}/operations/health.test.ts`,
       `${server}/operations/metrics.test.ts`,
-      `${release}/shell-builds.test.ts`,
+      `${release}/shell-releases.test.ts`,
       damagedFiles,
     ],
   },
