@@ -15,8 +15,8 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
 export class LiveRegistry {
   private readonly root: string
   private readonly log: TroubleLog
-  /** What is known, and when its file was written; null where it is not from the file. */
-  private known: { mtime: Date | null; registry: Registry } | null = null
+  /** What is known, and the state of the file that it is from; null where it is from the history. */
+  private known: { file: FileState | null; registry: Registry } | null = null
 
   constructor(root: string, log: TroubleLog) {
     this.root = root
@@ -37,20 +37,28 @@ export class LiveRegistry {
 
   /** When the registry was last changed. */
   get changedAt(): Date {
-    return this.known?.mtime ?? new Date()
+    return this.known?.file?.changed ?? new Date()
   }
 
   /** Reads the file if it changed. Throws when it is missing or damaged. */
   async refresh(): Promise<void> {
-    const { mtime } = await stat(registryPath(this.root))
-    if (this.known?.mtime?.getTime() === mtime.getTime()) return
+    const file = await stateOf(registryPath(this.root))
+    if (this.known?.file?.mark === file.mark) return
     const registry = await readRegistryFile(this.root)
     if (!registry) throw new DamagedFileError('registry.json is missing.')
-    this.known = { mtime, registry }
+    this.known = { file, registry }
   }
 
   private async fromHistory() {
     const registry = await lastRegistry(this.root)
-    return registry && { mtime: null, registry }
+    return registry && { file: null, registry }
   }
+}
+
+/** When a file was changed, and a mark that differs after every change, also of two within one millisecond. */
+type FileState = { changed: Date; mark: string }
+
+async function stateOf(path: string): Promise<FileState> {
+  const { mtime, mtimeNs, ino, size } = await stat(path, { bigint: true })
+  return { changed: mtime, mark: `${mtimeNs} ${ino} ${size}` }
 }
