@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { BackLink, PageContainer, Picture } from '@storefront/ui'
+import { BackLink, Ground, PageContainer, Picture } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleHero.module.css'
@@ -11,18 +11,19 @@ export function ArticleHero({ article, readingMinutes }: ArticleHeroProps) {
   return (
     <header className={styles.hero}>
       <Picture src={article.imageUrl} alt="" ratio="fill" sizes="100vw" priority />
-      <div className={styles.scrim} />
       <PageContainer flush className={styles.words}>
         <BackLink to={paths.blog} className={styles.back}>
           Our Blog
         </BackLink>
-        {article.category && <p className={styles.category}>{article.category}</p>}
-        <h1 tabIndex={-1} className={styles.title}>
-          {article.title}
-        </h1>
-        <ArticleByline article={article} size="large">
-          <span>{`${readingMinutes} min read`}</span>
-        </ArticleByline>
+        <Ground className={styles.about}>
+          {article.category && <p className={styles.category}>{article.category}</p>}
+          <h1 tabIndex={-1} className={styles.title}>
+            {article.title}
+          </h1>
+          <ArticleByline article={article} size="large">
+            <span>{`${readingMinutes} min read`}</span>
+          </ArticleByline>
+        </Ground>
       </PageContainer>
     </header>
   )

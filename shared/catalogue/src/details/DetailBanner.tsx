@@ -1,4 +1,4 @@
-import { BackLink, PageContainer, Picture } from '@storefront/ui'
+import { BackLink, Ground, PageContainer, Picture } from '@storefront/ui'
 import { MapPin } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './DetailBanner.module.css'
@@ -17,18 +17,19 @@ export function DetailBanner({ imageUrl, destinationName, back, children }: Deta
   return (
     <div className={styles.banner}>
       <Picture src={imageUrl} alt="" ratio="fill" sizes="100vw" priority />
-      <div className={styles.scrim} />
       <PageContainer flush className={styles.words}>
         <BackLink to={back.address} className={styles.back}>
           {back.label}
         </BackLink>
-        {destinationName && (
-          <p className={styles.destination}>
-            <MapPin size={22} aria-hidden="true" />
-            {destinationName}
-          </p>
-        )}
-        {children}
+        <Ground className={styles.name}>
+          {destinationName && (
+            <p className={styles.destination}>
+              <MapPin size={22} aria-hidden="true" />
+              {destinationName}
+            </p>
+          )}
+          {children}
+        </Ground>
       </PageContainer>
     </div>
   )

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { Ground } from '../media/Ground.tsx'
 import { Picture } from '../media/Picture.tsx'
 import styles from './HeroSlider.module.css'
 import type { HeroSliderSlide } from './hero-slider-slide.ts'
@@ -16,11 +17,10 @@ export function HeroSlide({ slide, isFirst, isActive }: HeroSlideProps) {
   return (
     <div inert={!isActive} className={classNames('swiper-slide', styles.slide)}>
       <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
-      <div className={styles.scrim} />
-      <div className={styles.copy}>
+      <Ground className={styles.copy}>
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
-      </div>
+      </Ground>
     </div>
   )
 }

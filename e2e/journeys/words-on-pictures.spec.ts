@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@storefront/contract'
+import sharp from 'sharp'
+import { expect, test } from '../fixtures.ts'
+import { oneOfEach } from '../site/public-pages.ts'
+import { contrastsOnPictures } from '../visitor/contrast.ts'
+
+const widths = [320, 360, 390, 1440]
+
+/** The brightest picture that an agency could choose: white words that can be read on it can be read on any. */
+async function showsWhitePictures(page: Page) {
+  const white = sharp({ create: { width: 16, height: 10, channels: 3, background: '#fff' } })
+  const body = await white.png().toBuffer()
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+}
+
+async function expectReadable(page: Page, where: string) {
+  const lines = await contrastsOnPictures(page)
+  expect(lines.length, `words on the picture of ${where}`).toBeGreaterThan(0)
+  const faint = lines.filter(({ contrast, wanted }) => contrast < wanted)
+  expect(faint, `words too faint, ${where}`).toEqual([])
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const picture of ['its own picture', 'a white picture']) {
+  test.describe(`on ${picture}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (picture === 'a white picture') await showsWhitePictures(page)
+    })
+
+    for (const width of widths) {
+      test(`the words of every slide of the hero can be read at ${width} px`, async ({
+        page,
+        visitor,
+      }) => {
+        await page.setViewportSize({ width, height: 844 })
+        await visitor.opens(paths.home)
+        const dots = page.getByRole('button', { name: /^Go to slide / })
+        for (const dot of await dots.all()) {
+          await dot.click()
+          await expect(dot).toHaveAttribute('aria-current', 'true')
+          await expectReadable(page, `${await dot.getAttribute('aria-label')}`)
+        }
+      })
+    }
+
+    for (const kind of ['hotel', 'tour', 'package', 'article']) {
+      test(`the words on the banner of one ${kind} can be read at every width`, async ({
+        page,
+        visitor,
+        request,
+      }) => {
+        const address = (await oneOfEach(request))[kind]
+        test.skip(!address, `${kind}s are not live`)
+        await visitor.opens(address ?? '')
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 844 })
+          await expectReadable(page, `${kind} at ${width} px`)
+        }
+      })
+    }
+  })
+}
