@@ -23,7 +23,7 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
         sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 67vw"
       />
       <div className={styles.words}>
-        <h3 className={styles.name}>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
+        <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
         {rating !== null && (
           <p className={styles.rating}>
             <Rating value={rating} />
