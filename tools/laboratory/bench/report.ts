@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import type { ArmName } from './arms.ts'
 import type { Visit } from './measures/visit.ts'
 import type { PageName } from './pages.ts'
-import { alsoFree, compared, free, type Results, routeKey, slow } from './run.ts'
+import { alsoFree, compared, free, type Results, routeCases, routeKey, slow } from './run.ts'
 import { visitKey } from './samples.ts'
 import { isMet, ratio, verdicts } from './targets.ts'
 
@@ -29,17 +29,30 @@ export function report(results: Results): string {
       }),
     ),
     ...[slow, free].flatMap(({ name }) => [`### Pages, ${name}`, pagesTable(results, name)]),
-    '### Route change, home to the hotels, slow phone',
+    '### One tap on From, as soon as it is painted, slow phone',
+    table(
+      ['', 'its dialog is in sight, ms', 'lost'],
+      (['federated', 'one bundle'] as const).map((arm): Row => {
+        const median = (measure: 'ms' | 'lost') => results.early.median(arm, (tap) => tap[measure])
+        return [arm, round(median('ms')), median('lost')]
+      }),
+    ),
+    '### Interaction to next paint, federated, processor slowed down four times',
+    table(
+      ['', 'ms'],
+      results.interactions
+        .keys()
+        .map((what): Row => [what, round(results.interactions.median(what, ({ ms }) => ms))]),
+    ),
+    '### Route change, slow phone',
     table(
       ['', 'ms', 'requests', 'kB'],
-      (['federated', 'one bundle'] as const).flatMap((arm) =>
-        [false, true].map((withHover): Row => {
-          const key = routeKey(arm, withHover)
-          const median = (measure: 'ms' | 'requests' | 'bytes') =>
-            results.routes.median(key, (route) => route[measure])
-          return [key, round(median('ms')), median('requests'), kb(median('bytes'))]
-        }),
-      ),
+      routeCases.map(([{ to }, arm, withHover]): Row => {
+        const key = routeKey(arm, withHover, to)
+        const median = (measure: 'ms' | 'requests' | 'bytes') =>
+          results.routes.median(key, (route) => route[measure])
+        return [key, round(median('ms')), median('requests'), kb(median('bytes'))]
+      }),
     ),
     '### Memory, 50 route changes',
     table(

@@ -7,6 +7,8 @@ import { startStorefront } from '../../processes/storefront.ts'
 import { type ArmName, createArms } from './arms.ts'
 import { type Builds, benchReleases } from './builds.ts'
 import { keepPages } from './kept-pages.ts'
+import { type EarlyTap, tapEarly } from './measures/early-tap.ts'
+import { measureInteractions } from './measures/interactions.ts'
 import { measureListRender } from './measures/list-render.ts'
 import { measureRenderRate, type RenderRate } from './measures/render-rate.ts'
 import {
@@ -14,6 +16,7 @@ import {
   type MemoryUse,
   measureMemory,
   type RouteChange,
+  routeList,
 } from './measures/route-change.ts'
 import { type Conditions, visit } from './measures/visit.ts'
 import { createCertificate, trusting } from './network/certificate.ts'
@@ -39,12 +42,25 @@ export const alsoFree: PageName[] = ['home', 'hotel list']
 /** How often an arm is visited in a round: one visit says too little where a target is a tenth. */
 const turns: Partial<Record<PageName, number>> = { home: 3 }
 
+const arms = ['federated', 'one bundle'] as const
+
+/** Which changes of page are measured: all of them after a hover, the first one without as well. */
+export const routeCases = routeList.flatMap((route, index) =>
+  arms.flatMap((arm) =>
+    (index === 0 ? [false, true] : [true]).map((withHover) => [route, arm, withHover] as const),
+  ),
+)
+
 /** A link of the home page whose click the page's own code takes: the way home. */
 const clickable = 'header a[href="/"]'
 
 export type Results = {
   visits: Visits
   interactive: Samples<{ tti: number }>
+  /** Taps before life, by arm. */
+  early: Samples<EarlyTap>
+  /** Interaction to next paint of the federated site, by what was done. */
+  interactions: Samples<{ ms: number }>
   routes: Samples<RouteChange>
   memory: Partial<Record<ArmName, MemoryUse>>
   rates: { page: PageName; rate: RenderRate }[]
@@ -61,6 +77,8 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   const results: Results = {
     visits: new Samples(),
     interactive: new Samples(),
+    early: new Samples(),
+    interactions: new Samples(),
     routes: new Samples(),
     memory: {},
     rates: [],
@@ -99,6 +117,7 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
       await measurePages(browser, edges as Record<ArmName, Edge>, pages, round, results)
       if (round) console.log(`Round ${round} of ${rounds} done`)
     }
+    await measureInput(browser, edges as Record<ArmName, Edge>, pages, results)
     await measureRoutes(browser, edges as Record<ArmName, Edge>, results)
     // Last: a server that is asked for more than it can answer leaves pages to the browser for a while.
     await measureServer(storefront.url, pages, results)
@@ -137,20 +156,37 @@ async function measurePages(
   }
 }
 
+async function measureInput(
+  browser: Browser,
+  edges: Record<ArmName, Edge>,
+  pages: BenchPage[],
+  { early, interactions, rounds, failures }: Results,
+) {
+  const pathOf = (page: string) => pages.find(({ name }) => name === page)?.path ?? '/'
+  for (let round = 0; round < rounds; round += 1) {
+    for (const arm of arms) {
+      await attempt(failures, `taps before life, ${arm}`, async () => {
+        early.add(arm, round, await tapEarly(browser, edges[arm], slow))
+      })
+    }
+    await attempt(failures, 'interactions', async () => {
+      const found = await measureInteractions(browser, edges.federated, slow, pathOf)
+      for (const [what, ms] of found) interactions.add(what, round, { ms })
+    })
+  }
+}
+
 async function measureRoutes(
   browser: Browser,
   edges: Record<ArmName, Edge>,
   { routes, memory, rounds, failures }: Results,
 ) {
-  const arms = ['federated', 'one bundle'] as const
   for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-    for (const arm of arms) {
-      for (const withHover of [false, true]) {
-        const key = routeKey(arm, withHover)
-        await attempt(failures, `route change, ${key}`, async () => {
-          routes.add(key, round, await changeRoute(browser, edges[arm], slow, withHover))
-        })
-      }
+    for (const [route, arm, withHover] of routeCases) {
+      const key = routeKey(arm, withHover, route.to)
+      await attempt(failures, `route change, ${key}`, async () => {
+        routes.add(key, round, await changeRoute(browser, edges[arm], slow, withHover, route))
+      })
     }
   }
   for (const arm of arms) {
@@ -160,9 +196,9 @@ async function measureRoutes(
   }
 }
 
-/** Route changes are kept under their arm and way. */
-export function routeKey(arm: ArmName, withHover: boolean): string {
-  return `${arm}, ${withHover ? 'after a hover' : 'no hover'}`
+/** Route changes are kept under their arm and way, and where they lead. */
+export function routeKey(arm: ArmName, withHover: boolean, to: string = routeList[0].to): string {
+  return `${to}, ${arm}, ${withHover ? 'after a hover' : 'no hover'}`
 }
 
 async function liveRemotes(): Promise<LiveRemotes> {

@@ -18,6 +18,17 @@ export class Samples<T extends object> {
     return medianOf(rounds.flatMap((samples) => medianOf(samples.map(measure)) ?? []))
   }
 
+  /** The sum over all rounds; null when it could not be measured once. */
+  total(key: string, measure: (sample: T) => number): number | null {
+    const rounds = this.all.get(key)
+    return rounds ? rounds.flat().reduce((sum, sample) => sum + measure(sample), 0) : null
+  }
+
+  /** What was measured, in that order. */
+  keys(): string[] {
+    return [...this.all.keys()]
+  }
+
   first(key: string): T | null {
     return this.all.get(key)?.flat()[0] ?? null
   }

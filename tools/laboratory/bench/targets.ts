@@ -14,7 +14,7 @@ export function isMet({ value, limit, digits }: Verdict): boolean | null {
 
 /** The targets of the product, judged by this run (the slow phone unless it says otherwise). */
 export function verdicts(results: Results): Verdict[] {
-  const { visits, interactive, routes } = results
+  const { visits, interactive, routes, early, interactions } = results
   const median = (page: PageName, arm: ArmName, measure: (visit: Visit) => number) =>
     visits.median(visitKey(slow.name, page, arm), measure)
   const against = (other: ArmName, page: PageName, measure: (visit: Visit) => number) =>
@@ -23,6 +23,8 @@ export function verdicts(results: Results): Verdict[] {
     largest((Object.keys(compared) as PageName[]).map((page) => median(page, 'federated', measure)))
   const tti = (arm: ArmName) => interactive.median(arm, (visit) => visit.tti)
   const js = ({ bytes }: Visit) => bytes.js
+  const dialog = (arm: ArmName) => early.median(arm, ({ ms }) => ms)
+  const hotels = (arm: ArmName) => routes.median(routeKey(arm, true), ({ ms }) => ms)
 
   return [
     {
@@ -84,8 +86,59 @@ export function verdicts(results: Results): Verdict[] {
     {
       what: 'TBT, home, ms',
       value: median('home', 'federated', ({ tbt }) => tbt),
-      limit: 100,
+      limit: 50,
       digits: 0,
+    },
+    {
+      what: 'TBT, hotel detail, ms',
+      value: median('hotel detail', 'federated', ({ tbt }) => tbt),
+      limit: 75,
+      digits: 0,
+    },
+    {
+      what: 'airport dialog after one tap, against the first paint of static',
+      value: ratio(
+        dialog('federated'),
+        median('home', 'static', ({ fcp }) => fcp),
+      ),
+      limit: 2.3,
+      digits: 2,
+    },
+    {
+      what: 'airport dialog after one tap, against one bundle',
+      value: ratio(dialog('federated'), dialog('one bundle')),
+      limit: 1.05,
+      digits: 2,
+    },
+    {
+      what: 'taps before life that are lost',
+      value: early.total('federated', ({ lost }) => lost),
+      limit: 0,
+      digits: 0,
+    },
+    {
+      what: 'hotels after a hover, first card, ms',
+      value: hotels('federated'),
+      limit: 300,
+      digits: 0,
+    },
+    {
+      what: 'hotels after a hover, first card, against one bundle',
+      value: ratio(hotels('federated'), hotels('one bundle')),
+      limit: 1,
+      digits: 2,
+    },
+    {
+      what: 'worst interaction to next paint, ms',
+      value: largest(interactions.keys().map((what) => interactions.median(what, ({ ms }) => ms))),
+      limit: 200,
+      digits: 0,
+    },
+    {
+      what: 'heap of home after load, MB',
+      value: median('home', 'federated', ({ heapMb }) => heapMb),
+      limit: 5,
+      digits: 1,
     },
     {
       what: 'server render of 20 hotels, ms of processor',
@@ -103,5 +156,5 @@ export function ratio(value: number | null, other: number | null): number | null
 
 function largest(values: (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
-  return known.length === values.length ? Math.max(...known) : null
+  return known.length > 0 && known.length === values.length ? Math.max(...known) : null
 }

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { Edge } from '../network/edge.ts'
 import { type Conditions, quiet } from './visit.ts'
 
-/** From a click in the header of the home page until the hotels are there. */
+/** From a click in the header until the page it leads to is there. */
 export type RouteChange = { ms: number; requests: number; bytes: number }
 
 /** How long a finger or a button stays down, in ms. */
@@ -10,31 +10,46 @@ const pressMs = 80
 
 const desk = { width: 1440, height: 900 }
 
-const link = 'header nav[aria-label="Main"] a[href="/hotels"]'
-const target = 'main li article a[href^="/hotels/"]'
+/** A link of the header, what its page shows first, and the page that it is pressed on. */
+export type Route = { from: string; to: string; target: string }
 
-/** Goes from home to the hotels once. Images do not count as requests: every list has its own. */
+const toHotels: Route = { from: '/', to: '/hotels', target: 'main li article a[href^="/hotels/"]' }
+
+/** From each vertical to the next, round once; the first one is a target. */
+export const routeList: [Route, ...Route[]] = [
+  toHotels,
+  { from: '/hotels', to: '/tours', target: 'main li article a[href^="/tours/"]' },
+  { from: '/tours', to: '/packages', target: 'main li article a[href^="/packages/"]' },
+  { from: '/packages', to: '/blog', target: 'main article a[href^="/blog/"]' },
+  { from: '/blog', to: '/?tab=flights', target: 'main search [data-remote="flights"]' },
+]
+
+const linkTo = (to: string) => `header nav[aria-label="Main"] a[href="${to}"]`
+
+/** Goes from one page to another once. Images do not count as requests: every list has its own. */
 export async function changeRoute(
   browser: Browser,
   edge: Edge,
   conditions: Conditions,
   withHover: boolean,
+  { from, to, target }: Route,
 ): Promise<RouteChange> {
+  const link = linkTo(to)
   const context = await browser.newContext({ viewport: desk })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown })
     edge.reset(conditions.speed)
-    await page.goto(edge.url, { waitUntil: 'load' })
+    await page.goto(`${edge.url}${from}`, { waitUntil: 'load' })
     await quiet(edge.passed)
     if (withHover) {
-      await page.hover(link)
+      await page.locator(link).first().hover()
       await quiet(edge.passed)
     }
     edge.passed.length = 0
-    const arrived = page.evaluate(timeUntil, target)
-    await page.hover(link)
+    const arrived = page.evaluate(timeUntil, [to, target] as const)
+    await page.locator(link).first().hover()
     await page.mouse.down()
     await new Promise((resolve) => setTimeout(resolve, pressMs))
     await page.mouse.up()
@@ -48,11 +63,12 @@ export async function changeRoute(
 }
 
 /** In the page: from the next click until something is painted that matches, in ms. */
-function timeUntil(selector: string): Promise<number> {
+function timeUntil([to, selector]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const onClick = ({ timeStamp }: MouseEvent) => {
       const look = () => {
-        const isThere = location.pathname === '/hotels' && document.querySelector(selector)
+        const isThere =
+          location.pathname + location.search === to && document.querySelector(selector)
         if (isThere) resolve(performance.now() - timeStamp)
         else requestAnimationFrame(look)
       }
@@ -99,9 +115,9 @@ export async function measureMemory(
 
 async function goBackAndForth(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 2) {
-    await page.locator(link).click()
+    await page.locator(linkTo(toHotels.to)).click()
     // Locators let go of what they found; handles would keep every page that ever was.
-    await page.locator(target).first().waitFor()
+    await page.locator(toHotels.target).first().waitFor()
     await page.locator('header a[href="/"]').first().click()
     await page.locator('main search').waitFor()
   }

@@ -22,6 +22,8 @@ export type Visit = {
   tbt: number
   /** 0 when it was not asked for. */
   tti: number
+  /** What the page keeps in memory, after a collection of garbage, in MB. */
+  heapMb: number
 }
 
 export type Kind = 'html' | 'js' | 'css' | 'font' | 'image' | 'data'
@@ -36,7 +38,7 @@ const quietMs = 700
 const limitMs = 30_000
 
 /** The phone of every visit. Its day is the agency's: one that is a day ahead of the page asks for its own prices first. */
-const phone = {
+export const phone = {
   timezoneId: 'America/Cancun',
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -65,7 +67,10 @@ export async function visit(browser: Browser, edge: Edge, options: VisitOptions)
     const record = await page.evaluate(() => window.__bench)
     if (!record?.lcp) throw new Error(`${path} painted nothing.`)
     if (await page.getByRole('alert').count()) throw new Error(`${path} shows a fallback.`)
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
     return {
+      heapMb: usedSize / 1e6,
       ...weigh(edge.passed),
       ...timesOf(record),
       depth: chain.depthUntil(record.lcp),
