@@ -60,7 +60,7 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
 
   await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
   await keyboard.press('Enter')
-  await expect(visitor.heading('Flights from CUN to MIA')).toBeFocused()
+  await expect(visitor.heading('Flights from Cancún to Miami')).toBeFocused()
 
   for (const way of ['departure', 'return']) {
     const list = page.getByRole('region', { name: `Choose your ${way} flight` })

@@ -58,7 +58,7 @@ test('a page of flights becomes a fallback inside the layout, and Retry shows th
   await visitor.sees(page.getByRole('banner'), page.getByRole('contentinfo'))
   await page.unroute(remote)
   await fallback.getByRole('button', { name: 'Retry' }).click()
-  await visitor.sees(visitor.heading('Flights from CUN to MIA'))
+  await visitor.sees(visitor.heading('Flights from Cancún to Miami'))
   expect((await visitor.seesFlights('departure')).length).toBeGreaterThan(0)
 })
 

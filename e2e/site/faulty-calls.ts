@@ -36,7 +36,7 @@ export const faultyCalls: FaultyCall[] = [
   {
     calls: ['/airports/search'],
     address: `${paths.flightResults}?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`,
-    text: /Flights from CUN to MIA/,
+    text: /Flights from (CUN|Cancún) to (MIA|Miami)/,
   },
   { calls: ['/articles'], address: paths.blog, text: /No articles found\./ },
   {

@@ -31,7 +31,7 @@ export async function searchFlights(page: Page, trip: FlightTrip) {
   if (party) await chooseTravellers(page, party)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(
-    page.getByRole('heading', { level: 1, name: `Flights from ${from[1]} to ${to[1]}` }),
+    page.getByRole('heading', { level: 1, name: `Flights from ${from[0]} to ${to[0]}` }),
   ).toBeVisible()
 }
 

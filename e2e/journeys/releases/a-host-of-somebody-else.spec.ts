@@ -79,6 +79,6 @@ async function searchOneway(page: Page) {
   await chooseAirport(page, 'To', 'Miami', 'MIA')
   await chooseDay(page, 'Departure date', dayFromToday(9))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Flights from CUN to MIA' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Flights from Cancún to Miami' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
 }

@@ -7,7 +7,7 @@ export function FlightListPending() {
     <div className={styles.pending}>
       <Spinner label="Searching flights…" />
       {[1, 2, 3, 4].map((card) => (
-        <Skeleton key={card} height="210px" />
+        <Skeleton key={card} height="150px" />
       ))}
     </div>
   )

@@ -1,14 +1,15 @@
-import { BottomBar, TotalLine } from '@storefront/booking'
-import type { FlightType, TravellerCounts } from '@storefront/contract'
+import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { ButtonLink } from '@storefront/ui'
 import { type Itinerary, routeText, timesText } from '../domain/itinerary.ts'
-import { flightTotalUsd } from '../domain/pricing.ts'
+import { flightReceipt, flightTotalUsd } from '../domain/pricing.ts'
+import type { FlightQuery } from '../domain/search.ts'
 import styles from './ItineraryPanel.module.css'
 
 export type ItineraryPanelProps = {
-  type: FlightType
-  travellers: TravellerCounts
+  query: FlightQuery
+  /** From which city to which. */
+  route: string
   /** What is chosen so far, or null. */
   itinerary: Itinerary | null
   /** Where the trip goes on from here, or null while this step's choice is open. */
@@ -19,13 +20,22 @@ export type ItineraryPanelProps = {
 
 /** What has been chosen, beside the list; on a phone it is the bar at the bottom. */
 export function ItineraryPanel(props: ItineraryPanelProps) {
-  const { type, travellers, itinerary, onward, back } = props
+  const { query, route, itinerary, onward, back } = props
+  const { type, travellers } = query
   if (!itinerary) {
     return (
       <aside className={styles.waiting} aria-label="Your trip">
         <h2 className={styles.title}>Your trip</h2>
-        <p className={styles.hint}>Choose a flight and it appears here with its total.</p>
-        <p className={styles.hint}>{travellerSummary(travellers)}</p>
+        <p className={styles.times}>{route}</p>
+        <dl className={styles.asked}>
+          {askedRows(query).map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.hint}>Choose a departure flight to see your total here.</p>
       </aside>
     )
   }
@@ -37,9 +47,12 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
         <ChosenFlight label="Departure" flight={outbound} />
         {inbound && <ChosenFlight label="Return" flight={inbound} />}
         {type === 'Round Trip' && !inbound && (
-          <p className={styles.hint}>Return: choose your flight back.</p>
+          <p className={styles.hint}>Next: choose your return flight.</p>
         )}
         <p className={styles.travellers}>{travellerSummary(travellers)}</p>
+        <div className={styles.receipt}>
+          <Receipt {...flightReceipt(outbound, type, travellers)} />
+        </div>
         <TotalLine label="Total" usd={flightTotalUsd(outbound, type, travellers)} />
         <div className={styles.ways}>
           {onward && (
@@ -70,4 +83,13 @@ function ChosenFlight({ label, flight }: { label: string; flight: Itinerary['out
       </p>
     </div>
   )
+}
+
+function askedRows({ departureDate, returnDate, travellers, cabinClass }: FlightQuery) {
+  return [
+    { label: 'Departure', value: formatDayDate(departureDate) },
+    ...(returnDate ? [{ label: 'Return', value: formatDayDate(returnDate) }] : []),
+    { label: 'Travellers', value: travellerSummary(travellers) },
+    { label: 'Class', value: cabinClass },
+  ]
 }

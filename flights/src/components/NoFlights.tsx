@@ -13,7 +13,7 @@ export function NoFlights({ chatAddress, onEdit, onSearchAgain }: NoFlightsProps
   return (
     <EmptyState
       title="No flights to show"
-      hint="Try other dates or another airport, or ask us: we often know another way."
+      hint="Try other dates or airports, or ask us: we can often find another route."
     >
       <Button variant="primary" onClick={onEdit}>
         Edit search

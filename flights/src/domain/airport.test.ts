@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamed, pickAirport, unnamedAirport } from './airport.ts'
+import { cityOf, isNamed, pickAirport, unnamedAirport } from './airport.ts'
 import { cancun, miami, roundTripSearch } from './fixtures.ts'
 
 const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }
@@ -27,4 +27,11 @@ test('picking the other end is a choice like any other while this end is open', 
 test('an airport of an address is known by its code only', () => {
   expect(isNamed(unnamedAirport('CUN'))).toBe(false)
   expect(isNamed(cancun)).toBe(true)
+})
+
+test.each([
+  ['CUN', 'Cancún'],
+  ['LHR', 'LHR'],
+])('the city of %s is %s where only Cancún and Miami are known', (code, city) => {
+  expect(cityOf(code, [cancun, miami])).toBe(city)
 })

@@ -10,6 +10,11 @@ export function isNamed({ name, iataCode }: Airport): boolean {
   return name !== iataCode
 }
 
+/** The city of an airport by its code; the code itself where no airport of it is known. */
+export function cityOf(iataCode: string, airports: readonly Airport[]): string {
+  return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
+}
+
 /** What picking an airport for one end of the trip changes; the other end's airport swaps the two (readings). */
 export function pickAirport(
   search: FlightSearch,

@@ -118,7 +118,7 @@ describe('what is unreadable in an address takes its default', () => {
 })
 
 describe('a trip before the earliest date moves there, keeps its length, and says so', () => {
-  const moved = 'The earliest departure is Tue 24-11-2026, so your trip starts then.'
+  const moved = 'The earliest departure is Tue 24-11-2026, so we moved your trip to that day.'
   test.each([
     ['departureDate=2020-01-01&type=Oneway', earliest, null, [moved]],
     [
@@ -145,7 +145,7 @@ describe('a trip before the earliest date moves there, keeps its length, and say
 test('more travellers of an age than are searched for are said', () => {
   expect(asked('from=CUN&to=MIA&adults=20&children=20')?.corrections).toEqual([])
   expect(asked('from=CUN&to=MIA&adults=21')?.corrections).toEqual([
-    'We search for up to 20 people of each age at a time. For a larger group, please write to us on WhatsApp.',
+    'We search for up to 20 people in each age group at a time. For a larger group, please message us on WhatsApp.',
   ])
 })
 

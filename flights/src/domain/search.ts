@@ -114,7 +114,7 @@ export function readQuery(
     },
     corrections: [
       departureDate !== asked &&
-        `The earliest departure is ${formatDayDate(earliest)}, so your trip starts then.`,
+        `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`,
       tooManyTravellersText(counts),
     ].filter((text) => typeof text === 'string'),
   }

@@ -72,9 +72,9 @@ test('the address alone is a whole search', async () => {
     returnDate: '2026-11-28',
     type: 'Round Trip',
   })
-  screen.getByRole('heading', { level: 1, name: 'Flights from CUN to MIA' })
+  await screen.findByRole('heading', { level: 1, name: 'Flights from Cancún to Miami' })
   await waitFor(() =>
-    expect(page.head()).toMatchObject({ title: 'Flights from CUN to MIA', noindex: true }),
+    expect(page.head()).toMatchObject({ title: 'Flights from Cancún to Miami', noindex: true }),
   )
 })
 
@@ -175,7 +175,7 @@ test.each([
     })
     await firstSelect()
     await within(screen.getByRole('complementary', { name: 'Your trip' })).findByText(
-      /Choose a flight/,
+      /Choose a departure flight/,
     )
     expect(screen.queryByText('Selected')).toBeNull()
     expect(page.session.getState().selection).toMatchObject({
@@ -232,18 +232,20 @@ test('an address before the earliest date is searched from there, replaced, and 
   const page = open(
     '/flights/results?from=CUN&to=MIA&departureDate=2020-01-01&returnDate=2020-01-08&type=Round+Trip',
   )
-  await screen.findByText('The earliest departure is Tue 24-11-2026, so your trip starts then.')
+  await screen.findByText(
+    'The earliest departure is Tue 24-11-2026, so we moved your trip to that day.',
+  )
   await firstSelect()
   await waitFor(() =>
     expect(page.address()).toContain('departureDate=2026-11-24&returnDate=2026-12-01'),
   )
-  screen.getByText('The earliest departure is Tue 24-11-2026, so your trip starts then.')
+  screen.getByText('The earliest departure is Tue 24-11-2026, so we moved your trip to that day.')
   expect(searches(page)[0]?.query).toMatchObject({ date: '2026-11-24', returnDate: '2026-12-01' })
 })
 
 test('an address with more than 20 of an age is searched with 20, and that is said', async () => {
   const page = open(`${oneWay}&adults=1000000000`)
-  await screen.findByText(/up to 20 people of each age/)
+  await screen.findByText(/up to 20 people in each age group/)
   await waitFor(() => expect(page.address()).toContain('adults=20'))
 })
 

@@ -19,6 +19,7 @@ import { useMemo } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightListPending } from '../components/FlightListPending.tsx'
 import { NoFlights } from '../components/NoFlights.tsx'
+import { cityOf } from '../domain/airport.ts'
 import { searchPart } from '../domain/results-view.ts'
 import {
   type FlightQuery,
@@ -40,8 +41,10 @@ export function ResultsScreen() {
   const navigate = useNavigate()
   const asked = useAskedFlights()
   const query = asked?.search ?? null
-  const title = query ? `Flights from ${query.from} to ${query.to}` : 'Flights'
   const airports = useAirports(found)
+  const from = query && cityOf(query.from, airports)
+  const to = query && cityOf(query.to, airports)
+  const title = query ? `Flights from ${from} to ${to}` : 'Flights'
   const noFlights = (edit: () => void) => (
     <NoFlights
       chatAddress={chatUrl(agency.whatsapp, query ? searchMessage(query) : greeting)}
@@ -53,9 +56,7 @@ export function ResultsScreen() {
     <ResultsFrame
       title={title}
       subtitle={query && subtitleOf(query)}
-      searched={
-        query && { title: `${query.from} → ${query.to}`, note: formatDate(query.departureDate) }
-      }
+      searched={query && { title: `${from} → ${to}`, note: formatDate(query.departureDate) }}
       {...(asked && query
         ? { corrected: { corrections: asked.corrections, address: resultsAddress(query) } }
         : {})}
@@ -63,7 +64,7 @@ export function ResultsScreen() {
       form={(onSearch) => (
         <FlightSearchForm asked={query && searchOf(query, airports)} onSearch={onSearch} />
       )}
-      aside={query && <YourTrip query={query} />}
+      aside={query && <YourTrip query={query} route={`${from} to ${to}`} />}
     >
       {(edit) => (
         <ResultsColumn>

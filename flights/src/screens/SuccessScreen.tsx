@@ -6,7 +6,7 @@ export function SuccessScreen() {
 }
 
 const nextSteps = [
-  'We check the payment and the seats with the airline, and send the confirmation by email.',
-  'Compare every name with its passport. Tell us at once if a letter is wrong.',
+  'We check your payment and your seats with the airline, then email your confirmation.',
+  'Check every name against the passport, and tell us at once if anything is wrong.',
   'Check in online the day before, and be at the airport three hours before an international flight.',
 ]

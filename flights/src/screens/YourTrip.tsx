@@ -7,15 +7,15 @@ import { type FlightQuery, resultsAddress } from '../domain/search.ts'
 import { useItinerary } from './use-itinerary.ts'
 
 /** What has been chosen so far and where it goes on: Back from a later step finds the choice as it was. */
-export function YourTrip({ query }: { query: FlightQuery }) {
+export function YourTrip({ query, route }: { query: FlightQuery; route: string }) {
   const itinerary = useItinerary(query)
   const [params] = useSearchParams()
   const { step } = readView(params)
   const address = resultsAddress(query)
   return (
     <ItineraryPanel
-      type={query.type}
-      travellers={query.travellers}
+      query={query}
+      route={route}
       itinerary={itinerary}
       onward={onward()}
       back={step === 'inbound' ? withStep(address, 'outbound') : null}

@@ -7,6 +7,8 @@ export type PickerButtonProps = {
   /** What is chosen, as text; empty shows the placeholder. */
   value: string
   placeholder?: string
+  /** The value may take two lines where the field is narrow; else what does not fit is cut. */
+  wraps?: boolean
   /** A short remark in the corner, e.g. '3 nights'. */
   note?: string
   icon?: ReactNode
@@ -41,7 +43,14 @@ export function PickerButton(props: PickerButtonProps) {
         <span id={`${id}-label`} className={styles.label}>
           {label}
         </span>{' '}
-        <span id={`${id}-value`} className={classNames(styles.value, !value && styles.placeholder)}>
+        <span
+          id={`${id}-value`}
+          className={classNames(
+            styles.value,
+            props.wraps && styles.wraps,
+            !value && styles.placeholder,
+          )}
+        >
           {value || placeholder}
         </span>
         {note && ' '}

@@ -34,6 +34,7 @@ export function TravellersField({ label, className, ...choice }: TravellersField
         ref={button}
         label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}
         value={cabinClass ? `${summary}, ${cabinClass}` : summary}
+        wraps
         icon={<Users size={20} aria-hidden="true" />}
         open={open}
         onPress={() => setOpen(true)}
