@@ -71,6 +71,6 @@ function toRate(wire: WireRate): Rate {
   }
 }
 
-function toImage({ id, image_url }: WireHotel['images'][number]): HotelImage {
-  return { id, imageUrl: image_url }
+function toImage({ id, image_url, alt }: WireHotel['images'][number]): HotelImage {
+  return { id, imageUrl: image_url, alt }
 }

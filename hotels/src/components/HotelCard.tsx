@@ -60,7 +60,7 @@ export function HotelCard(props: HotelCardProps) {
           <StayTotal price={offer.price} nights={nights} />
         ) : (
           <p className={styles.none}>
-            {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices on its page'}
+            {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices'}
           </p>
         )}
         <Button variant="primary" onClick={onSelect}>
@@ -77,7 +77,7 @@ export function HotelCard(props: HotelCardProps) {
             {`Stay ${nightsText(refusal.enoughNights)}`}
           </Button>
           <ButtonLink to={address} variant="ghost" size="small">
-            See its rooms
+            See rooms
             <VisuallyHidden> {offer.name}</VisuallyHidden>
           </ButtonLink>
         </div>

@@ -26,12 +26,11 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
   const id = useId()
   const choice = chooseRoom(room, stay)
   const minimum = roomMinNights(room)
-  const pictures = room.images.map((image) => ({ ...image, alt: '' }))
   return (
     <Card as="article" padded={false} aria-labelledby={`${id}-name`} className={styles.card}>
       <Gallery
         name={room.name}
-        images={pictures}
+        images={room.images}
         isCompact
         sizes="(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw"
         className={styles.pictures}

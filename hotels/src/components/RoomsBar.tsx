@@ -16,7 +16,7 @@ export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
   return (
     <div className={styles.narrow}>
       <BottomBar className={styles.bar}>
-        {from ? <StayTotal price={from} nights={nights} /> : <p>No room for this stay</p>}
+        {from ? <StayTotal price={from} nights={nights} /> : <p>No rooms for this stay</p>}
         <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
           Available rooms
         </ButtonLink>

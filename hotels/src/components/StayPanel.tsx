@@ -36,7 +36,7 @@ export function StayPanel(props: StayPanelProps) {
         {from ? (
           <StayReceipt price={from} nights={nights} />
         ) : (
-          <p className={styles.none}>No room is available for this stay.</p>
+          <p className={styles.none}>No rooms are available for this stay.</p>
         )}
       </div>
       <ButtonLink href={roomsAddress} variant="primary" wide>
@@ -49,7 +49,7 @@ export function StayPanel(props: StayPanelProps) {
 function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
   return (
     <>
-      <p className={styles.cheapest}>The room with the lowest price</p>
+      <p className={styles.cheapest}>Lowest price available</p>
       <Receipt {...stayReceipt(price, nights)} />
       <TotalLine label="Total" usd={price.totalUsd} />
     </>

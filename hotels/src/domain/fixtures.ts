@@ -23,7 +23,7 @@ export const anyRoom: Room = {
   id: 70,
   name: 'Ocean Suite',
   description: 'A terrace above the waves.',
-  images: [{ id: 1, imageUrl: '/media/room-01-1200.webp' }],
+  images: [{ id: 1, imageUrl: '/media/room-01-1200.webp', alt: '' }],
   features: ['King bed', 'Sea view'],
   minNights: null,
   pricePerNightUsd: 200,
@@ -48,8 +48,8 @@ export const anyDetail: HotelDetail = {
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
   images: [
-    { id: 1, imageUrl: '/media/hotel-01-1200.webp' },
-    { id: 2, imageUrl: '/media/pool-01-1200.webp' },
+    { id: 1, imageUrl: '/media/hotel-01-1200.webp', alt: '' },
+    { id: 2, imageUrl: '/media/pool-01-1200.webp', alt: 'The pool' },
   ],
 }
 

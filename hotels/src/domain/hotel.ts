@@ -1,8 +1,8 @@
 import type { Id, Rate, SelectedRoom } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a hotel or of one of its rooms. */
-export type HotelImage = { id: Id; imageUrl: string }
+/** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where nobody does. */
+export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
 /** A room with everything it is sold at (spec §3). */
 export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates'> & {

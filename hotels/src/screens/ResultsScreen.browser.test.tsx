@@ -88,7 +88,7 @@ test('dates that are none become the default ones', async () => {
 
 test('a stay in the past moves to the earliest date with its length, the address is replaced, and that is said', async () => {
   const page = open('/hotels?checkin=2020-01-01&checkout=2020-01-05')
-  const said = 'The earliest check-in is Tue 24-11-2026, so your stay starts then.'
+  const said = 'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.'
   await screen.findByText(said)
   await waitFor(() => expect(page.address()).toContain('checkin=2026-11-24&checkout=2026-11-28'))
   expect(searches(page)[0]?.query).toMatchObject({
@@ -110,7 +110,7 @@ test('a provider that lists hotels without rooms shows them all; their pages dec
   const page = open(twoNights, {
     answers: { ...provider, 'GET /hotels': () => ({ data: [bare] }) },
   })
-  expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices on its page')
+  expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices')
   await page.user.click(await bookNow('Sin Cuartos'))
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
@@ -158,7 +158,7 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
 test('the refused hotel can be looked at for a stay that is long enough', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Laguna Azul'))
-  expect(screen.getByRole('link', { name: 'See its rooms Laguna Azul' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'See rooms Laguna Azul' }).getAttribute('href')).toBe(
     '/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
   )
   await page.user.click(screen.getByRole('button', { name: 'Stay 5 nights' }))

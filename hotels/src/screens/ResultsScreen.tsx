@@ -24,7 +24,7 @@ export function ResultsScreen() {
   return (
     <StayResultsFrame
       title="Find Your Perfect Hotel"
-      subtitle="By the sea, the lagoon or in the jungle, with the total for your stay."
+      subtitle="Stays by the sea, the lagoon and the jungle. Prices show your full stay."
       description="Hotels in Cancún, Tulum, Isla Mujeres, Cozumel and all of the Mexican Caribbean, with the total for your dates."
       formLabel="Search hotels"
       found={found}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import texts from '../../catalogue/data/captions.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Answers that only change with the catalogue, as text: made once, sent many times. */
@@ -34,9 +35,16 @@ export function imageUrl(name: string): string {
   return `/media/${name}-${widestPicture(name)}.webp`
 }
 
-/** Pictures in their order (spec §3). */
+/** What each picture of a gallery shows, by its name. */
+const captions = new Map(Object.entries(texts))
+
+/** Pictures in their order (spec §3); `alt`, an addition to it, says what they show. */
 export function wireImages(names: readonly string[]) {
-  return names.map((name, index) => ({ id: index + 1, image_url: imageUrl(name) }))
+  return names.map((name, index) => ({
+    id: index + 1,
+    image_url: imageUrl(name),
+    alt: captions.get(name) ?? null,
+  }))
 }
 
 /** Address of an author's picture. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Catalogue, DestinationRow, Searchable } from '../catalogue/catalogue.ts'
 import { matches, searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
+import { nightlyCents } from '../hotels/rates.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 
@@ -53,6 +54,7 @@ function popular(catalogue: Catalogue) {
       image_url: row.image && imageUrl(row.image),
       rating: row.rating,
       reviews_count: row.reviewsCount,
+      nightly_price_from: nightlyPriceFrom(catalogue, row),
       flights_count: weeklyFlights(catalogue, row),
       hotels_count: countIn(row, catalogue.hotels),
       tours_count: countIn(row, catalogue.tours),
@@ -64,6 +66,16 @@ function countIn(
   all: readonly Searchable<{ destinationId: number }>[],
 ): number {
   return all.filter(({ row }) => row.destinationId === id).length
+}
+
+/** Lowest price in USD of a night in any hotel of this place, or null. */
+function nightlyPriceFrom(catalogue: Catalogue, { id }: DestinationRow): number | null {
+  const cents = catalogue.hotels
+    .filter(({ row }) => row.destinationId === id)
+    .flatMap(({ row }) => row.rooms)
+    .flatMap((room) => room.rates.map((rate) => nightlyCents(rate, room)))
+    .filter((price) => price !== null)
+  return cents.length > 0 ? Math.min(...cents) / 100 : null
 }
 
 /** Departures a week to the airport one flies to for this place. */

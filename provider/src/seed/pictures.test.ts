@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { avatarUrl, imageUrl } from '../http/answers.ts'
+import { avatarUrl, imageUrl, wireImages } from '../http/answers.ts'
 import { seedRows } from './read-files.ts'
 
 test('every picture the catalogue names is there', () => {
@@ -21,4 +21,21 @@ test('every picture the catalogue names is there', () => {
       ),
   )
   expect(missing).toEqual([])
+})
+
+test('banner, gallery and rooms of one hotel show no scene twice', () => {
+  const { hotels, rooms } = seedRows()
+  const repeats = hotels.flatMap(({ id, name, image, images }) => {
+    const ofRooms = rooms.filter(({ hotelId }) => hotelId === id).flatMap((room) => room.images)
+    const all = [image, ...images, ...ofRooms]
+    return new Set(all).size === all.length ? [] : [name]
+  })
+  expect(repeats).toEqual([])
+})
+
+test('every picture of a gallery says what it shows', () => {
+  const { hotels, tours, packages } = seedRows()
+  const names = [...hotels, ...tours, ...packages].flatMap(({ images }) => images)
+  const unsaid = wireImages(names).filter(({ alt }) => !alt)
+  expect(unsaid).toEqual([])
 })

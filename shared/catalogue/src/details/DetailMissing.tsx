@@ -21,7 +21,7 @@ export function DetailMissing({ kind, listAddress, notFound }: DetailMissingProp
         title={`${title}.`}
         hint={
           notFound
-            ? 'It may have moved or left our selection. All the others are where they were.'
+            ? 'This page may have moved, or we no longer offer it.'
             : 'Please try again in a moment.'
         }
       >

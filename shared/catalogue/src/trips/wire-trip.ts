@@ -2,8 +2,8 @@ import type { WireTour } from '@storefront/contract/wire'
 import { priceNotes, type Trip } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a trip. */
-export type TripImage = { id: Trip['id']; imageUrl: string }
+/** A picture of a trip; `alt` says what it shows, '' where nobody does. */
+export type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
 /** A trip with all that its detail page tells (spec §2 Tour detail). */
 export type TripDetail = Trip & {
@@ -39,6 +39,6 @@ export function toTripDetail(
     ...toTrip(wire, unnamed),
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
-    images: wire.images.map(({ id, image_url }) => ({ id, imageUrl: image_url })),
+    images: wire.images.map(({ id, image_url, alt }) => ({ id, imageUrl: image_url, alt })),
   }
 }

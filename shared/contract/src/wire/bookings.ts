@@ -4,8 +4,8 @@ import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
 /** Travellers that one booking takes; larger parties are booked by people. */
 export const mostTravellers = 50
 
-/** What is said of a larger party. */
-export const tooManyTravellers = `One booking takes ${mostTravellers} travellers at most. Please contact us by WhatsApp for a larger party.`
+/** What is said of a larger group. */
+export const tooManyTravellers = `You can book for up to ${mostTravellers} travellers at a time. For a larger group, please contact us by WhatsApp.`
 
 /** One traveller or guest as sent with a booking (spec §3). */
 export const travellerRecord = v.object({

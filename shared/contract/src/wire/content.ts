@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, numeric, pictureUrl, text } from './primitives.ts'
+import { count, id, listOf, maybe, numeric, pictureUrl, text, usd } from './primitives.ts'
 
 /** Slide of the home hero (spec §3). */
 export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
@@ -27,6 +27,8 @@ export const popularDestination = v.object({
   image_url: maybe(pictureUrl),
   rating: maybe(numeric),
   reviews_count: maybe(count),
+  /** Lowest price of a hotel night there; an addition to spec §3. */
+  nightly_price_from: maybe(usd),
   flights_count: maybe(count),
   hotels_count: maybe(count),
   tours_count: maybe(count),

@@ -12,9 +12,9 @@ import {
   usd,
 } from './primitives.ts'
 
-/** A picture without an id is known by its address. */
+/** A picture without an id is known by its address; `alt`, an addition to spec §3, says what it shows. */
 export const image = v.pipe(
-  v.object({ id: maybe(id), image_url: pictureUrl }),
+  v.object({ id: maybe(id), image_url: pictureUrl, alt: text }),
   v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
 )
 

@@ -19,5 +19,5 @@ test.each([
 })
 
 test('a picture without an id is known by its address', () => {
-  expect(v.parse(image, { image_url: http })).toEqual({ id: https, image_url: https })
+  expect(v.parse(image, { image_url: http })).toEqual({ id: https, image_url: https, alt: '' })
 })

@@ -6,7 +6,7 @@ import { hotel, listedHotel, rate, room } from './hotels.ts'
 import { text } from './primitives.ts'
 import { tour } from './tours.ts'
 
-const picture = { id: 1, image_url: '/media/1.avif' }
+const picture = { id: 1, image_url: '/media/1.avif', alt: 'A pier' }
 const services = [{ service_name: 'Wi-Fi' }]
 const cancun = { name: 'Cancún' }
 
@@ -90,6 +90,7 @@ const place = {
   image_url: '/media/t.avif',
   rating: 4.8,
   reviews_count: 120,
+  nightly_price_from: 64,
   flights_count: 0,
   hotels_count: 6,
   tours_count: 3,
