@@ -70,6 +70,7 @@ describe('popular destinations', () => {
         rating: 4.6,
         reviewsCount: null,
         flightsCount: null,
+        nightlyFromUsd: null,
         hotelsCount: 3,
         toursCount: null,
       },

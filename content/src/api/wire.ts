@@ -29,6 +29,7 @@ export function toPopularDestination(wire: WirePopularDestination): PopularDesti
     imageUrl: wire.image_url,
     rating: wire.rating,
     reviewsCount: wire.reviews_count,
+    nightlyFromUsd: wire.nightly_price_from,
     flightsCount: wire.flights_count,
     hotelsCount: wire.hotels_count,
     toursCount: wire.tours_count,

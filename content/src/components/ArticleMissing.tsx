@@ -12,8 +12,8 @@ export function ArticleMissing({ notFound }: { notFound: boolean }) {
         title="Article not found."
         hint={
           notFound
-            ? 'It may have moved. Our other articles are where they were.'
-            : 'It could not be loaded. Please try again in a moment.'
+            ? 'This article may have moved, or we no longer publish it.'
+            : 'We could not load it. Please try again in a moment.'
         }
       >
         {!notFound && <RetryButton />}

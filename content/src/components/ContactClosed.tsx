@@ -8,7 +8,7 @@ export function ContactClosed({ agency }: { agency: Pick<Agency, 'whatsapp'> }) 
   return (
     <div className={styles.closed}>
       <Callout tone="info" quiet>
-        Our contact form is taking a break. Please write to us by WhatsApp instead.
+        Our contact form is not available right now. Please message us on WhatsApp instead.
       </Callout>
       <ButtonLink
         variant="whatsapp"

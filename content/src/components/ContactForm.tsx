@@ -23,7 +23,7 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       change(name, event.currentTarget.value),
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+    <form method="post" noValidate onSubmit={submit} className={styles.form} data-asks-for-data>
       <TextField {...field('name')} label="Name" autoComplete="name" required />
       <div className={styles.pair}>
         <TextField
@@ -61,7 +61,7 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
         Send message
       </Button>
       <p className={styles.note}>
-        Please do not write passport numbers here. How we treat what you send is in our{' '}
+        Please do not include passport numbers. How we handle what you send is explained in our{' '}
         <Link to={paths.privacy}>privacy notice</Link>.
       </p>
     </form>

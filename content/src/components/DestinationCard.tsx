@@ -1,4 +1,4 @@
-import { countText } from '@storefront/domain'
+import { countText, formatUsd } from '@storefront/domain'
 import { Card, CardLink, Picture, PlainList, Rating } from '@storefront/ui'
 import { offerCounts } from '../domain/destination-counts.ts'
 import type { PopularDestination } from '../domain/home.ts'
@@ -12,7 +12,7 @@ export type DestinationCardProps = {
 
 /** A popular place: picture, name, rating and what can be booked there. */
 export function DestinationCard({ destination, to }: DestinationCardProps) {
-  const { name, imageUrl, rating, reviewsCount } = destination
+  const { name, imageUrl, rating, reviewsCount, nightlyFromUsd } = destination
   const counts = offerCounts(destination)
   return (
     <Card padded={false} interactive={to !== null} className={styles.card}>
@@ -30,6 +30,13 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
             {reviewsCount !== null && <span>{countText(reviewsCount, 'review', 'reviews')}</span>}
           </p>
         )}
+        <p className={styles.from}>
+          {nightlyFromUsd !== null && (
+            <>
+              Hotels from <strong>{formatUsd(nightlyFromUsd)}</strong> / night
+            </>
+          )}
+        </p>
         {counts.length > 0 && (
           <PlainList className={styles.counts}>
             {counts.map((count) => (

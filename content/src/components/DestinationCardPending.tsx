@@ -2,7 +2,7 @@ import { Card, Skeleton } from '@storefront/ui'
 import styles from './DestinationCard.module.css'
 
 /** As wide as '1,389 flights', '6 hotels' and '6 tours': they wrap where those do. */
-const countWidths = ['6.5em', '4.6em', '3.1em']
+const countWidths = ['4.5em', '4em']
 
 /** The box of a place that is on its way, so that nothing moves when it comes. */
 export function DestinationCardPending() {
@@ -12,6 +12,7 @@ export function DestinationCardPending() {
       <div className={styles.words}>
         <Skeleton width="60%" height="1.4375rem" />
         <Skeleton width="70%" height="1.3125rem" />
+        <Skeleton width="80%" height="1lh" />
         <div className={styles.counts}>
           {countWidths.map((width) => (
             <Skeleton key={width} width={width} height="1.5em" />

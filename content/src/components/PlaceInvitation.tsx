@@ -20,7 +20,7 @@ export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProp
   return (
     <aside className={styles.invitation} aria-label={`Book ${name}`}>
       <h2 className={styles.title}>{`See ${name} for yourself`}</h2>
-      <p>Choose the days and who comes along: we arrange the rest from Cancún.</p>
+      <p>Choose your dates and travellers. Our team in Cancún arranges the rest.</p>
       <div className={styles.actions}>
         {first && (
           <ButtonLink variant="cta" to={first.to}>

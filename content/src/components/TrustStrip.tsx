@@ -11,14 +11,14 @@ export function TrustStrip() {
         <ShieldCheck size={24} aria-hidden="true" />
         <span>
           <strong>Pay on a secure page</strong>
-          <span>Your card number never touches this site</span>
+          <span>We never see your card number</span>
         </span>
       </li>
       <li className={styles.reason}>
         <BrandIcon name="whatsapp" size={24} />
         <span>
           <strong>Or book by WhatsApp</strong>
-          <span>A person confirms before you pay anything</span>
+          <span>An agent confirms before you pay</span>
         </span>
       </li>
       <li className={styles.reason}>

@@ -1,10 +1,12 @@
 import { countText } from '@storefront/domain'
 import type { PopularDestination } from './home.ts'
 
-/** What can be booked at a destination, e.g. `['1,389 flights', '1 hotel']`; what is none or unknown is left out. */
+/**
+ * What can be booked at a destination, e.g. `['34 hotels', '1 tour']`; what is none or unknown is left out. Flights are not
+ * counted: places that share an airport would all show the same number.
+ */
 export function offerCounts(destination: PopularDestination): string[] {
   const counts = [
-    [destination.flightsCount, 'flight', 'flights'],
     [destination.hotelsCount, 'hotel', 'hotels'],
     [destination.toursCount, 'tour', 'tours'],
   ] as const

@@ -8,6 +8,7 @@ const place = {
   rating: null,
   reviewsCount: null,
   flightsCount: null,
+  nightlyFromUsd: null,
   hotelsCount: 3,
   toursCount: 4,
 }

@@ -13,6 +13,8 @@ export type PopularDestination = {
   /** 1–5. */
   rating: number | null
   reviewsCount: number | null
+  /** Lowest price of a hotel night there, in USD. */
+  nightlyFromUsd: number | null
   flightsCount: number | null
   hotelsCount: number | null
   toursCount: number | null

@@ -103,7 +103,7 @@ describe('the home page', () => {
   })
 
   test('shows slides and articles while destinations hang, and their places take no more room when they come', async () => {
-    const popular = held(() => [{ ...destinations[0], flights_count: 1389 }])
+    const popular = held(() => [{ ...destinations[0], hotels_count: 12 }])
     openHome({ ...whole, 'GET /destinations/popular': popular.answer })
     expect(await screen.findByRole('heading', { name: 'Slide 1' })).toBeVisible()
     const article = screen.getByRole('link', { name: 'Cenotes' })

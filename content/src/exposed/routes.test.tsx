@@ -123,6 +123,6 @@ describe('on the server', () => {
       'GET /articles/tulum': failing(503),
     })
     expect(status).toBe(503)
-    expect(html).toContain('It could not be loaded.')
+    expect(html).toContain('We could not load it.')
   })
 })

@@ -27,16 +27,16 @@ export function AccountScreen() {
       />
       <PageTitle title="Your Account" />
       <Callout tone="info" quiet>
-        There are no accounts yet: nothing to sign in to, no password to remember. You book as a
-        guest, and we know you by your booking reference.
+        There are no accounts yet, so there is no password to remember. You book as a guest. Your
+        booking reference is all we need.
       </Callout>
       <section className={styles.section}>
         <h2 ref={heading} tabIndex={-1}>
           Bookings on this device
         </h2>
         <p className={styles.note}>
-          Only the reference, the product and the dates are noted, and only in this browser.
-          Deleting a line here does not cancel the booking.
+          We save only the reference, the product and the dates, and only in this browser. Deleting
+          a booking here does not cancel it.
         </p>
         <DeviceBookings bookings={bookings} whatsapp={agency.whatsapp} onForget={forget} />
       </section>

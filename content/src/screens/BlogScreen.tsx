@@ -17,7 +17,7 @@ export function BlogScreen() {
       />
       <PageTitle
         title="Our Blog"
-        subtitle="Cenotes, reefs, ruins and tacos: what is good to know before you go."
+        subtitle="Cenotes, reefs, ruins and tacos: what to know before you go."
       />
       <Loaded
         from={articles}

@@ -29,7 +29,7 @@ export function ContactScreen() {
       />
       <PageTitle
         title="Contact Us"
-        subtitle="Questions about a place, a date or a booking? A person in Cancún answers."
+        subtitle="Questions about a place, a date or a booking? Our team in Cancún will answer."
       />
       <div className={styles.columns}>
         <section aria-labelledby="write-to-us">

@@ -14,9 +14,9 @@ export function HelpScreen() {
     <PageContainer>
       <PageHead
         title="Help"
-        description="Help with booking, payment, documents, changes and travelling with children, or a person to ask."
+        description="Help with booking, payment, documents, changes and travelling with children, and how to reach us."
       />
-      <PageTitle title="Help" subtitle="Choose a topic, or ask a person in Cancún." />
+      <PageTitle title="Help" subtitle="Choose a topic, or ask our team in Cancún." />
       <PlainList className={styles.topics}>
         {faqSections.map(({ id, title, summary }) => (
           <li key={id}>

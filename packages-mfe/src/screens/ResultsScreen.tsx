@@ -32,7 +32,7 @@ export function ResultsScreen() {
   return (
     <StayResultsFrame
       title="Explore Our Packages"
-      subtitle="Hotel, transfers and the best days out, put together by people who live here."
+      subtitle="Hotels, transfers and days out in one price, planned by people who live here."
       description="Travel packages to Cancún, the Riviera Maya, Tulum and Mérida: hotel, transfers and tours in one price per person."
       formLabel="Search packages"
       found={found}

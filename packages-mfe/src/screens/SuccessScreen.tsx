@@ -6,7 +6,7 @@ export function SuccessScreen() {
 }
 
 const nextSteps = [
-  'We check the payment and every part of your package, and send the confirmation by email.',
-  'Tell us your flight by WhatsApp: a driver will wait for you where the package includes transfers.',
+  'We check your payment and every part of your package, then email your confirmation.',
+  'Send us your flight number by WhatsApp. If your package includes transfers, a driver will meet you.',
   'Show your confirmation and the passport of every guest on the first day.',
 ]

@@ -96,7 +96,7 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
 export function tooManyTravellersText(text: string | null | undefined): string | null {
   const isTooMany = (text ?? '').split(',', 3).some((part) => Number(part) > maxTravellersFromUrl)
   return isTooMany
-    ? `We search for up to ${maxTravellersFromUrl} people of each age at a time. For a larger group, please write to us on WhatsApp.`
+    ? `We search for up to ${maxTravellersFromUrl} people in each age group at a time. For a larger group, please message us on WhatsApp.`
     : null
 }
 

@@ -205,7 +205,7 @@ function Everything() {
         </Card>
         <TextField label="First Name" required />
         <TextField label="Phone" error="Not a number" placeholder="+52" />
-        <TextAreaField label="Message" hint="Up to 2000 letters" />
+        <TextAreaField label="Message" hint="Up to 2,000 characters" />
         <SelectField label="Nationality">
           <option>United States</option>
         </SelectField>

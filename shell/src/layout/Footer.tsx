@@ -28,8 +28,8 @@ export function Footer() {
             <Brand product={agency.product} />
           </Link>
           <p>
-            A travel agency in Cancún. We sell what we would book ourselves, and we answer when you
-            write.
+            A travel agency in Cancún. We only sell trips we would book ourselves, and a person
+            answers your messages.
           </p>
           <SocialLinks />
         </div>

@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <PageHead title="Page not found" noindex />
       <PageTitle
         title="Page not found"
-        subtitle="The address may have changed. Start again from the home page, everything is one search away."
+        subtitle="The address may have changed. Start again from the home page."
       />
       <ButtonLink variant="primary" to={paths.home}>
         Back to the home page

@@ -1,7 +1,7 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, ButtonLink, EmptyState, PageContainer } from '@storefront/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type RemoteFallbackProps = {
   /** Tries again; the button is busy until it settles. */
@@ -14,6 +14,7 @@ type RemoteFallbackProps = {
 export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps) {
   const { agency } = useStorefront()
   const [isRetrying, setRetrying] = useState(false)
+  const isOffline = useOffline()
   useEffect(() => {
     // QA and journeys read from it how long the visitor waited.
     performance.mark('fallback-shown')
@@ -30,7 +31,11 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
     <div role="alert">
       <EmptyState
         title="This part of the site is not available right now"
-        hint="Everything else works as usual. Try again, or write to us and we will help you straight away."
+        hint={
+          isOffline
+            ? 'You are offline. Check your connection, then try again.'
+            : 'The rest of the site is working. Try again, or message us and we will help you.'
+        }
       >
         <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
           Retry
@@ -47,4 +52,22 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
     </div>
   )
   return compact ? notice : <PageContainer>{notice}</PageContainer>
+}
+
+/** Whether the browser knows that it has no connection; the server and the first paint do not. */
+function useOffline(): boolean {
+  return useSyncExternalStore(
+    subscribeToConnection,
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+function subscribeToConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

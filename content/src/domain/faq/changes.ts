@@ -18,14 +18,14 @@ export const changesSection: FaqSection = {
       id: 'wrong-name',
       question: 'I made a mistake in a name or a passport number.',
       answer: [
-        'Write to us straight away. A letter or two can usually be corrected free of charge before tickets are issued. Giving a ticket to another person is a different matter: most airlines do not allow it.',
+        'Write to us straight away. A letter or two can usually be corrected free of charge before tickets are issued. Most airlines do not let you transfer a ticket to another person.',
       ],
     },
     {
       id: 'minimum-stay',
       question: 'Why does a room ask for a minimum stay?',
       answer: [
-        'Some hotels sell certain rates only for several nights, mostly in high season. The number of nights is shown on the room. Choose a longer stay or another room, or ask us: now and then a hotel makes an exception.',
+        'Some hotels sell certain rates only for several nights, mostly in high season. The number of nights is shown on the room. Choose a longer stay or another room, or ask us: hotels sometimes make an exception.',
       ],
     },
     {

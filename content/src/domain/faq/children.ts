@@ -30,14 +30,14 @@ export const childrenSection: FaqSection = {
       id: 'minors-papers',
       question: 'What papers does a child need?',
       answer: [
-        'A passport of its own. A child who travels with one parent, or with grandparents or friends, should also carry a signed letter of consent from whoever stays at home; airlines and border officers may ask for it. For minors who are Mexican or live in Mexico, leaving the country without a parent needs an official permission.',
+        'Their own passport. A child who travels with one parent, or with grandparents or friends, should also carry a signed letter of consent from whoever stays at home; airlines and border officers may ask for it. For minors who are Mexican or live in Mexico, leaving the country without a parent needs an official permission.',
       ],
     },
     {
       id: 'family-tours',
       question: 'Which tours suit small children?',
       answer: [
-        'Those with calm water, shade and short drives: the shallow lagoon of Bacalar, Isla Mujeres by ferry, turtles in season. Each tour’s page says how long it takes. Tell us the ages and we will be honest about what works.',
+        'Those with calm water, shade and short drives: the shallow lagoon of Bacalar, Isla Mujeres by ferry, turtles in season. Each tour’s page says how long it takes. Tell us your children’s ages and we will recommend what works.',
       ],
     },
   ],

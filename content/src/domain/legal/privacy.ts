@@ -4,7 +4,7 @@ import type { LegalAgency, LegalText } from './legal-text.ts'
 export function privacyText({ product, email, phone }: LegalAgency): LegalText {
   return {
     title: 'Privacy',
-    intro: `This notice says which personal data ${product} collects on this site, what for, who receives it and what you can ask of us. We wrote it to be read.`,
+    intro: `This notice says which personal data ${product} collects on this site, what for, who receives it and what you can ask of us. It is written in plain language.`,
     updated: '2026-11-01',
     sections: [
       {
@@ -23,7 +23,7 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
             'For a booking: the first and last name, e-mail address, phone number, nationality, date of birth, passport number and passport expiry date of each traveller, and what is booked.',
             'When you write to us: your name, your e-mail address, your message, and the phone number and subject if you give them.',
             'When you chat with us by WhatsApp: what you write there. WhatsApp handles it under its own terms.',
-            'For safety, our servers note the time, the address and the network address of requests for a short while.',
+            'For security, our servers log the time, the page address and the network address of requests for a short while.',
           ],
           'If you book for others, please make sure that they agree.',
         ],

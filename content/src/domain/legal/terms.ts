@@ -29,7 +29,7 @@ export function termsText({ product, email, phone }: LegalAgency): LegalText {
         id: 'prices',
         heading: 'Prices and payment',
         blocks: [
-          'Prices are in US dollars (USD). The total on the summary page is what you pay to us, for everyone named in the booking. It does not contain charges that are collected locally by others, such as environmental fees, visitor taxes and entrance sold at the gate.',
+          'Prices are in US dollars (USD). The total on the summary page is what you pay to us, for everyone named in the booking. It does not include charges collected locally by others, such as environmental fees, visitor taxes and entrance tickets sold at the gate.',
           'We check every total again when we receive a booking. If a price changed while you were booking, nothing is charged before you have agreed to the new one.',
         ],
       },
@@ -38,10 +38,10 @@ export function termsText({ product, email, phone }: LegalAgency): LegalText {
         heading: 'Your part',
         blocks: [
           [
-            'Names and passport details have to be those of the passport that will be shown.',
-            'Everyone who travels needs valid passports and, where required, visas and letters of consent for minors. We gladly help, but the decision is the authorities’.',
-            'Who books for others has their consent and passes these terms on to them.',
-            'Be at the airport or meeting point at the time given; those who come late are usually not waited for.',
+            'Names and passport details must match the passport you will show.',
+            'Everyone who travels needs valid passports and, where required, visas and letters of consent for minors. We are glad to help, but the authorities decide.',
+            'If you book for others, you have their consent and pass these terms on to them.',
+            'Be at the airport or meeting point on time: transport does not usually wait for latecomers.',
           ],
         ],
       },
@@ -49,7 +49,7 @@ export function termsText({ product, email, phone }: LegalAgency): LegalText {
         id: 'changes-by-you',
         heading: 'Changes and cancellation by you',
         blocks: [
-          `Write to ${email} or by WhatsApp with your booking reference. What can be changed and what it costs follows from the fare, rate or operator’s conditions; we tell you the cost first and act only when you agree. What you paid is returned after deduction of what the conditions allow.`,
+          `Write to ${email} or by WhatsApp with your booking reference. What can be changed, and at what cost, depends on the conditions of the fare, rate or operator. We tell you the cost first and act only when you agree. We refund what you paid, less any charge those conditions allow.`,
         ],
       },
       {
@@ -78,8 +78,8 @@ export function termsText({ product, email, phone }: LegalAgency): LegalText {
         id: 'site',
         heading: 'About this site',
         blocks: [
-          'The pictures are illustrations: they show the character of a place, not a particular room or day. Texts and pictures belong to us or to those who lent them. Please do not copy them in bulk, and do not put load on the site by machine.',
-          'These terms are governed by the law of Mexico; mandatory consumer protection of the country you live in stays untouched.',
+          'The pictures are illustrations: they show the character of a place, not a particular room or day. Texts and pictures belong to us or to those who lent them. Please do not copy them in bulk, and do not overload the site with automated tools.',
+          'These terms are governed by the law of Mexico; mandatory consumer protection in the country you live in still applies.',
         ],
       },
     ],

@@ -19,8 +19,8 @@ export function FailedFrame({ product }: FailedFrameProps) {
     <OutcomeCard title="Payment was not completed" picture={<FailedPicture />}>
       <PageHead title="Payment was not completed" noindex />
       <p>
-        Your booking is not confirmed yet. You can try again with everything you chose, or let us
-        finish the booking with you on WhatsApp.
+        Your booking is not confirmed yet. Try again with the details you entered, or complete the
+        booking with us on WhatsApp.
       </p>
       <p>If your bank shows a payment to us, please tell us before you try again.</p>
       <ContactActions

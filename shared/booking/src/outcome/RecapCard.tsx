@@ -8,10 +8,15 @@ import { TotalLine } from '../receipt/TotalLine.tsx'
 import { downloadFile } from './download-file.ts'
 import styles from './Outcome.module.css'
 
-export type RecapCardProps = { recap: KeptRecap; reference: string | null }
+export type RecapCardProps = {
+  recap: KeptRecap
+  /** Who travels; empty where that is not known. */
+  names: readonly string[]
+  reference: string | null
+}
 
 /** What was being booked, to keep: on paper or in a calendar. */
-export function RecapCard({ recap, reference }: RecapCardProps) {
+export function RecapCard({ recap, names, reference }: RecapCardProps) {
   const { agency } = useStorefront()
   const saveCalendar = () => {
     const text = calendarFile({
@@ -32,6 +37,12 @@ export function RecapCard({ recap, reference }: RecapCardProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        {names.length > 0 && (
+          <div className={styles.row}>
+            <dt>Names</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        )}
       </dl>
       <Receipt lines={recap.lines} notes={recap.notes} />
       <TotalLine label="Total" usd={recap.totalUsd} />

@@ -1,11 +1,11 @@
 import type { Product } from '@storefront/contract'
 import { PageHead, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { bookingReference } from '../recap/booking-reference.ts'
 import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { type KeptRecap, readRecap } from '../recap/recap.ts'
-import { forgetTravellers } from '../travellers/saved-travellers.ts'
+import { forgetTravellers, keptTravellers } from '../travellers/saved-travellers.ts'
 import { ContactActions } from './ContactActions.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import styles from './Outcome.module.css'
@@ -28,6 +28,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const reference = bookingReference(query)
   const isSettled = useSettled()
   const recap = useMemo(() => (isSettled ? readRecap(product) : null), [isSettled, product])
+  const names = useTravellerNames(product, isSettled, recap)
   useClearedSelection(product, isSettled)
   useRememberedBooking(product, reference, recap)
   return (
@@ -38,10 +39,8 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           Booking reference <strong>{reference}</strong>
         </p>
       )}
-      <p>
-        We confirm by email as soon as the payment page has told us that your payment is complete.
-      </p>
-      {recap && <RecapCard recap={recap} reference={reference} />}
+      <p>We'll email your confirmation once your payment clears.</p>
+      {recap && <RecapCard recap={recap} names={names} reference={reference} />}
       <NextSteps steps={nextSteps} />
       <ContactActions
         message={
@@ -66,6 +65,21 @@ function useClearedSelection(product: Product, isSettled: boolean) {
   useEffect(() => {
     if (!isSettled) return
     publish('selection-cleared', { product })
-    void forgetTravellers(product)
   }, [isSettled, product, publish])
+}
+
+/** Who travels, by name: what the storefront server kept over the payment, which is forgotten with that (docs/decisions/0006). */
+function useTravellerNames(product: Product, isSettled: boolean, recap: KeptRecap | null) {
+  const [names, setNames] = useState<readonly string[]>([])
+  const key = recap?.selectionKey
+  useEffect(() => {
+    if (!isSettled) return
+    const read = async () => {
+      const kept = key ? await keptTravellers(product, key) : null
+      setNames(kept?.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [])
+      await forgetTravellers(product)
+    }
+    void read()
+  }, [isSettled, product, key])
+  return names
 }

@@ -54,6 +54,7 @@ function saveTourRecap() {
     name: 'Reef by boat',
     rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
     totalUsd: 200,
+    selectionKey: 'reef',
     events: [{ title: 'Reef by boat', start: { date: '2026-11-24' } }],
   })
 }
@@ -68,6 +69,20 @@ test('success shows the reference, the recap and what happens next', async () =>
   screen.getByText('$200.00')
   screen.getByText('Read your email.')
   expect(head()).toMatchObject({ noindex: true })
+})
+
+test('success names who travels, from what the server kept over the payment, and then it is forgotten', async () => {
+  saveTourRecap()
+  server.mockImplementation(async (_address, init) =>
+    init?.method ? new Response(null, { status: 204 }) : Response.json({ travellers: [ana] }),
+  )
+  open('/tours/success?booking=BK-7F3A')
+  expect((await screen.findByText('Names')).nextElementSibling?.textContent).toBe('Ana López')
+  expect(server.mock.calls.map(([address, init]) => [init?.method ?? 'GET', address])).toEqual([
+    ['GET', '/session/travellers/tour?key=reef'],
+    ['DELETE', '/session/travellers/tour'],
+  ])
+  expect(document.body.textContent).not.toContain(ana.passportNumber)
 })
 
 test('success forgets the selection and what was typed, here and on the server', async () => {

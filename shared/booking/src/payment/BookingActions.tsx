@@ -38,7 +38,7 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
         )}
         {chat && (
           <Callout tone="ok">
-            <p>Your booking request was sent. We will finish it with you on WhatsApp.</p>
+            <p>Your booking request was sent. We'll complete it with you on WhatsApp.</p>
             <p>
               {chat.what}, {chat.when}
             </p>
@@ -81,7 +81,7 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
       </BottomBar>
       <p className={styles.note}>
         <Lock size={16} aria-hidden="true" />
-        You enter your card on a secure payment page.
+        You'll enter your card on a secure payment page.
       </p>
     </>
   )

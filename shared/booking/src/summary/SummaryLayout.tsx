@@ -9,7 +9,7 @@ export type SummaryLayoutProps = { forms: ReactNode; summary: ReactNode; actions
 /** Wide: forms on the left, a sticky panel on the right. On a phone: summary, forms, then what is pressed last. */
 export function SummaryLayout({ forms, summary, actions }: SummaryLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-asks-for-data>
       <div className={styles.forms}>{forms}</div>
       <aside className={styles.panel}>
         <div className={styles.summary}>{summary}</div>

@@ -8,7 +8,7 @@ export function SummaryTerms({ children }: { children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby={id} className={styles.terms}>
       <h2 id={id} className={styles.title}>
-        When, and for how many?
+        Dates and guests
       </h2>
       <div className={styles.fields}>{children}</div>
     </Card>

@@ -92,7 +92,7 @@ test('nobody is born after today, while a passport ends after it', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Passport Expiry Date').validity.valid).toBe(true)
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(birth)
-  screen.getByText('Enter 20-11-2026 or an earlier date.')
+  screen.getByText("Date of birth can't be in the future.")
 })
 
 test('a passport that ends before the trip is named at its field, and nothing typed is lost', () => {

@@ -87,7 +87,9 @@ export function TravellerForm({
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <p className={styles.note}>All fields are required. Write names as in the passport.</p>
+      <p className={styles.note}>
+        All fields are required. Enter names as they appear in the passport.
+      </p>
       {drafts.map((draft, index) => (
         <TravellerSection
           // A traveller's only identity is the place: Passenger 2 is the second one.

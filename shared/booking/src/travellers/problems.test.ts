@@ -53,7 +53,7 @@ describe('a field is accepted or refused', () => {
     ['Date of Birth', '', 'Date of Birth is required.'],
     ['Date of Birth', '17/05/1990', 'Enter a full date.'],
     ['Date of Birth', '2026-11-20', null],
-    ['Date of Birth', '2026-11-21', 'Enter 20-11-2026 or an earlier date.'],
+    ['Date of Birth', '2026-11-21', "Date of birth can't be in the future."],
     ['Passport Expiry Date', '2026-11-27', null],
     [
       'Passport Expiry Date',

@@ -25,7 +25,7 @@ export function fieldProblem(
     return 'Enter an email address like name@example.com.'
   }
   if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
-  if (field.isPast && text > today) return `Enter ${formatDate(today)} or an earlier date.`
+  if (field.isPast && text > today) return "Date of birth can't be in the future."
   if (field.coversTrip && text < tripEnds) {
     return `This passport expires before the trip ends on ${formatDate(tripEnds)}.`
   }

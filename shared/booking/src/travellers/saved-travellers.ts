@@ -49,11 +49,11 @@ export async function keepTravellers(
 export async function keptTravellers(
   product: Product,
   key: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<TravellerDraft[] | null> {
   return quietly('fetched', async () => {
     const query = new URLSearchParams({ key })
-    const answer = await fetch(`${addressOf(product)}?${query}`, { signal })
+    const answer = await fetch(`${addressOf(product)}?${query}`, signal ? { signal } : {})
     if (answer.status === 204 || answer.status === 404) return null
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
     return v.parse(draftsShape, await answer.json()).travellers

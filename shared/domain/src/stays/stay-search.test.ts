@@ -75,7 +75,7 @@ describe('a stay before the earliest date moves there, keeps its length, and say
     const { search, corrections } = asked(query)
     expect(search).toMatchObject({ checkInDate: '2026-11-24', checkOutDate })
     expect(corrections).toEqual([
-      'The earliest check-in is Tue 24-11-2026, so your stay starts then.',
+      'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('a stay before the earliest date moves there, keeps its length, and say
 
   test('more guests of an age than are searched for are said', () => {
     expect(asked('guests=2,21,0').corrections).toEqual([
-      'We search for up to 20 people of each age at a time. For a larger group, please write to us on WhatsApp.',
+      'We search for up to 20 people in each age group at a time. For a larger group, please message us on WhatsApp.',
     ])
   })
 })

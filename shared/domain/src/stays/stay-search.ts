@@ -61,7 +61,8 @@ export function readStaySearch(
       guests: guests ? parseGuests(guests) : own.guests,
     },
     corrections: [
-      isMoved && `The earliest check-in is ${formatDayDate(earliest)}, so your stay starts then.`,
+      isMoved &&
+        `The earliest check-in is ${formatDayDate(earliest)}, so we moved your stay to that day.`,
       tooManyTravellersText(guests),
     ].filter((text) => typeof text === 'string'),
   }
