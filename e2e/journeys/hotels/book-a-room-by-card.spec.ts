@@ -74,6 +74,15 @@ test('a couple searches, chooses a room and pays by card', async ({ page, visito
   for (const told of [hotel, room, writtenWithWeekday(checkIn), usd(price.totalCents)]) {
     await expect(recap).toContainText(told)
   }
+  // On paper it is a document: who travels, without the site around it.
+  await page.emulateMedia({ media: 'print' })
+  for (const { firstName, lastName } of couple) {
+    await expect(recap).toContainText(`${firstName} ${lastName}`)
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.emulateMedia({ media: null })
+
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )

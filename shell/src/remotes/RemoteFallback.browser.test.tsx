@@ -1,0 +1,23 @@
+import { renderPage } from '@storefront/booking/testing'
+import { prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { RemoteFallback } from './RemoteFallback.tsx'
+
+beforeAll(prepareDocument)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+test.each([
+  [true, 'The rest of the site is working. Try again, or message us and we will help you.'],
+  [false, 'You are offline. Check your connection, then try again.'],
+])('online: %s, it says what the visitor can do', async (isOnline, text) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  renderPage({
+    routes: [{ path: '/', Component: () => <RemoteFallback onRetry={() => {}} /> }],
+    at: '/',
+  })
+  expect((await screen.findByText(text)).checkVisibility()).toBe(true)
+})
