@@ -81,7 +81,7 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
       </BottomBar>
       <p className={styles.note}>
         <Lock size={16} aria-hidden="true" />
-        You'll enter your card on a secure payment page.
+        You pay on a secure payment page.
       </p>
     </>
   )

@@ -1,5 +1,4 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
-import { PlainList } from '@storefront/ui'
 import styles from './Receipt.module.css'
 
 export type ReceiptProps = Pick<ReceiptFacts, 'lines' | 'notes'>
@@ -18,13 +17,7 @@ export function Receipt({ lines, notes }: ReceiptProps) {
           ))}
         </dl>
       )}
-      {notes.length > 0 && (
-        <PlainList className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </PlainList>
-      )}
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
     </>
   )
 }
