@@ -96,8 +96,9 @@ test('tours are put in order and narrowed down, and the address remembers it', a
   const prices = async () =>
     (await tripsShown(page, 'tour')).map(({ perPersonCents }) => perPersonCents)
   const list = tripList(page, 'tour')
-  const all = (await prices()).length
-  await visitor.sees(list.getByText(`${all} tours`, { exact: true }))
+  await prices()
+  const all = Number.parseInt((await list.getByText(/^\d+ tours$/).textContent()) ?? '', 10)
+  expect(all).toBeGreaterThan(20)
 
   await page.getByLabel('Sort by').selectOption('Price, highest first')
   await expect(page).toHaveURL('/tours?sort=price-highest')
