@@ -1,8 +1,10 @@
-import { serveLive } from '../processes/serve-live.ts'
+import { serveUntilAsked } from '../processes/serve-until-asked.ts'
+import { keepStorefront } from '../processes/storefront.ts'
 import { runProgram } from '../run-program.ts'
 
 // `npm start`: makes the work tree live, as far as nobody decided otherwise, and serves it. Its build is a process of its
 // own: what building takes is free again when the site is served.
 const code = await runProgram('tools/everyday/build-for-start.ts')
 if (code !== 0) process.exit(code)
-await serveLive({ SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' })
+const env = { SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' }
+await serveUntilAsked('Storefront', () => keepStorefront({ port: process.env.PORT ?? '3000', env }))
