@@ -136,7 +136,7 @@ export class LiveRemotesReader {
     const release = await this.source.read(name, version)
     if (!release) throw new DamagedFileError('release.json is missing.')
     const pinned = await this.pinned(name, version)
-    if (pinned && pinned !== descriptionIntegrity(release))
+    if (pinned && pinned !== descriptionIntegrity(release, pinned))
       throw new AlteredError('release.json is not the file that went live.')
     const loose = looseFiles(release)
     if (loose.length > 0) throw new AlteredError(`${loose.join(', ')}: no hash says what it was.`)

@@ -60,7 +60,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     const root = join(cache, releaseFolder(name, version))
     const copyFile = async (file: string) => {
       const bytes = await fetchFile(`${folder(name, version)}${file}`)
-      if (!bytes || integrityOf(bytes) !== integrity[file]) {
+      if (!bytes || integrityOf(bytes, integrity[file]) !== integrity[file]) {
         throw new Error(`${name} ${version}: ${file} is not the file that was released.`)
       }
       const path = join(root, file)

@@ -65,9 +65,13 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   return { release, files }
 }
 
-/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
+/**
+ * `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` to compare with one that is: what
+ * was released before has such.
+ */
+export function integrityOf(bytes: Buffer, recorded = ''): string {
+  const algorithm = recorded.startsWith('sha384-') ? 'sha384' : 'sha256'
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
 }
 
 /** The hash of every file, by path. */
@@ -75,9 +79,9 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
   return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
 
-/** `sha256-…` of what a release says of itself, however its file is laid out. */
-export function descriptionIntegrity(release: Release | ShellRelease): string {
-  return integrityOf(Buffer.from(JSON.stringify(release)))
+/** The hash of what a release says of itself, however its file is laid out; of the kind of one that was `recorded`. */
+export function descriptionIntegrity(release: Release | ShellRelease, recorded?: string): string {
+  return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
 }
 
 function fingerprint(...parts: unknown[]): string {

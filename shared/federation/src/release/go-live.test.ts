@@ -200,6 +200,29 @@ test('R4: a version that was published is not published again with another descr
   )
 })
 
+test('what was released with SHA-384, files and description, goes live and back as before', async () => {
+  const sha384 = (bytes: Buffer) => integrityOf(bytes, 'sha384-')
+  const text = 'var flights = "1.0.0"'
+  await released('1.0.0', '^19.0.0', { integrity: { 'entry.js': sha384(Buffer.from(text)) } })
+  await released('1.1.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  const registry = await readRegistry(root)
+  const { flights } = registry.remotes
+  const description = Buffer.from(JSON.stringify(await place().store.read('flights', '1.0.0')))
+  const pinned = { '1.0.0': sha384(description) }
+  const written = { ...registry, remotes: { flights: { ...flights, descriptions: pinned } } }
+  await writeFile(registryPath(root), JSON.stringify(written))
+  await promote(place(), { flights: '1.1.0' }, 'ana')
+  await rollback(place(), 'flights', 'ana')
+  expect(await live()).toBe('1.0.0')
+  await writeFile(join(root, 'flights/1.0.0/entry.js'), 'altered')
+  await rm(join(root, 'flights/1.0.0/entry.js.br'), { force: true })
+  await promote(place(), { flights: '1.1.0' }, 'ana')
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'entry.js is not the file that was released',
+  )
+})
+
 test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
   await released('1.0.0')
   await promote(place(), { flights: '1.0.0' }, 'ana')

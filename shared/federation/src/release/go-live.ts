@@ -124,7 +124,7 @@ async function fitting(
       if (failure && !(wasLive && release)) return [unread(name, version, failure)]
       if (!release) return [`${name} ${version} was never released.`]
       const pinned = pinnedHash(registry, name, version)
-      if (pinned && pinned !== descriptionIntegrity(release))
+      if (pinned && pinned !== descriptionIntegrity(release, pinned))
         return [`${name} ${version}: release.json is not the file that was released.`]
       const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
       const isDown = failure && !(failure instanceof DamagedFileError)
@@ -194,7 +194,7 @@ async function altered(store: ReleaseStore, release: Release): Promise<string[]>
   const { name, version } = release
   const findings = await Promise.all(
     Object.entries(release.integrity).map(async ([file, integrity]) => {
-      const isReleased = (bytes: Buffer) => integrityOf(bytes) === integrity
+      const isReleased = (bytes: Buffer) => integrityOf(bytes, integrity) === integrity
       try {
         if (!isReleased(await store.readFile(name, version, file)))
           return [`${name} ${version}: ${file} is not the file that was released.`]

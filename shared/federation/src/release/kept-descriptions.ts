@@ -26,7 +26,7 @@ export async function keptDescription(
   integrity: string,
 ): Promise<Release | null> {
   const release = await unlessDamaged(readAs(releaseSchema, keptFile(root, name, version)))
-  return release && descriptionIntegrity(release) === integrity ? release : null
+  return release && descriptionIntegrity(release, integrity) === integrity ? release : null
 }
 
 function keptFile(root: string, name: string, version: string): string {

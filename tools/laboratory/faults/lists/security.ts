@@ -62,7 +62,7 @@ export const security: Fault[] = [
   ...faultsIn('shell/server/page-assets.ts', 'shell/server/page-assets.test.ts', [
     [
       'a page carries only the bytes that were released',
-      'integrityOf(bytes) !== release.integrity[file]',
+      'integrityOf(bytes, release.integrity[file]) !== release.integrity[file]',
       '!release.integrity[file]',
     ],
   ]),
@@ -75,8 +75,8 @@ export const security: Fault[] = [
   ...faultsIn(`${liveReleases}/live-remotes.ts`, `${liveReleases}/live-remotes.test.ts`, [
     [
       'B5: an altered description is not shown',
-      'if (pinned && pinned !== descriptionIntegrity(release))',
-      'if (pinned && !descriptionIntegrity(release))',
+      'if (pinned && pinned !== descriptionIntegrity(release, pinned))',
+      'if (pinned && !descriptionIntegrity(release, pinned))',
     ],
   ]),
   ...faultsIn(`${booking}/payment/redirect.ts`, `${booking}/payment/redirect.test.ts`, [
