@@ -22,6 +22,8 @@ test('a flight, a tour for the same people, then a package for them', async ({ p
   await chooseTravellers(page, { adults: 2, children: 1 })
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/adults=2&children=1/)
+  // From here on no card is left of the search before.
+  await visitor.sees(page.getByText(/, 2 Adults, 1 Child, Economy$/).first())
   await visitor.choosesFirstFlight('departure')
   await visitor.sees(page.getByRole('button', { name: 'Passenger 3' }))
 
