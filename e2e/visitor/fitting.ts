@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What visitors with low vision may set, WCAG 1.4.12: nothing may get lost by it. */
+export const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }'
+
+/** Text of twice the size, WCAG 1.4.4. */
+export const doubleText = 'html { font-size: 200% !important; }'
+
+/** Whether the page as it is has nothing to scroll sideways for, and no line of text is cut or leaves its box. */
+export async function expectAllFits(page: Page, how: string) {
+  const { overflow, cut } = await page.evaluate(() => {
+    /** What blur and the rounding of glyphs may take, in px. */
+    const tolerance = 2
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const element = text.parentElement
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (!text.nodeValue?.trim() || element.closest('[inert], [aria-hidden=true], option'))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const line of range.getClientRects()) {
+        const box = clippedBy(element, line)
+        if (box) cut.push(`“${text.nodeValue.trim().slice(0, 60)}” by ${box}`)
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { overflow: scrollWidth - clientWidth, cut: [...new Set(cut)] }
+
+    function clippedBy(element: Element, line: DOMRect): string | null {
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { overflowX, overflowY, position, width, clipPath } = getComputedStyle(box)
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        // Text for screen readers alone.
+        if (clipPath !== 'none' || (position === 'absolute' && width === '1px')) return null
+        const isOutX = line.left < left - tolerance || line.right > right + tolerance
+        const isOutY = line.top < top - tolerance || line.bottom > bottom + tolerance
+        if (isOutX && /auto|scroll/.test(overflowX)) return null
+        if (isOutY && /auto|scroll/.test(overflowY)) return null
+        const clips = (isOutX && overflowX !== 'visible') || (isOutY && overflowY !== 'visible')
+        if (clips) return `${box.tagName.toLowerCase()}.${box.className}`
+      }
+      return line.right > innerWidth + tolerance ? 'the window' : null
+    }
+  })
+  expect({ overflow, cut }, how).toEqual({ overflow: 0, cut: [] })
+}
