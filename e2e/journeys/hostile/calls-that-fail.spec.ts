@@ -21,7 +21,9 @@ test('every fault of every read, rendered by the server: the exact text, never a
   test.setTimeout(240_000)
   const provider = await startLyingProvider(storefront.url)
   started.push(provider)
-  const site = await startSite({ env: { PROVIDER_URL: provider.url } })
+  // A call that hangs takes three quarters of this.
+  const RENDER_BUDGET_MS = '4000'
+  const site = await startSite({ env: { PROVIDER_URL: provider.url, RENDER_BUDGET_MS } })
   started.push(site)
   const wrong: string[] = []
   for (const fault of apiFaults) {
