@@ -23,6 +23,8 @@ test('hotels are ordered and filtered, and Back, a refresh and a shared link kee
 
   await page.getByLabel('Sort by').selectOption('Price, lowest first')
   await expect(page).toHaveURL(/sort=price/)
+  // Another order begins with its first ten.
+  await expect(hotelCards(page)).toHaveCount(10)
   const cards = await hotelCards(page).all()
   const totals = await Promise.all(cards.map(async (card) => (await shownPrice(card)).totalCents))
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))
