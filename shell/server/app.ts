@@ -123,11 +123,16 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     })
   }
   const assets = { prefix: '/assets', cacheControl: immutable }
+  const asset = (c: Context, version: string) =>
+    fileBelow(c, join(shellFolder(releases, version), 'browser'), assets)
   app.get('/assets/*', async (c) => {
-    // Of every version: pages that are open keep theirs, and while the shell is switched servers have different ones.
+    const { version: current } = (await shells.forPage()).shell
+    const file = await asset(c, current)
+    if (file) return file
+    // Pages that are open keep their version, and while the shell is switched servers have different ones.
     for (const version of await shellVersions(releases)) {
-      const file = await fileBelow(c, join(shellFolder(releases, version), 'browser'), assets)
-      if (file) return file
+      const other = await asset(c, version)
+      if (other) return other
     }
     return c.notFound()
   })

@@ -54,7 +54,8 @@ export class DirectoryStore implements ReleaseStore {
   /** The folder appears by one rename. */
   async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
     const { name, version } = release
-    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
+    if (isPublished(await unlessDamaged(this.read(name, version)), release, name))
+      return 'already there'
     const folder = join(this.root, releaseFolder(name, version))
     const draft = `${folder}.${process.pid}.draft`
     await rm(draft, { recursive: true, force: true })

@@ -153,7 +153,7 @@ async function shellFitting(
 ): Promise<ShellRelease> {
   const shell = await readShell(root, version)
   if (!shell) throw new NotFitError([`${shellName} ${version} was never released.`])
-  const pinned = registry.shell?.descriptions?.[version]
+  const pinned = pinnedHash(registry, shellName, version)
   if (pinned && pinned !== descriptionIntegrity(shell))
     throw new NotFitError([
       `${shellName} ${version}: shell.json is not the file that was released.`,
@@ -180,8 +180,8 @@ async function describe(
 }
 
 /** Hash of a version's description when it first went live; none where it never did. */
-function pinnedHash({ remotes, retired }: Registry, name: string, version: string) {
-  return (remotes[name] ?? retired?.[name])?.descriptions?.[version]
+function pinnedHash(registry: Registry, name: string, version: string) {
+  return (appsOf(registry)[name] ?? registry.retired?.[name])?.descriptions?.[version]
 }
 
 function unread(name: string, version: string, failure: unknown): string {

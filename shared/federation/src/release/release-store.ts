@@ -36,8 +36,12 @@ export type ReleaseStore = {
 }
 
 /** Whether a version is there already, file by file and word by word. Throws ReleaseConflictError when it differs. */
-export function isPublished(existing: Release | null, release: Release): boolean {
+export function isPublished<T extends object>(
+  existing: T | null,
+  release: T & { version: string },
+  name: string,
+): boolean {
   if (!existing) return false
   if (isDeepStrictEqual(existing, release)) return true
-  throw new ReleaseConflictError(release)
+  throw new ReleaseConflictError({ name, version: release.version })
 }

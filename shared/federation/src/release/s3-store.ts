@@ -78,7 +78,8 @@ export class S3Store implements ReleaseStore {
 
   async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
     const { name, version } = release
-    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
+    if (isPublished(await unlessDamaged(this.read(name, version)), release, name))
+      return 'already there'
     for (const [file, bytes] of files) await this.put(name, version, file, bytes)
     const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
     await this.put(name, version, releaseFile, description)

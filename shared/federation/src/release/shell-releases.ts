@@ -6,8 +6,9 @@ import { integrityOf, integrityOfAll } from './compose-release.ts'
 import { compressFolder } from './compress.ts'
 import { filesBelow } from './files-below.ts'
 import { readAs, unlessDamaged } from './json-file.ts'
+import { shellName } from './registry-changes.ts'
 import { readRegistry } from './registry-store.ts'
-import { ReleaseConflictError } from './release-store.ts'
+import { isPublished } from './release-store.ts'
 import { shellReleaseSchema } from './schemas.ts'
 
 /** Folder of the shell's releases, beside the registry; its name is never a remote's. */
@@ -40,10 +41,7 @@ export async function publishShell(
   const version = exact ? packageVersion : `${packageVersion}-${bytes.slice(0, 8)}`
   const release: ShellRelease = { ...offer, version, integrity }
   const published = await unlessDamaged(readShell(root, version))
-  if (published) {
-    if (JSON.stringify(published) === JSON.stringify(release)) return release
-    throw new ReleaseConflictError({ name: 'shell', version })
-  }
+  if (isPublished(published, release, shellName)) return release
   const folder = shellFolder(root, version)
   const draft = `${folder}.${process.pid}.draft`
   await rm(draft, { recursive: true, force: true })
