@@ -11,7 +11,7 @@ const pauseMs = 1000
 /** Keeps what the storefront answers for some paths: the headers of every arm, and the static pages. */
 export async function keepPages(
   storefront: string,
-  paths: string[],
+  paths: Iterable<string>,
 ): Promise<Map<string, KeptPage>> {
   const pages = new Map<string, KeptPage>()
   for (const path of paths) pages.set(path, await renderedPage(storefront, path))

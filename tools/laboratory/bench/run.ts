@@ -105,8 +105,8 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   try {
     const remotes = await liveRemotes()
     const pages = await benchPages(storefront.url)
-    const paths = pages.map(({ path }) => path)
-    const kept = await keepPages(storefront.url, paths)
+    const paths = [...pages.map(({ path }) => path), ...routeList.map(({ from }) => from)]
+    const kept = await keepPages(storefront.url, new Set(paths))
     const arms = await createArms({ storefront: storefront.url, remotes, kept, ...builds })
     for (const name of Object.keys(arms) as ArmName[]) {
       edges[name] = await startEdge(arms[name], certificate)

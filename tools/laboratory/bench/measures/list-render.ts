@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
+import { shownParameter } from '@storefront/domain'
 import { serverSharedGlobal } from '@storefront/federation/build'
 import { readConfig } from '../../../../shell/server/config.ts'
 import type { renderPage as RenderPage, shared as Shared } from '../../../../shell/src/server.tsx'
@@ -53,7 +54,7 @@ async function renderList(storefront: string, live: LiveRemote, hotels: number):
     const render = () =>
       renderPage(
         {
-          url: 'http://localhost/hotels',
+          url: `http://localhost/hotels?${shownParameter}=${hotels}`,
           remotes: { [name]: live },
           agency: readConfig({ PROVIDER_URL: storefront }).agency,
           today: new Date().toISOString().slice(0, 10) as `${number}-${number}-${number}`,
