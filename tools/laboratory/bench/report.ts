@@ -2,7 +2,16 @@ import { cpus, totalmem } from 'node:os'
 import type { ArmName } from './arms.ts'
 import type { Visit } from './measures/visit.ts'
 import type { PageName } from './pages.ts'
-import { alsoFree, compared, free, type Results, routeCases, routeKey, slow } from './run.ts'
+import {
+  alsoFree,
+  compared,
+  fewRounds,
+  free,
+  type Results,
+  routeCases,
+  routeKey,
+  slow,
+} from './run.ts'
 import { visitKey } from './samples.ts'
 import { isMet, ratio, verdicts } from './targets.ts'
 
@@ -11,7 +20,7 @@ type Row = (string | number | null)[]
 /** One run in Markdown: targets, pages, route changes, memory, server and builds. */
 export function report(results: Results): string {
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${machine()}; medians of ${results.rounds}.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine()}; medians of ${results.rounds}, of ${Math.min(results.rounds, fewRounds)} unthrottled and on live pages.`,
     ...(results.failures.length
       ? [`**Not measured:**\n${results.failures.map((failure) => `* ${failure}`).join('\n')}`]
       : []),

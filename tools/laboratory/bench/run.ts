@@ -39,8 +39,8 @@ export const compared: Record<PageName, ArmName[]> = {
 /** Pages that are also visited without any brake. */
 export const alsoFree: PageName[] = ['home', 'hotel list']
 
-/** How often an arm is visited in a round: one visit says too little where a target is a tenth. */
-const turns: Partial<Record<PageName, number>> = { home: 3 }
+/** In so many rounds at most, unthrottled pages, taps, interactions and route changes are measured: the whole takes a quarter of an hour. */
+export const fewRounds = 3
 
 const arms = ['federated', 'one bundle'] as const
 
@@ -137,21 +137,19 @@ async function measurePages(
   { visits, interactive, failures }: Results,
 ) {
   for (const { name, path } of pages) {
-    for (let turn = 0; turn < ((round && turns[name]) || 1); turn += 1) {
-      for (const arm of compared[name]) {
-        const isFree = turn === 0 && (round === 0 || alsoFree.includes(name))
-        for (const conditions of [...(isFree ? [free] : []), ...(round ? [slow] : [])]) {
-          await attempt(failures, `${name}, ${arm}, ${conditions.name}`, async () => {
-            const seen = await visit(browser, edges[arm], { path, conditions })
-            if (round) visits.add(visitKey(conditions.name, name, arm), round, seen)
-          })
-        }
-        if (round === 0 || name !== 'home' || arm === 'static') continue
-        await attempt(failures, `time to interactive, ${arm}`, async () => {
-          const options = { path, conditions: slow, clickable }
-          interactive.add(arm, round, await visit(browser, edges[arm], options))
+    for (const arm of compared[name]) {
+      const isFree = round === 0 || (round <= fewRounds && alsoFree.includes(name))
+      for (const conditions of [...(isFree ? [free] : []), ...(round ? [slow] : [])]) {
+        await attempt(failures, `${name}, ${arm}, ${conditions.name}`, async () => {
+          const seen = await visit(browser, edges[arm], { path, conditions })
+          if (round) visits.add(visitKey(conditions.name, name, arm), seen)
         })
       }
+      if (round === 0 || name !== 'home' || arm === 'static') continue
+      await attempt(failures, `time to interactive, ${arm}`, async () => {
+        const options = { path, conditions: slow, clickable }
+        interactive.add(arm, await visit(browser, edges[arm], options))
+      })
     }
   }
 }
@@ -163,15 +161,15 @@ async function measureInput(
   { early, interactions, rounds, failures }: Results,
 ) {
   const pathOf = (page: string) => pages.find(({ name }) => name === page)?.path ?? '/'
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < Math.min(rounds, fewRounds); round += 1) {
     for (const arm of arms) {
       await attempt(failures, `taps before life, ${arm}`, async () => {
-        early.add(arm, round, await tapEarly(browser, edges[arm], slow))
+        early.add(arm, await tapEarly(browser, edges[arm], slow))
       })
     }
     await attempt(failures, 'interactions', async () => {
       const found = await measureInteractions(browser, edges.federated, slow, pathOf)
-      for (const [what, ms] of found) interactions.add(what, round, { ms })
+      for (const [what, ms] of found) interactions.add(what, { ms })
     })
   }
 }
@@ -181,11 +179,11 @@ async function measureRoutes(
   edges: Record<ArmName, Edge>,
   { routes, memory, rounds, failures }: Results,
 ) {
-  for (let round = 0; round < Math.min(rounds, 3); round += 1) {
+  for (let round = 0; round < Math.min(rounds, fewRounds); round += 1) {
     for (const [route, arm, withHover] of routeCases) {
       const key = routeKey(arm, withHover, route.to)
       await attempt(failures, `route change, ${key}`, async () => {
-        routes.add(key, round, await changeRoute(browser, edges[arm], slow, withHover, route))
+        routes.add(key, await changeRoute(browser, edges[arm], slow, withHover, route))
       })
     }
   }
