@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { flightsFound, oneOfEach } from '../site/public-pages.ts'
-import { doubleText, expectAllFits, textSpacing } from '../visitor/fitting.ts'
+import { doubleText, expectAllFits, resizeTo, textSpacing } from '../visitor/fitting.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 // The visitor's own style is no part of the page.
@@ -13,7 +13,7 @@ async function expectBearsLargeText({ page }: Visitor) {
     ['spaced text at 320 px', 320, textSpacing],
     ['text of twice the size at 390 px', 390, doubleText],
   ] as const) {
-    await page.setViewportSize({ width, height: 844 })
+    await resizeTo(page, width)
     const style = await page.addStyleTag({ content })
     await expectAllFits(page, how)
     await style.evaluate((element) => element.parentNode?.removeChild(element))

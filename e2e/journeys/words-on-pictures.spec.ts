@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { oneOfEach } from '../site/public-pages.ts'
 import { contrastsOnPictures } from '../visitor/contrast.ts'
+import { resizeTo } from '../visitor/fitting.ts'
 
 const widths = [320, 360, 390, 1440]
 
@@ -56,7 +57,7 @@ for (const picture of ['its own picture', 'a white picture']) {
         test.skip(!address, `${kind}s are not live`)
         await visitor.opens(address ?? '')
         for (const width of widths) {
-          await page.setViewportSize({ width, height: 844 })
+          await resizeTo(page, width)
           await expectReadable(page, `${kind} at ${width} px`)
         }
       })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { resizeTo } from './fitting.ts'
 
 /**
  * Whether axe finds nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what
@@ -28,7 +29,7 @@ async function settles(page: Page) {
 
 /** Whether nothing has to be scrolled sideways at this width. */
 export async function expectNoSidewaysScroll(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 800 })
+  await resizeTo(page, width)
   const sizes = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,

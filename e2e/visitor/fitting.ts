@@ -7,6 +7,14 @@ export const textSpacing =
 /** Text of twice the size, WCAG 1.4.4. */
 export const doubleText = 'html { font-size: 200% !important; }'
 
+/** Sets the window's width in px; done once a frame of that width stands, for media queries are evaluated with it. */
+export async function resizeTo(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 })
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
 /** Whether the page as it is has nothing to scroll sideways for, and no line of text is cut or leaves its box. */
 export async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
