@@ -18,7 +18,7 @@ export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
       <BottomBar className={styles.bar}>
         {from ? <StayTotal price={from} nights={nights} /> : <p>No rooms for this stay</p>}
         <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
-          Available rooms
+          See rooms
         </ButtonLink>
       </BottomBar>
     </div>

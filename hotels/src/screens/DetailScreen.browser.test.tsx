@@ -249,7 +249,7 @@ test.each([
   onTestFinished(withStyles(styles))
   open(twoNights)
   await room('Ocean Suite')
-  for (const link of screen.getAllByRole('link', { name: 'Available rooms' })) {
+  for (const link of screen.getAllByRole('link', { name: 'See rooms' })) {
     expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   }
 })

@@ -2,6 +2,7 @@ import { renderPage } from '@storefront/booking/testing'
 import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { ChatButton } from './ChatButton.tsx'
 
 beforeAll(prepareDocument)
@@ -19,6 +20,7 @@ function open(asksForData: boolean) {
                 <input aria-label="Phone Number" />
               </form>
             </main>
+            <a href="/terms">Terms</a>
             <ChatButton />
           </>
         ),
@@ -30,19 +32,24 @@ function open(asksForData: boolean) {
 
 const chat = () => screen.getByLabelText('Chat on WhatsApp')
 
-test('the chat button floats, and is out of the way while a field has the focus', async () => {
+const isSeen = () => chat().checkVisibility({ opacityProperty: true })
+
+test('the chat button floats, and is out of the way while anything else has the focus', async () => {
   open(false)
   const field = await screen.findByLabelText('Phone Number')
   expect(getComputedStyle(chat()).position).toBe('fixed')
-  expect(chat().checkVisibility({ visibilityProperty: true })).toBe(true)
-  field.focus()
-  expect(chat().checkVisibility({ visibilityProperty: true })).toBe(false)
-  field.blur()
-  expect(chat().checkVisibility({ visibilityProperty: true })).toBe(true)
+  expect(isSeen()).toBe(true)
+  for (const element of [field, screen.getByText('Terms')]) {
+    element.focus()
+    expect(isSeen()).toBe(false)
+  }
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(chat())
+  expect(isSeen()).toBe(true)
 })
 
-test('on a page that asks for data it stands in the flow, after everything else', async () => {
+test('on a page that asks for data it stands at the end', async () => {
   open(true)
   await screen.findByLabelText('Phone Number')
-  expect(getComputedStyle(chat()).position).toBe('static')
+  expect(getComputedStyle(chat()).position).toBe('absolute')
 })
