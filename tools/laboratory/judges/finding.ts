@@ -12,6 +12,11 @@ export const known: readonly Known[] = [
   },
   {
     judge: 'vnu',
+    rule: /^CSS: “reading-flow”: Property “reading-flow” doesn't exist/,
+    why: 'its CSS checker does not know this property (CSS Display 4): it lets the keyboard follow the order that a phone shows',
+  },
+  {
+    judge: 'vnu',
     rule: /^The “list” role is unnecessary for element “ul”/,
     why: 'Safari tells no list where the bullets are taken away by CSS, unless it has the role',
   },
