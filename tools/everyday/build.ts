@@ -69,10 +69,10 @@ export async function build({
 }
 
 /** Publishes what the shell's build left, named after its own bytes too unless `exact`. Throws ReleaseConflictError. */
-export function publishBuiltShell({ exact = false } = {}): Promise<ShellRelease> {
+export async function publishBuiltShell({ exact = false } = {}): Promise<ShellRelease> {
   return publishShell(releasesRoot, {
     dist: join(shell, 'dist'),
-    offer: shellOffer(shell),
+    offer: await shellOffer(shell),
     packageVersion: shellPackage.version,
     exact,
   })

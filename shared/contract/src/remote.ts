@@ -90,6 +90,8 @@ export type BuiltOn = {
   /** Version of every event that it publishes or reads. */
   publishes: Record<string, number>
   reads: Record<string, number>
+  /** What it imports of each of them by name; absent in releases from before that was recorded. */
+  imports?: Record<string, string[]>
 }
 
 /** One remote in the registry, or the shell. */
@@ -131,6 +133,8 @@ export type ShellOffer = {
   contract: string
   session: string
   shared: Record<string, string>
+  /** What each of them exports; absent in releases from before that was recorded. */
+  names?: Record<string, string[]>
   events: Record<string, number>
 }
 

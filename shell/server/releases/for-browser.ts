@@ -1,3 +1,4 @@
+import type { BuiltOn } from '@storefront/contract'
 import type { LiveRemotes } from './live-remotes.ts'
 
 /**
@@ -25,8 +26,7 @@ export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveR
             exposes,
             screens: {},
             integrity: Object.fromEntries(files),
-            // The browser holds it to the versions that are shared on the page; the rest was the gate's to judge.
-            ...(builtOn ? { builtOn: { ...builtOn, publishes: {}, reads: {} } } : {}),
+            ...(builtOn ? { builtOn: versionsOf(builtOn) } : {}),
           },
           baseUrl,
           ...(lastGood ? { lastGood } : {}),
@@ -34,4 +34,9 @@ export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveR
       ]
     }),
   )
+}
+
+/** The browser holds a release to the versions that are shared on the page; the rest was the gate's to judge. */
+function versionsOf({ imports: _, ...builtOn }: BuiltOn): BuiltOn {
+  return { ...builtOn, publishes: {}, reads: {} }
 }

@@ -1,4 +1,4 @@
-import type { Compiler, StatsCompilation } from '@rspack/core'
+import type { Compilation, Compiler, StatsCompilation } from '@rspack/core'
 import type { AssetList } from '@storefront/contract'
 
 /** The named chunk groups of a build: entries, exposes and screens with the files each needs. */
@@ -16,11 +16,11 @@ export function assetsOf(group: AssetGroups[string] | undefined): AssetList {
 /** The stylesheets of a build with the ids of their chunks: the loader on the page knows a stylesheet by its chunk. */
 export type StyleChunks = Record<string, string>
 
-/** Adds a JSON file to a build, made from its chunk groups once all files have their final names. */
+/** Adds a JSON file to a build, made from its chunk groups and modules once all files have their final names. */
 export function emitJson(
   compiler: Compiler,
   file: string,
-  content: (groups: AssetGroups, styles: StyleChunks) => unknown,
+  content: (groups: AssetGroups, styles: StyleChunks, compilation: Compilation) => unknown,
 ): void {
   compiler.hooks.thisCompilation.tap(file, (compilation) => {
     const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
@@ -31,7 +31,11 @@ export function emitJson(
       const styles = chunks.flatMap(({ id, files = [] }) =>
         files.filter((name) => name.endsWith('.css')).map((name) => [name, String(id)]),
       )
-      const json = JSON.stringify(content(namedChunkGroups, Object.fromEntries(styles)), null, 2)
+      const json = JSON.stringify(
+        content(namedChunkGroups, Object.fromEntries(styles), compilation),
+        null,
+        2,
+      )
       compilation.emitAsset(file, new compiler.webpack.sources.RawSource(json))
     })
   })

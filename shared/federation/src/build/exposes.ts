@@ -9,3 +9,6 @@ export function exposedFiles({ exposes, mount }: RemoteDescription): Record<stri
 export function exposeChunk(expose: string): string {
   return `expose-${expose.replace('./', '')}`
 }
+
+/** The chunk of what a page of others mounts: no page of the site loads it. */
+export const mountChunk = exposeChunk('./mount')

@@ -1,14 +1,17 @@
 import type { Compiler } from '@rspack/core'
 import type { AssetList, RemoteDescription } from '@storefront/contract'
 import { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
-import { exposeChunk } from './exposes.ts'
+import { exposeChunk, mountChunk } from './exposes.ts'
+import { importedNames, type SharedNames } from './shared-names.ts'
 
-/** What the browser build alone knows of a release: which files each expose and each screen needs. */
+/** What the browser build alone knows of a release: which files each expose and each screen needs, and what it imports. */
 export type ReleaseFiles = {
   entry: string
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
   styleChunks: StyleChunks
+  /** What it imports of the modules that the shell shares; a page of others brings its own to `./mount`. */
+  imports: SharedNames
 }
 
 /** File in `dist/browser` that carries them to the release step; it is not part of the release. */
@@ -20,16 +23,17 @@ const screenChunk = /^screen-/
 /** Writes the asset lists of a remote's build, so that preload lists are generated and never recorded by hand. */
 export function releaseFilesPlugin(remote: RemoteDescription): (compiler: Compiler) => void {
   return (compiler) =>
-    emitJson(compiler, releaseFilesName, (groups, styleChunks) => ({
+    emitJson(compiler, releaseFilesName, (groups, styleChunks, compilation) => ({
       ...releaseFiles(remote, groups),
       styleChunks,
+      imports: importedNames(compilation, [mountChunk]),
     }))
 }
 
 function releaseFiles(
   remote: RemoteDescription,
   groups: AssetGroups,
-): Omit<ReleaseFiles, 'styleChunks'> {
+): Pick<ReleaseFiles, 'entry' | 'exposes' | 'screens'> {
   const entry = assetsOf(groups[remote.name]).js[0]
   if (!entry) throw new Error(`${remote.name} has no entry script`)
   const list = (pairs: [string, AssetList][]) => Object.fromEntries(pairs)

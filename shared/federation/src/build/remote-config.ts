@@ -7,7 +7,7 @@ import {
 } from '@rspack/core'
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
-import { exposeChunk, exposedFiles } from './exposes.ts'
+import { exposeChunk, exposedFiles, mountChunk } from './exposes.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
 import { OwnChunksPlugin } from './own-chunks-plugin.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
@@ -95,8 +95,6 @@ function browserConfig(
     ],
   }
 }
-
-const mountChunk = exposeChunk('./mount')
 
 /**
  * Few files per page. What `./routes` needs stands in every other expose too, more or less: it is one file, so that a

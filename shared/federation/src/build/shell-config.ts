@@ -6,6 +6,7 @@ import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
 import { serverBaseConfig } from './server-base-config.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
+import { offeredNamesPlugin } from './shared-names.ts'
 
 /**
  * The two builds of the shell: the page's own scripts, with the modules that every remote shares, and a
@@ -51,6 +52,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         dts: false,
       }) as RspackPluginInstance,
       entryFilesPlugin('shell'),
+      ...(mode === 'production' ? [offeredNamesPlugin(directory)] : []),
     ],
   }
 }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import {
   type BuiltOn,
   type EventName,
@@ -9,7 +11,10 @@ import {
 import { runtimeCoreVersion } from '../build/federation-runtime.ts'
 import { packageVersion } from '../build/package-version.ts'
 import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
+import { offeredNamesFile } from '../build/shared-names.ts'
 import { runtimeCore } from '../runtime/runtime-core.ts'
+import { parseAs } from './json-file.ts'
+import { sharedNamesSchema } from './schemas.ts'
 
 /** What a release of the remote in `directory` is built on: its side of the contract gate. */
 export function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
@@ -23,11 +28,13 @@ export function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
   }
 }
 
-/** What the shell in `directory` offers to remotes: the other side. */
-export function shellOffer(directory: string): ShellOffer {
+/** What the shell in `directory`, built, offers to remotes: the other side. */
+export async function shellOffer(directory: string): Promise<ShellOffer> {
+  const file = join(directory, 'dist/browser', offeredNamesFile)
   return {
     ...contractVersions(directory),
     shared: sharedVersions(directory, (version) => version),
+    names: parseAs(sharedNamesSchema, await readFile(file, 'utf8'), offeredNamesFile),
     events: { ...eventVersions },
   }
 }

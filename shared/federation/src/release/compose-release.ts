@@ -29,7 +29,7 @@ export type ComposedRelease = { release: Release; files: Map<string, Buffer> }
 export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
   const { remote, directory, packageVersion, exact = false } = options
   const browser = join(directory, 'dist/browser')
-  const built = parseAs(
+  const { imports, ...built } = parseAs(
     releaseFilesSchema,
     await readFile(join(browser, releaseFilesName), 'utf8'),
     releaseFilesName,
@@ -53,7 +53,7 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
     reads: _reads,
     ...identity
   } = remote
-  const description = { ...identity, builtOn: builtOn(remote, directory) }
+  const description = { ...identity, builtOn: { ...builtOn(remote, directory), imports } }
   const integrity = integrityOfAll(files)
   const release: Release = {
     ...description,

@@ -6,6 +6,7 @@ const offer: ShellOffer = {
   contract: '1.2.0',
   session: '1.0.3',
   shared: { react: '19.3.1' },
+  names: { '@storefront/session': ['usePublish', 'useSession'] },
   events: { 'tour-selected': 2, 'search-reset': 1 },
 }
 const fitting: BuiltOn = {
@@ -38,6 +39,12 @@ test('a release one event version behind goes on working', () => {
   expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
 })
 
+test('R3: a shell from before names were recorded is taken at its versions', () => {
+  const { names: _names, ...silent } = offer
+  const imports = { '@storefront/session': ['useTrip'] }
+  expect(misfits(release({}, { imports }), silent, [])).toEqual([])
+})
+
 describe('a release that does not fit says why', () => {
   test.each<[string, Partial<Release>, Partial<BuiltOn>]>([
     ['needs react ^18.0.0, but the shell shares 19.3.1.', {}, { shared: { react: '^18.0.0' } }],
@@ -54,6 +61,11 @@ describe('a release that does not fit says why', () => {
       'reads the event yacht-selected, which the session does not know.',
       {},
       { reads: { 'yacht-selected': 1 } },
+    ],
+    [
+      'imports useTrip, useStay from @storefront/session, which the shell does not offer.',
+      {},
+      { imports: { '@storefront/session': ['useSession', 'useTrip', 'useStay'] } },
     ],
     ['owns addresses but exposes no ./routes.', { exposes: {} }, {}],
     ['claims /api, which the storefront server answers itself.', { mounts: ['tours', 'api'] }, {}],

@@ -38,7 +38,7 @@ function takenMounts({ name, mounts }: Release, others: Release[]): string[] {
 
 function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
   if (!builtOn) return ['does not say what it was built on.']
-  const { contract, session, shared, publishes, reads } = builtOn
+  const { contract, session, shared, publishes, reads, imports = {} } = builtOn
   return [
     ...versionMisfit('contract', contract, offer.contract),
     ...versionMisfit('session', session, offer.session),
@@ -49,6 +49,7 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
         ? []
         : [`needs ${module} ${range}, but the shell shares ${offered}.`]
     }),
+    ...Object.entries(imports).flatMap(([module, names]) => missingNames(module, names, offer)),
     ...eventMisfits('publishes', publishes, offer),
     ...eventMisfits('reads', reads, offer),
   ]
@@ -58,6 +59,13 @@ function contractMisfits({ builtOn }: Release, offer: ShellOffer): string[] {
 function versionMisfit(name: string, built: string, live: string): string[] {
   if (major(built) === major(live) && minor(built) <= minor(live)) return []
   return [`was built on ${name} ${built}, but ${live} is live.`]
+}
+
+/** A shell from before names were recorded is taken at its versions. */
+function missingNames(module: string, names: string[], { names: offered }: ShellOffer): string[] {
+  const missing = offered ? names.filter((name) => !offered[module]?.includes(name)) : []
+  if (missing.length === 0) return []
+  return [`imports ${missing.join(', ')} from ${module}, which the shell does not offer.`]
 }
 
 function eventMisfits(

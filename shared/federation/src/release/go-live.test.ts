@@ -45,7 +45,14 @@ async function released(version: string, react = '^19.0.0', changes: Partial<Rel
     exposes: { './routes': { js: [], css: [] } },
     screens: {},
     integrity: { 'entry.js': integrityOf(bytes) },
-    builtOn: { contract: '1.0.0', session: '1.0.0', shared: { react }, publishes: {}, reads: {} },
+    builtOn: {
+      contract: '1.0.0',
+      session: '1.0.0',
+      shared: { react },
+      publishes: {},
+      reads: {},
+      imports: { react: ['useState'] },
+    },
     ...changes,
   }
   await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
@@ -157,6 +164,11 @@ test.each<[string, Partial<ShellRelease>, string]>([
     'a remote that is live does not fit',
     { shared: { react: '20.0.0' } },
     'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
+  ],
+  [
+    'offers less than a remote that is live imports',
+    { names: { react: ['useRef'] } },
+    'flights 1.0.0 imports useState from react, which the shell does not offer.',
   ],
   [
     'lacks one of its files',

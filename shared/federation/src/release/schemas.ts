@@ -1,6 +1,7 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
 import type { ReleaseFiles } from '../build/release-files-plugin.ts'
+import type { SharedNames } from '../build/shared-names.ts'
 import type { HistoryEntry } from './registry-store.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
@@ -9,6 +10,12 @@ const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/))
 const texts = v.record(v.string(), v.string())
 const assets = v.looseObject({ js: v.array(v.string()), css: v.array(v.string()) })
 const versionNumbers = v.record(v.string(), v.number())
+
+/** What a shell offers of its shared modules by name, or a remote imports of them. */
+export const sharedNamesSchema: v.GenericSchema<SharedNames> = v.record(
+  v.string(),
+  v.array(v.string()),
+)
 
 /** What a remote says of itself that no build knows. */
 export const placeSchema = v.object({
@@ -22,6 +29,7 @@ export const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
   exposes: v.record(v.string(), assets),
   screens: v.record(v.string(), assets),
   styleChunks: texts,
+  imports: sharedNamesSchema,
 })
 
 export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
@@ -40,6 +48,7 @@ export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
       shared: texts,
       publishes: versionNumbers,
       reads: versionNumbers,
+      imports: v.exactOptional(sharedNamesSchema),
     }),
   ),
   integrity: texts,
@@ -92,6 +101,7 @@ export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
   contract: v.string(),
   session: v.string(),
   shared: texts,
+  names: v.exactOptional(sharedNamesSchema),
   events: versionNumbers,
   version,
   integrity: texts,

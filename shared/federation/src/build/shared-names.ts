@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module'
+import type { Compilation, Compiler } from '@rspack/core'
+import { emitJson } from './asset-groups.ts'
+import { type SharedModule, sharedModules } from './shared-modules.ts'
+
+/** File of the shell's build that says what its shared modules export, for its description. */
+export const offeredNamesFile = 'shared-names.json'
+
+/** Names by shared module: `{'@storefront/session': ['usePublish', 'useSession']}`. */
+export type SharedNames = Record<string, string[]>
+
+/**
+ * What a remote's build imports of each shared module by name, without what only the chunks named in `except` load. A module
+ * that is taken whole (`import * as React`, passed on) names nothing.
+ */
+export function importedNames(compilation: Compilation, except: string[]): SharedNames {
+  const { chunkGraph, moduleGraph } = compilation
+  const names = new Map<SharedModule, Set<string>>()
+  for (const module of compilation.modules) {
+    const chunks = chunkGraph.getModuleChunks(module)
+    if (chunks.every(({ name }) => except.includes(name ?? ''))) continue
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const { request, ids = [] } = connection.dependency
+      const shared = sharedModules.find((one) => one === request)
+      // `default` of a CommonJS module is the module.
+      const name = ids.find((id) => id !== 'default')
+      if (!shared || !name || connection.getActiveState(undefined) !== true) continue
+      names.set(shared, (names.get(shared) ?? new Set()).add(name))
+    }
+  }
+  return Object.fromEntries([...names].sort().map(([module, found]) => [module, [...found].sort()]))
+}
+
+/** Writes what the shared modules of the shell in `directory` export. Development builds of libraries do not say. */
+export function offeredNamesPlugin(directory: string): (compiler: Compiler) => void {
+  return (compiler) =>
+    emitJson(compiler, offeredNamesFile, (_groups, _styles, compilation) =>
+      offeredNames(compilation, directory),
+    )
+}
+
+/** Throws when the build has not got one of the modules, or cannot tell its names. */
+function offeredNames(compilation: Compilation, directory: string): SharedNames {
+  const { resolve } = createRequire(`${directory}/package.json`)
+  const modules = [...compilation.modules]
+  return Object.fromEntries(
+    sharedModules.map((shared) => {
+      const file = resolve(shared)
+      const module = modules.find((one) => one.nameForCondition() === file)
+      const names = module && compilation.moduleGraph.getProvidedExports(module)
+      if (!Array.isArray(names))
+        throw new Error(`The shell's build does not say what ${shared} exports.`)
+      return [shared, names.sort()]
+    }),
+  )
+}
