@@ -79,7 +79,11 @@ export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): 
   for (const [name, version] of Object.entries(tuple)) {
     await copyRelease(desk.store, store, name, version)
   }
-  await promote({ root: folder, store }, { ...tuple, [shellName]: shell }, 'composition')
+  const withoutServer = Object.fromEntries(
+    Object.keys(tuple).map((name) => [name, 'a composition']),
+  )
+  const versions = { ...tuple, [shellName]: shell }
+  await promote({ root: folder, store }, versions, 'composition', { withoutServer })
 }
 
 async function copyRelease(

@@ -11,6 +11,7 @@ import {
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from '../apps.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
+import { readPromotion } from './promotion.ts'
 import { releaseDesk } from './release-desk.ts'
 
 const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
@@ -21,6 +22,7 @@ const usage = `npm run registry --
   versions flights                    what was published of a remote (of all without a name)
   diff flights=1.0.0 flights=1.1.0    what another version changes
   promote flights=1.1.0 shell=2.0.0   makes versions live together; --proven: only what passed the journeys together
+                                      --without-server cruises="why": one whose pages only browsers render
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
   retire flights                      takes a remote off the site
@@ -56,18 +58,19 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     }
   },
   promote: async (args) => {
-    const pairs = args.filter((arg) => arg !== '--proven')
-    const onlyProven = pairs.length < args.length
-    report(await desk.promote(readTuple(pairs), by, { onlyProven }))
+    const { pairs, onlyProven, withoutServer } = readPromotion(args)
+    report(await desk.promote(readTuple(pairs), by, { onlyProven, withoutServer }))
   },
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   retire: async ([name = '']) => report(await desk.retire(name, by)),
-  canary: async ([pair = '', percent = '']) => {
+  canary: async (args) => {
+    const { pairs, withoutServer } = readPromotion(args)
+    const [pair = '', percent = ''] = pairs
     const [name, version] = readPair(pair)
     if (!/^\d+(\.\d+)?$/.test(percent)) {
       throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
     }
-    report(await desk.canary(name, version, Number(percent), by))
+    report(await desk.canary(name, version, Number(percent), by, { withoutServer }))
   },
   proven: async () => {
     for (const proof of (await desk.registry()).compositions ?? []) {
@@ -100,8 +103,11 @@ function proofLine({ passed, journeys, by: who, provenAt }: Composition): string
 }
 
 function report({ revision, at, by: who, changes }: HistoryEntry): void {
-  for (const { kind, remote, from, to } of changes) {
-    console.log(`${revision}  ${at}  ${who}  ${kind} ${remote}  ${from ?? '–'} → ${to ?? '–'}`)
+  for (const { kind, remote, from, to, reason } of changes) {
+    const why = reason ? `  (${reason})` : ''
+    console.log(
+      `${revision}  ${at}  ${who}  ${kind} ${remote}  ${from ?? '–'} → ${to ?? '–'}${why}`,
+    )
   }
 }
 
@@ -115,7 +121,9 @@ try {
   await command(args)
 } catch (error) {
   // Whatever an operator or a store can cause has a sentence; a mistake of ours has where it is.
-  const isOurs = error instanceof TypeError || error instanceof ReferenceError
+  // What Node itself refuses, such as an option that there is not, has a code.
+  const isOurs =
+    (error instanceof TypeError && !('code' in error)) || error instanceof ReferenceError
   console.error(error instanceof Error && !isOurs ? error.message : error)
   process.exitCode = 1
 }

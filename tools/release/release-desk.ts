@@ -5,6 +5,7 @@ import {
   DirectoryStore,
   integrityOf,
   liveShell,
+  type PromoteOptions,
   promote,
   type ReleaseStore,
   readHistory,
@@ -42,12 +43,17 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
       return live
     },
     /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
-    promote: (versions: Record<string, string>, by: string, options?: { onlyProven?: boolean }) =>
+    promote: (versions: Record<string, string>, by: string, options?: PromoteOptions) =>
       promote(place, versions, by, options),
     rollback: (name: string, by: string) => rollback(place, name, by),
     retire: (name: string, by: string) => retire(place, name, by),
-    canary: (name: string, version: string, percent: number, by: string) =>
-      canary(place, name, version, percent, by),
+    canary: (
+      name: string,
+      version: string,
+      percent: number,
+      by: string,
+      options?: Pick<PromoteOptions, 'withoutServer'>,
+    ) => canary(place, name, version, percent, by, options),
     /** Notes that a tuple passed journeys together. */
     prove: (composition: Composition) =>
       changeRegistry(root, composition.by, recordProven(composition)),

@@ -37,11 +37,18 @@ const place = () => ({ root, store: new DirectoryStore(root) })
 
 async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
   const bytes = Buffer.from(`var flights = "${version}"`)
-  const release: Release = {
+  const release = { ...description(version, bytes, react), ...changes }
+  await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
+}
+
+function description(version: string, bytes: Buffer, react = '^19.0.0'): Release {
+  return {
     name: 'flights',
     version,
     mounts: ['flights'],
     entry: 'entry.js',
+    // Nothing here runs it: one file stands for both builds.
+    server: 'entry.js',
     exposes: { './routes': { js: [], css: [] } },
     screens: {},
     integrity: { 'entry.js': integrityOf(bytes) },
@@ -53,9 +60,17 @@ async function released(version: string, react = '^19.0.0', changes: Partial<Rel
       reads: {},
       imports: { react: ['useState'] },
     },
-    ...changes,
   }
-  await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
+}
+
+async function releasedWithoutServer(version: string) {
+  const bytes = Buffer.from(`var cruises = "${version}"`)
+  const { server: _server, ...release } = description(version, bytes)
+  const cruises = { ...release, name: 'cruises', mounts: ['cruises'] }
+  await new DirectoryStore(root).publish({
+    release: cruises,
+    files: new Map([['entry.js', bytes]]),
+  })
 }
 
 const lastGood = async () => (await readRegistry(root)).remotes.flights?.lastGood
@@ -144,6 +159,34 @@ test('R5: a canary of 0 % ends the one that runs, and makes no version known tha
     'flights 9.9.9 is no canary.',
   )
   expect((await readRegistry(root)).remotes.flights?.versions).toEqual(['1.0.0'])
+})
+
+test('R3: a release without a server build goes live for a reason only, which the history tells', async () => {
+  await releasedWithoutServer('1.0.0')
+  await releasedWithoutServer('1.1.0')
+  const refusal = 'cruises 1.0.0 has no server build'
+  await expect(promote(place(), { cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
+  const withoutServer = { cruises: 'its company builds none' }
+  const { changes } = await promote(place(), { cruises: '1.0.0' }, 'ana', { withoutServer })
+  expect(changes).toEqual([
+    {
+      kind: 'promote',
+      remote: 'cruises',
+      from: null,
+      to: '1.0.0',
+      reason: 'its company builds none',
+    },
+  ])
+  await expect(canary(place(), 'cruises', '1.1.0', 5, 'ana')).rejects.toThrow('has no server build')
+  await canary(place(), 'cruises', '1.1.0', 5, 'ana', { withoutServer })
+  await promote(place(), { cruises: '1.1.0' }, 'ana', { withoutServer })
+  await rollback(place(), 'cruises', 'luis')
+  expect((await readHistory(root)).map((entry) => entry.changes[0]?.reason)).toEqual([
+    'its company builds none',
+    'its company builds none',
+    'its company builds none',
+    undefined,
+  ])
 })
 
 test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {

@@ -15,6 +15,7 @@ import {
   rollbackTo,
   setCanary,
   shellName,
+  withReasons,
 } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
 import type { ReleaseStore } from './release-store.ts'
@@ -34,6 +35,11 @@ export class NotFitError extends Error {
 /** Where the registry is, and where the releases it names are. */
 export type Place = { root: string; store: ReleaseStore }
 
+/** Why a remote may go live without a server build, by its name: its pages are then rendered in the browser only. */
+export type Waivers = Record<string, string>
+
+export type PromoteOptions = { onlyProven?: boolean; withoutServer?: Waivers }
+
 /**
  * Makes versions live together, in one change, once each is there, unaltered and fits; with `onlyProven` also only
  * when what is then live passed the journeys together. Throws NotFitError, RegistryChangeError.
@@ -42,9 +48,10 @@ export async function promote(
   place: Place,
   versions: Record<string, string>,
   by: string,
-  { onlyProven = false }: { onlyProven?: boolean } = {},
+  { onlyProven = false, withoutServer = {} }: PromoteOptions = {},
 ): Promise<HistoryEntry> {
-  const change = promoteVersions(versions, await fitting(place, versions))
+  const descriptions = await fitting(place, versions, { withoutServer })
+  const change = withReasons(promoteVersions(versions, descriptions), withoutServer)
   return changeRegistry(place.root, by, onlyProven ? provenOnly(change) : change)
 }
 
@@ -70,11 +77,14 @@ export async function canary(
   version: string,
   percent: number,
   by: string,
+  { withoutServer = {} }: Pick<PromoteOptions, 'withoutServer'> = {},
 ): Promise<HistoryEntry> {
   if (name === shellName)
     throw new RegistryChangeError('The shell has no canary: promote it, and roll it back.')
-  const descriptions = percent > 0 ? await fitting(place, { [name]: version }) : {}
-  return changeRegistry(place.root, by, setCanary(name, version, percent, descriptions[name]))
+  const descriptions =
+    percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
+  const change = setCanary(name, version, percent, descriptions[name])
+  return changeRegistry(place.root, by, withReasons(change, withoutServer))
 }
 
 /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws when it is not live. */
@@ -100,13 +110,13 @@ function previousVersion(
 
 /**
  * Answers the hashes of the versions' descriptions, and keeps a copy of each beside the registry. Throws NotFitError when
- * one is missing, altered, or does not fit what would be live beside it; where it `wasLive`, a store that is down is
- * none of these.
+ * one is missing, altered, has no server build that nobody waived, or does not fit what would be live beside it; where it
+ * `wasLive`, neither a store that is down nor a missing server build is any of these.
  */
 async function fitting(
   place: Place,
   { [shellName]: shellVersion, ...versions }: Record<string, string>,
-  { wasLive = false }: { wasLive?: boolean } = {},
+  { wasLive = false, withoutServer = {} }: { wasLive?: boolean; withoutServer?: Waivers } = {},
 ): Promise<Descriptions> {
   const registry = await readRegistry(place.root)
   const shell = shellVersion ? await shellFitting(place, registry, shellVersion) : null
@@ -127,9 +137,15 @@ async function fitting(
       if (pinned && pinned !== descriptionIntegrity(release, pinned))
         return [`${name} ${version}: release.json is not the file that was released.`]
       const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
+      const isWaived = wasLive || withoutServer[name] !== undefined
       const isDown = failure && !(failure instanceof DamagedFileError)
       const changed = isDown ? [] : await altered(place.store, release)
-      return [...misfits(release, offer, known), ...loose, ...changed]
+      return [
+        ...misfits(release, offer, known),
+        ...(release.server || isWaived ? [] : [unrendered(name, version)]),
+        ...loose,
+        ...changed,
+      ]
     }),
   )
   const against = [
@@ -182,6 +198,10 @@ async function describe(
 /** Hash of a version's description when it first went live; none where it never did. */
 function pinnedHash(registry: Registry, name: string, version: string) {
   return (appsOf(registry)[name] ?? registry.retired?.[name])?.descriptions?.[version]
+}
+
+function unrendered(name: string, version: string): string {
+  return `${name} ${version} has no server build: its pages would come empty. Waive it: --without-server ${name}="the reason".`
 }
 
 function unread(name: string, version: string, failure: unknown): string {

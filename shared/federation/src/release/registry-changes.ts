@@ -6,6 +6,8 @@ export type Change = {
   remote: string
   from: string | null
   to: string | null
+  /** Why a rule was waived for it. */
+  reason?: string
 }
 
 /** A change of the registry: what it becomes, and what that did. Pure, so that it can be tried again. */
@@ -204,6 +206,21 @@ export function provenOnly(change: RegistryChange): RegistryChange {
     throw new RegistryChangeError(
       `${tuple.join(' ')} never passed the journeys together: npm run e2e -- --remotes ${tuple.join(',')}`,
     )
+  }
+}
+
+/** Notes beside a change why a rule was waived for a remote, by its name. */
+export function withReasons(
+  change: RegistryChange,
+  reasons: Record<string, string>,
+): RegistryChange {
+  return (registry) => {
+    const { changes, ...outcome } = change(registry)
+    const noted = changes.map((one) => {
+      const reason = reasons[one.remote]
+      return reason ? { ...one, reason } : one
+    })
+    return { ...outcome, changes: noted }
   }
 }
 

@@ -92,6 +92,7 @@ export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
       remote: v.string(),
       from: v.nullable(v.string()),
       to: v.nullable(v.string()),
+      reason: v.exactOptional(v.string()),
     }),
   ),
   registry: registrySchema,

@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import type { PromoteOptions } from '@storefront/federation/release'
+import { UnknownVersionError } from './composition.ts'
+
+/** What `promote` and `canary` are asked: versions, and what holds for them. */
+export type Promotion = { pairs: string[] } & Required<PromoteOptions>
+
+/** Reads `flights=1.1.0 --proven --without-server cruises="its company builds none"`. Throws for any other option. */
+export function readPromotion(args: string[]): Promotion {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      proven: { type: 'boolean', default: false },
+      'without-server': { type: 'string', multiple: true, default: [] },
+    },
+  })
+  return {
+    pairs: positionals,
+    onlyProven: values.proven,
+    withoutServer: Object.fromEntries(values['without-server'].map(readWaiver)),
+  }
+}
+
+function readWaiver(text: string): [name: string, reason: string] {
+  const [, name, reason] = /^([\w-]+)=(.*\S.*)$/.exec(text) ?? []
+  if (name && reason) return [name, reason]
+  throw new UnknownVersionError(
+    `${text} names no remote and reason: --without-server cruises="why".`,
+  )
+}
