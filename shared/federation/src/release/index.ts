@@ -10,15 +10,8 @@ export { compressFolder } from './compress.ts'
 export { contentType } from './content-type.ts'
 export { misfits } from './contract-gate.ts'
 export { DirectoryStore } from './directory-store.ts'
-export {
-  canary,
-  NotFitError,
-  type PromoteOptions,
-  promote,
-  retire,
-  rollback,
-  type Waivers,
-} from './go-live.ts'
+export { NotFitError } from './fitting.ts'
+export { canary, type PromoteOptions, promote, retire, rollback } from './go-live.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
