@@ -2,10 +2,10 @@ import { useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
-import { Button, EmptyState } from '@storefront/ui'
+import { Button, EmptyState, LongList } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
-import { FlightList } from '../components/FlightList.tsx'
+import { FlightCard } from '../components/FlightCard.tsx'
 import { FlightListPending } from '../components/FlightListPending.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
@@ -44,6 +44,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   }
 
   const flights = isInbound ? found.inbound : found.outbound
+  const chosen = isInbound ? itinerary?.inbound : itinerary?.outbound
   const shown = sortFlights(filterFlights(flights, view), view.order, query.type)
   const choose = (flight: SelectedFlight) => {
     const search = searchOf(query, airports)
@@ -76,14 +77,22 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
           </Button>
         </EmptyState>
       )}
-      <FlightList
-        flights={shown}
-        type={query.type}
-        travellers={query.travellers}
-        isInbound={isInbound}
-        selectedId={(isInbound ? itinerary?.inbound : itinerary?.outbound)?.id ?? null}
-        onSelect={choose}
-      />
+      {shown.length > 0 && (
+        <LongList items={shown} className={styles.list}>
+          {(flight) => (
+            <li key={flight.id}>
+              <FlightCard
+                flight={flight}
+                type={query.type}
+                travellers={query.travellers}
+                isIncluded={isInbound}
+                isSelected={flight.id === chosen?.id}
+                onSelect={choose}
+              />
+            </li>
+          )}
+        </LongList>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { ReloadWhenOutdated, ResultsColumn, ResultsFrame } from '@storefront/catalogue'
+import type { Airport } from '@storefront/contract'
 import {
   type AskedSearch,
   chatUrl,
@@ -8,13 +9,15 @@ import {
   travellerSummary,
 } from '@storefront/domain'
 import {
+  type Later,
   type Loadable,
   Loaded,
+  useLater,
   useLoaderData,
   useNavigate,
   useSearchParams,
 } from '@storefront/router'
-import { useSettled, useStorefront } from '@storefront/session'
+import { useSession, useSettled, useStorefront } from '@storefront/session'
 import { useMemo } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightListPending } from '../components/FlightListPending.tsx'
@@ -31,7 +34,6 @@ import {
 import { searchMessage } from '../domain/whatsapp.ts'
 import { FlightChoice } from './FlightChoice.tsx'
 import { FlightSearchForm } from './FlightSearchForm.tsx'
-import { useAirports } from './use-airports.ts'
 import { YourTrip } from './YourTrip.tsx'
 
 /** Flight results (spec §2; readings): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
@@ -90,6 +92,23 @@ export function ResultsScreen() {
       )}
     </ResultsFrame>
   )
+}
+
+/** Airports that are known by name: those of the answer as soon as they are there, and those the visitor searched with. */
+function useAirports(found: Loadable<FlightsFound | null>): readonly Airport[] {
+  const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
+  const named = useLater(useMemo(() => airportsOf(found), [found]))
+  return [...(named ?? []), own.from, own.to].filter((airport) => airport !== null)
+}
+
+function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
+  if (found.status === 'loaded') return found.value?.airports ?? { status: 'pending' }
+  if (found.status !== 'loading') return { status: 'pending' }
+  const promise = found.settled.then((settled) => {
+    const later = settled.status === 'loaded' ? settled.value?.airports : null
+    return later?.status === 'loading' ? later.promise : []
+  })
+  return { status: 'loading', promise, arrived: null }
 }
 
 /** The search that the address asks for, as its loader reads it, or null; the same object until the address asks for another. */

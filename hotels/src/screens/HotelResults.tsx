@@ -1,16 +1,20 @@
 import { ResultsList, useListView } from '@storefront/catalogue'
 import { addDays, shownCountText, stayText } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
-import { SortSelect } from '@storefront/ui'
+import { LongList, SortSelect } from '@storefront/ui'
 import { useState } from 'react'
+import { HotelCard } from '../components/HotelCard.tsx'
 import { HotelFilters } from '../components/HotelFilters.tsx'
-import { HotelList, type Refusal } from '../components/HotelList.tsx'
 import { minimumStayProblem } from '../domain/minimum-stay.ts'
 import type { HotelOffer, HotelsFound } from '../domain/offers.ts'
 import { filterHotels, hotelOrders, sortHotels } from '../domain/results.ts'
 import { chosenFilters, noFilters, readView, withView } from '../domain/results-view.ts'
 import { detailAddress } from '../domain/search.ts'
 import { stayOf } from '../domain/stay.ts'
+import styles from './HotelResults.module.css'
+
+/** The hotel that could not be selected last, and why; another `count` says it again. */
+type Refusal = { offer: HotelOffer; text: string; enoughNights: number; count: number }
 
 const rules = { read: readView, write: withView }
 
@@ -50,14 +54,21 @@ export function HotelResults({ search, offers }: HotelsFound) {
       noneMatch="No hotels match these filters"
     >
       {shown.length > 0 ? (
-        <HotelList
-          offers={shown}
-          nights={nights}
-          addressOf={(offer) => detailAddress(offer.slug, search)}
-          refusal={refusal}
-          onSelect={select}
-          onStayLonger={stayLonger}
-        />
+        <LongList items={shown} className={styles.list}>
+          {(offer, index) => (
+            <li key={offer.id}>
+              <HotelCard
+                offer={offer}
+                nights={nights}
+                address={detailAddress(offer.slug, search)}
+                refusal={refusal?.offer.id === offer.id ? refusal : null}
+                onSelect={() => select(offer)}
+                onStayLonger={() => stayLonger(offer)}
+                priority={index === 0}
+              />
+            </li>
+          )}
+        </LongList>
       ) : null}
     </ResultsList>
   )

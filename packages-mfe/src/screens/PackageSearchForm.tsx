@@ -1,9 +1,9 @@
 import { StaySearchForm } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { StaySearch } from '@storefront/domain'
-import type { Loadable } from '@storefront/router'
+import { type Loadable, useNavigation } from '@storefront/router'
+import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
-import { useIsLoading } from './use-is-loading.ts'
 
 export type PackageSearchFormProps = {
   /** What the address of the list asks for; absent on home. */
@@ -29,4 +29,22 @@ export function PackageSearchForm({ asked, found, onSearch }: PackageSearchFormP
       onSearch={onSearch}
     />
   )
+}
+
+/** Whether a page or its list is on its way: then another search has to wait (spec §2, Packages form). */
+function useIsLoading(found?: Loadable<unknown>): boolean {
+  const navigation = useNavigation()
+  const settled = found?.status === 'loading' ? found.settled : null
+  const [ended, setEnded] = useState<Promise<unknown> | null>(null)
+  useEffect(() => {
+    if (!settled) return
+    let isLeft = false
+    void settled.then(() => {
+      if (!isLeft) setEnded(settled)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [settled])
+  return navigation.state === 'loading' || found?.status === 'pending' || settled !== ended
 }

@@ -5,7 +5,6 @@ import { calendarFile } from '../calendar/ics.ts'
 import type { KeptRecap } from '../recap/recap.ts'
 import { Receipt } from '../receipt/Receipt.tsx'
 import { TotalLine } from '../receipt/TotalLine.tsx'
-import { downloadFile } from './download-file.ts'
 import styles from './Outcome.module.css'
 
 export type RecapCardProps = {
@@ -60,4 +59,15 @@ export function RecapCard({ recap, names, reference }: RecapCardProps) {
       </div>
     </section>
   )
+}
+
+/** Hands `text` to the visitor as a file. */
+function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has started by then; revoking at once would cancel it in some browsers.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

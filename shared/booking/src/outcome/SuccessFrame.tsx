@@ -7,11 +7,9 @@ import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { type KeptRecap, readRecap } from '../recap/recap.ts'
 import { forgetTravellers, keptTravellers } from '../travellers/saved-travellers.ts'
 import { ContactActions } from './ContactActions.tsx'
-import { NextSteps } from './NextSteps.tsx'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { RecapCard } from './RecapCard.tsx'
-import { SuccessPicture } from './SuccessPicture.tsx'
 
 export type SuccessFrameProps = {
   product: Product
@@ -41,7 +39,16 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
       )}
       <p>We'll email your confirmation once your payment clears.</p>
       {recap && <RecapCard recap={recap} names={names} reference={reference} />}
-      <NextSteps steps={nextSteps} />
+      <section className={styles.steps}>
+        <h2 className={styles.subtitle}>What happens next</h2>
+        <ol className={styles.stepList}>
+          {nextSteps.map((step) => (
+            <li key={step} className={styles.step}>
+              {step}
+            </li>
+          ))}
+        </ol>
+      </section>
       <ContactActions
         message={
           reference
@@ -82,4 +89,24 @@ function useTravellerNames(product: Product, isSettled: boolean, recap: KeptReca
     void read()
   }, [isSettled, product, key])
   return names
+}
+
+/** A sun over the lagoon with a tick in it. */
+function SuccessPicture() {
+  return (
+    <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">
+      <path d="M0 76c34-16 66-16 100 0s66 16 100 0v44H0z" fill="var(--info-surface)" />
+      <circle cx="100" cy="58" r="40" fill="var(--sun)" />
+      <path
+        d="m82 58 13 13 24-27"
+        fill="none"
+        stroke="var(--deep)"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M0 88c34-14 66-14 100 0s66 14 100 0v32H0z" fill="var(--aqua)" />
+      <path d="M0 102c34-12 66-12 100 0s66 12 100 0v18H0z" fill="var(--primary)" />
+    </svg>
+  )
 }

@@ -5,7 +5,6 @@ import { TotalLine } from '../receipt/TotalLine.tsx'
 import styles from './BookingActions.module.css'
 import type { BookingActions as Actions } from './booking-actions.ts'
 import { PriceChangeCallout } from './PriceChangeCallout.tsx'
-import { SoldOutCallout } from './SoldOutCallout.tsx'
 
 export type BookingActionsProps = {
   actions: Actions
@@ -27,7 +26,7 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
             {alert.text}
           </Callout>
         )}
-        {alert?.isSoldOut && <SoldOutCallout backTo={actions.selectionAddress} />}
+        {alert?.isSoldOut && <SoldOut backTo={actions.selectionAddress} />}
         {priceChange && (
           <PriceChangeCallout
             change={priceChange}
@@ -84,5 +83,19 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
         You pay on a secure payment page.
       </p>
     </>
+  )
+}
+
+/** Why the alert's "try again" will not help, and what does: choosing again. */
+function SoldOut({ backTo }: { backTo: string }) {
+  return (
+    <Callout tone="info">
+      <div className={styles.soldOut}>
+        <p>This has just sold out.</p>
+        <ButtonLink to={backTo} variant="secondary" size="small">
+          Choose again
+        </ButtonLink>
+      </div>
+    </Callout>
   )
 }

@@ -1,9 +1,8 @@
 import { Navigate, PageHead } from '@storefront/router'
 import { useSettled } from '@storefront/session'
-import { PageContainer, PageTitle } from '@storefront/ui'
+import { PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { summaryPage } from './SummaryLayout.tsx'
-import { SummarySkeleton } from './SummarySkeleton.tsx'
+import { SummaryLayout, summaryPage } from './SummaryLayout.tsx'
 
 export type SummaryGuardProps<T> = {
   title: string
@@ -27,5 +26,21 @@ export function SummaryGuard<T>(props: SummaryGuardProps<T>) {
       <PageTitle title={title} subtitle={subtitle} />
       {isSettled && selection !== null ? children(selection) : <SummarySkeleton />}
     </PageContainer>
+  )
+}
+
+/** The shape of a summary while what was selected is being read. */
+function SummarySkeleton() {
+  return (
+    <SummaryLayout
+      forms={
+        <>
+          <Skeleton height="420px" />
+          <Skeleton height="62px" />
+        </>
+      }
+      summary={<Spinner label="Loading your booking…" />}
+      actions={<Skeleton height="330px" />}
+    />
   )
 }

@@ -55,3 +55,8 @@ export const travellerFields: readonly TravellerField[] = [
 export function autoCompleteOf(field: TravellerField, index: number): string {
   return field.autoComplete ? `section-p${index + 1} ${field.autoComplete}` : 'off'
 }
+
+/** Id of one input, so that the form can send the visitor to it. */
+export function fieldId(formId: string, index: number, field: TravellerFieldName): string {
+  return `${formId}-${index}-${field}`
+}

@@ -1,7 +1,8 @@
-import type { SafeHtmlText } from '@storefront/ui'
+import { PlainList, type SafeHtmlText } from '@storefront/ui'
+import { Check } from '@storefront/ui/icons'
+import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
 import { FoldedHtml } from './FoldedHtml.tsx'
-import { ServiceList } from './ServiceList.tsx'
 
 export type AboutRecordProps = {
   /** What the record is called, e.g. 'hotel'. */
@@ -21,7 +22,14 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
       )}
       {services.length > 0 && (
         <DetailSection title="Included Services">
-          <ServiceList services={services} />
+          <PlainList className={styles.list}>
+            {services.map((service) => (
+              <li key={service} className={styles.service}>
+                <Check size={20} aria-hidden="true" className={styles.mark} />
+                {service}
+              </li>
+            ))}
+          </PlainList>
         </DetailSection>
       )}
     </>

@@ -1,7 +1,24 @@
-import { type Loadable, Loaded } from '@storefront/router'
+import { type Loadable, Loaded, PageHead } from '@storefront/router'
+import {
+  ButtonLink,
+  EmptyState,
+  PageContainer,
+  PageTitle,
+  RetryButton,
+  Skeleton,
+  Spinner,
+} from '@storefront/ui'
 import type { ReactNode } from 'react'
-import { DetailMissing, type DetailMissingProps } from './DetailMissing.tsx'
-import { DetailPending } from './DetailPending.tsx'
+import styles from './DetailBanner.module.css'
+import { DetailLayout } from './DetailLayout.tsx'
+
+type DetailMissingProps = {
+  /** The kind of record in its singular and plural, e.g. 'Hotel' and 'Hotels'. */
+  kind: { one: string; many: string }
+  listAddress: string
+  /** There is no such record; false: it could not be loaded, which may be over soon. */
+  notFound: boolean
+}
 
 export type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
   from: Loadable<T>
@@ -18,5 +35,46 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
     >
       {children}
     </Loaded>
+  )
+}
+
+/** The shape of a detail page while it loads (spec §4: spinner). `label` says what of, e.g. 'Loading tour…'. */
+function DetailPending({ label }: { label: string }) {
+  return (
+    <>
+      <div className={`${styles.banner} ${styles.pending}`}>
+        <Spinner label={label} />
+      </div>
+      <DetailLayout panel={<Skeleton height={320} />}>
+        <Skeleton width="40%" height={32} />
+        <Skeleton height={160} />
+        <Skeleton ratio="16 / 10" />
+      </DetailLayout>
+    </>
+  )
+}
+
+/** No such record, or one that could not be loaded (spec §4: empty if the load fails). */
+function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
+  const one = kind.one.toLowerCase()
+  const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`
+  return (
+    <PageContainer>
+      <PageHead title={title} noindex />
+      <PageTitle title={kind.many} />
+      <EmptyState
+        title={`${title}.`}
+        hint={
+          notFound
+            ? 'This page may have moved, or we no longer offer it.'
+            : 'Please try again in a moment.'
+        }
+      >
+        {!notFound && <RetryButton />}
+        <ButtonLink variant="primary" to={listAddress}>
+          View all {kind.many.toLowerCase()}
+        </ButtonLink>
+      </EmptyState>
+    </PageContainer>
   )
 }

@@ -1,6 +1,7 @@
 import { type Loadable, Loaded } from '@storefront/router'
+import { BrandIcon, Button, ButtonLink, EmptyState, RetryButton } from '@storefront/ui'
 import { memo, type ReactNode } from 'react'
-import { NothingFound, type NothingFoundProps } from './NothingFound.tsx'
+import { ResultsColumn } from './ResultsList.tsx'
 
 /** What a vertical puts into a `FoundList`: a constant of its module, or the list renders again with all that is beside it. */
 export type FoundListParts<Found> = {
@@ -10,6 +11,16 @@ export type FoundListParts<Found> = {
   noneTitle: string
   /** The list, or `none` where nothing was found. */
   show: (found: Found, none: ReactNode) => ReactNode
+}
+
+type NothingFoundProps = {
+  /** e.g. 'No Hotels Found' (spec §2). */
+  title: string
+  /** Chat link with what the visitor is looking for in its text. */
+  chatAddress: string
+  onEdit: () => void
+  /** The search failed: the text is the same (spec §8), but it can be tried again. */
+  canRetry?: boolean
 }
 
 export type FoundListProps<Found> = Omit<NothingFoundProps, 'title' | 'canRetry'> & {
@@ -32,3 +43,22 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
 
 /** What a search found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
+
+/** A search that found nothing, or failed, with the agency at hand. */
+function NothingFound(props: NothingFoundProps) {
+  const { title, chatAddress, onEdit, canRetry = false } = props
+  return (
+    <ResultsColumn>
+      <EmptyState title={title} hint="Please try a different destination or broaden your search.">
+        <Button variant="primary" onClick={onEdit}>
+          Edit search
+        </Button>
+        {canRetry && <RetryButton />}
+        <ButtonLink href={chatAddress} target="_blank" rel="noopener noreferrer" variant="whatsapp">
+          <BrandIcon name="whatsapp" size={20} />
+          Ask us on WhatsApp
+        </ButtonLink>
+      </EmptyState>
+    </ResultsColumn>
+  )
+}

@@ -78,3 +78,8 @@ export function ResultsList(props: ResultsListProps) {
     </>
   )
 }
+
+/** The list's column of a `ResultsFrame`, for a skeleton or an empty state. */
+export function ResultsColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>
+}

@@ -1,10 +1,10 @@
+import { OfferPrice } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { durationText, type Trip } from '@storefront/domain'
+import { durationText, formatUsd, payingCount, type Trip, tripTotalUsd } from '@storefront/domain'
 import { Badge, Card, CardLink, Picture, Place } from '@storefront/ui'
 import { ArrowRight } from '@storefront/ui/icons'
 import { useId } from 'react'
 import styles from './TripCard.module.css'
-import { TripPrice } from './TripPrice.tsx'
 
 export type TripCardProps = {
   trip: Trip
@@ -54,5 +54,17 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
         </span>
       </div>
     </Card>
+  )
+}
+
+/** What a trip costs on a card: the price of one (spec §2), or the total of several guests with it. */
+function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
+  const isForOne = payingCount(guests) === 1
+  return (
+    <OfferPrice
+      totalUsd={tripTotalUsd(trip, guests)}
+      unit={isForOne ? 'per person' : 'total'}
+      basis={isForOne ? [] : [`${formatUsd(trip.pricePerPersonUsd)} per person`]}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Skeleton, Spinner } from '@storefront/ui'
-import { ResultsColumn } from '../results/ResultsColumn.tsx'
+import { ResultsColumn } from '../results/ResultsList.tsx'
 import styles from './TripGrid.module.css'
 
 /** Stands where the trips will be. `label` says what is looked for, e.g. 'Searching tours…'. */
