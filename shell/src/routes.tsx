@@ -1,9 +1,9 @@
 import type { RoutesModule } from '@storefront/contract'
 import { data, Outlet, type RouteObject } from '@storefront/router'
+import { PageContainer, Spinner } from '@storefront/ui'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
-import { StartingScreen } from './layout/StartingScreen.tsx'
 import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
 import { SiteFailedScreen } from './not-found/SiteFailedScreen.tsx'
 import { ownerOf, type Remotes } from './remotes/mounts.ts'
@@ -101,4 +101,15 @@ function mount(name: string, { routes }: RoutesModule): RouteObject {
     ErrorBoundary: RouteFailed,
     children: routes,
   }
+}
+
+/** The first moment of a page that the browser renders from scratch: header and footer are there at once. */
+function StartingScreen() {
+  return (
+    <Layout>
+      <PageContainer>
+        <Spinner />
+      </PageContainer>
+    </Layout>
+  )
 }

@@ -1,12 +1,11 @@
-import { forgetBooking } from '@storefront/booking'
+import { type DeviceBooking, forgetBooking, readDeviceBookings } from '@storefront/booking'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Callout, PageContainer, PageTitle } from '@storefront/ui'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
-import { useDeviceBookings } from './use-device-bookings.ts'
 
 /** `/support/account` (readings, your account): no accounts, but the bookings made on this device. */
 export function AccountScreen() {
@@ -43,4 +42,11 @@ export function AccountScreen() {
       <AskInstead whatsapp={agency.whatsapp} />
     </PageContainer>
   )
+}
+
+/** The bookings made on this device; null until the device's storage has been read. */
+function useDeviceBookings() {
+  const [bookings, setBookings] = useState<readonly DeviceBooking[] | null>(null)
+  useEffect(() => setBookings(readDeviceBookings()), [])
+  return [bookings, setBookings] as const
 }

@@ -1,10 +1,13 @@
 import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
+import { Suspense } from 'react'
 import { offers } from '../remotes/mounts.ts'
+import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
+import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
 import { useSite } from '../remotes/SiteContext.tsx'
-import { HomeContent } from './HomeContent.tsx'
-import { AgencyWords, HomeLayout } from './HomeLayout.tsx'
+import { useExpose } from '../remotes/use-expose.ts'
+import { AgencyWords, HeroPending, HomeLayout } from './HomeLayout.tsx'
 import { homeRemote } from './home-loader.ts'
 
 /** The home page: its content comes from a remote, the search widget between hero and lists is the shell's. */
@@ -40,5 +43,35 @@ export function HomeScreen() {
         <HomeLayout top={<AgencyWords />} below={null} />
       )}
     </>
+  )
+}
+
+/** The home page with its remote's content above and below the search widget, once its code is there. */
+function HomeContent() {
+  const { module, hasFailed, load } = useExpose(homeRemote, './home')
+  if (!module) {
+    return hasFailed ? (
+      <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
+    ) : (
+      <HomeLayout top={<HeroPending />} below={null} />
+    )
+  }
+  const { HomeTop, HomeBelow } = module
+  return (
+    <HomeLayout
+      top={
+        <RemoteBoundary remote={homeRemote} compact>
+          <HomeTop />
+        </RemoteBoundary>
+      }
+      below={
+        <RemoteBoundary remote={homeRemote}>
+          {/* Comes to life by itself, after the search form. */}
+          <Suspense>
+            <HomeBelow />
+          </Suspense>
+        </RemoteBoundary>
+      }
+    />
   )
 }

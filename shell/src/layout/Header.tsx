@@ -1,14 +1,14 @@
 import { paths } from '@storefront/contract'
 import { Link, useLocation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
+import { useEffect, useState } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
+import { AgencyFacts } from './AgencyFacts.tsx'
 import { Brand } from './Brand.tsx'
 import styles from './Header.module.css'
 import { siteLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
-import { TopBar } from './TopBar.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Spec §2: the header takes its scrolled style past this many pixels. */
 const scrolledAfterPx = 50
@@ -22,7 +22,11 @@ export function Header() {
   const links = siteLinks(remotes).header
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
-      <TopBar />
+      <div className={styles.top}>
+        <div className={styles.facts}>
+          <AgencyFacts />
+        </div>
+      </div>
       <div className={styles.bar}>
         <div className={styles.inner}>
           <Link
@@ -40,4 +44,16 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Whether the page is scrolled more than `px` down; false on the server. */
+function useScrolledPast(px: number): boolean {
+  const [isPast, setPast] = useState(false)
+  useEffect(() => {
+    const check = () => setPast(window.scrollY > px)
+    check()
+    window.addEventListener('scroll', check, { passive: true })
+    return () => window.removeEventListener('scroll', check)
+  }, [px])
+  return isPast
 }

@@ -1,14 +1,16 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import type { ComponentProps } from 'react'
-import { SocialIcon } from './SocialIcon.tsx'
+import { BrandIcon } from '@storefront/ui'
 import styles from './SocialLinks.module.css'
+import { socialMarks } from './social-marks.ts'
+
+type SocialName = keyof typeof socialMarks | 'whatsapp'
 
 /** The agency's profiles: Facebook, X, Instagram, WhatsApp (spec §2); one that is not configured is left out. */
 export function SocialLinks() {
   const { agency } = useStorefront()
   const links: {
-    name: ComponentProps<typeof SocialIcon>['name']
+    name: SocialName
     label: string
     href: string | undefined
   }[] = [
@@ -35,5 +37,15 @@ export function SocialLinks() {
         ) : null,
       )}
     </ul>
+  )
+}
+
+/** The mark of a social network. */
+function SocialIcon({ name }: { name: SocialName }) {
+  if (name === 'whatsapp') return <BrandIcon name="whatsapp" size={18} />
+  return (
+    <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={socialMarks[name]} />
+    </svg>
   )
 }

@@ -3,8 +3,10 @@ import { usePublish } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { searchTabs } from '../remotes/mounts.ts'
-import { RemoteSlot } from '../remotes/RemoteSlot.tsx'
+import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
+import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
 import { useSite } from '../remotes/SiteContext.tsx'
+import { useExpose } from '../remotes/use-expose.ts'
 import styles from './SearchWidget.module.css'
 import { Tabs } from './Tabs.tsx'
 
@@ -63,15 +65,19 @@ export function SearchWidget() {
         aria-labelledby={`${panelId}-${active.id}`}
         className={styles.panel}
       >
-        <RemoteSlot
-          key={active.remote}
-          remote={active.remote}
-          expose="./SearchForm"
-          pending={<Spinner />}
-        >
-          {({ SearchForm }) => <SearchForm />}
-        </RemoteSlot>
+        <RemoteForm key={active.remote} remote={active.remote} />
       </div>
     </search>
+  )
+}
+
+/** A remote's own search form; the usual fallback with Retry when it cannot be loaded. */
+function RemoteForm({ remote }: { remote: string }) {
+  const { module, hasFailed, load } = useExpose(remote, './SearchForm')
+  if (!module) return hasFailed ? <RemoteFallback compact onRetry={load} /> : <Spinner />
+  return (
+    <RemoteBoundary remote={remote}>
+      <module.SearchForm />
+    </RemoteBoundary>
   )
 }

@@ -1,9 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import styles from './DatePanel.module.css'
-import { useWideWindow } from './use-wide-window.ts'
+
+const wideWindow = '(min-width: 768px)'
 
 export type DatePanelProps = {
   open: boolean
@@ -76,5 +77,18 @@ export function DatePanel(props: DatePanelProps) {
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+/** Whether there is room for a panel beside its field and for two months. Only for what opens in the browser. */
+function useWideWindow(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia(wideWindow)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    () => matchMedia(wideWindow).matches,
+    () => false,
   )
 }

@@ -5,7 +5,6 @@ import { Search } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import type { Lookup } from '../typeahead/suggestions.ts'
 import { useSuggestions } from '../typeahead/use-suggestions.ts'
-import { AirportOption } from './AirportOption.tsx'
 import styles from './LocationModal.module.css'
 
 export type LocationModalProps = {
@@ -86,6 +85,19 @@ export function LocationModal(props: LocationModalProps) {
         </Combobox.List>
       </Combobox.Root>
     </ModalDialog>
+  )
+}
+
+/** One airport of the list: city, airport and code. */
+function AirportOption({ airport }: { airport: Airport }) {
+  return (
+    <Combobox.Item value={airport} className={styles.option}>
+      <span>
+        <span className={styles.city}>{airport.name}</span>{' '}
+        <span className={styles.airport}>{airport.airportName}</span>
+      </span>{' '}
+      <span className={styles.code}>{airport.iataCode}</span>
+    </Combobox.Item>
   )
 }
 

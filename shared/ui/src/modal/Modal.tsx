@@ -1,7 +1,9 @@
 import { LoadFailed } from '../loading/LoadFailed.tsx'
+import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import type { ModalDialogProps } from './ModalDialog.tsx'
-import { modalCode } from './modal-code.ts'
+
+const modalCode = onIntent(() => import(/* webpackChunkName: "modal" */ './ModalDialog.tsx'))
 
 export type ModalProps = ModalDialogProps
 
