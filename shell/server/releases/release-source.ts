@@ -9,7 +9,7 @@ import {
   releaseFolder,
   releaseSchema,
 } from '@storefront/federation/release'
-import { CircuitBreaker } from '../circuit-breaker.ts'
+import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'

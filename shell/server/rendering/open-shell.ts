@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { shellFolder } from '@storefront/federation/release'
-import { readShellFiles, type ShellFiles } from '../shell-files.ts'
+import { readShellFiles, type ShellFiles } from '../files/shell-files.ts'
 import { CappedRenderer } from './capped-renderer.ts'
 import { type PageInput, PageRenderer, type PageRendererOptions } from './page-renderer.ts'
 

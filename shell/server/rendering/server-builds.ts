@@ -1,6 +1,6 @@
 import type { Release } from '@storefront/contract'
 import type { Remotes } from '../../src/remotes/mounts.ts'
-import { CircuitBreaker } from '../circuit-breaker.ts'
+import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
 

@@ -8,7 +8,7 @@ import {
   entryFilesName,
   type StyleChunks,
 } from '@storefront/federation/build'
-import type { PageAsset } from '../../../../shell/server/page-assets.ts'
+import type { PageAsset } from '../../../../shell/server/pages/page-assets.ts'
 
 /** File beside the bundle's scripts from which its pages are written. */
 const bundleFilesName = 'bundle-files.json'

@@ -55,11 +55,11 @@ export const security: Fault[] = [
     ['B21: nobody frames a page', "xFrameOptions: 'DENY'", 'xFrameOptions: false'],
     ['B21: addresses stay here', "referrerPolicy: 'strict-origin'", "referrerPolicy: 'unsafe-url'"],
   ]),
-  ...faultsIn('shell/server/page-html.ts', 'shell/server/page-html.test.ts', [
+  ...faultsIn('shell/server/pages/page-html.ts', 'shell/server/pages/page-html.test.ts', [
     ['boot data cannot end its element', ".replaceAll('<', '\\\\u003c')", ''],
     ['hints carry their hashes', 'integrity="${integrity}"', 'data-integrity="${integrity}"'],
   ]),
-  ...faultsIn('shell/server/page-assets.ts', 'shell/server/page-assets.test.ts', [
+  ...faultsIn('shell/server/pages/page-assets.ts', 'shell/server/pages/page-assets.test.ts', [
     [
       'a page carries only the bytes that were released',
       'integrityOf(bytes, release.integrity[file]) !== release.integrity[file]',

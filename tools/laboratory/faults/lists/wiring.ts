@@ -14,11 +14,11 @@ export const wiring: Fault[] = [
     `${build}/unnamed-components-loader.test.ts`,
     [['a component that nobody uses is left out', '/* @__PURE__ */ $1', '$1']],
   ),
-  ...faultsIn('shell/server/compression.ts', 'shell/server/compression.test.ts', [
+  ...faultsIn('shell/server/files/compression.ts', 'shell/server/files/compression.test.ts', [
     ['brotli leaves at once', 'flush: constants.BROTLI_OPERATION_FLUSH,', ''],
     ['gzip leaves at once', '{ flush: constants.Z_SYNC_FLUSH }', ''],
   ]),
-  ...faultsIn('shell/server/page-route.ts', 'shell/server/app.test.ts', [
+  ...faultsIn('shell/server/pages/page-route.ts', 'shell/server/app.test.ts', [
     [
       'no front holds the start of home back',
       "c.header('x-accel-buffering', 'no')",

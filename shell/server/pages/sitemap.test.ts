@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { LiveRemote } from '@storefront/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { log } from './operations/log.ts'
+import { log } from '../operations/log.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 const remote = (name: string, mounts: string[]): LiveRemote => ({

@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { utcOffsetCookie } from '../src/page/utc-offset.ts'
+import { utcOffsetCookie } from '../../src/page/utc-offset.ts'
 
 const msPerMinute = 60_000
 

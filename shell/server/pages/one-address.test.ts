@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { SiteEnv } from './callers/own-addresses.ts'
+import type { SiteEnv } from '../callers/own-addresses.ts'
 import { oneAddress } from './one-address.ts'
 
 const app = new Hono<SiteEnv>()

@@ -3,7 +3,7 @@ import type { Registry } from '@storefront/contract'
 import { hasCanary, versionsFor } from '@storefront/federation/release'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { SiteEnv } from './callers/own-addresses.ts'
+import type { SiteEnv } from '../callers/own-addresses.ts'
 
 const visitorCookie = 'visitor'
 const overridesCookie = 'remotes'

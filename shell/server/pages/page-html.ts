@@ -2,11 +2,11 @@ import type { Agency } from '@storefront/contract'
 import type { PageHeadProps } from '@storefront/router'
 import { pictureSize } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
-import type { BootData } from '../src/page/boot-data.ts'
-import { documentTitle } from '../src/page/document-title.ts'
-import { liveEvent, recordEarlyTaps } from '../src/page/early-taps.ts'
+import type { BootData } from '../../src/page/boot-data.ts'
+import { documentTitle } from '../../src/page/document-title.ts'
+import { liveEvent, recordEarlyTaps } from '../../src/page/early-taps.ts'
+import type { ShellFiles } from '../files/shell-files.ts'
 import type { PageAsset } from './page-assets.ts'
-import type { ShellFiles } from './shell-files.ts'
 
 /** What a page starts with, whatever its content will be. */
 export type PageStart = {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
-import { readConfig } from './config.ts'
+import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
+import { readConfig } from '../config.ts'
 import { pageVersions } from './page-versions.ts'
 
 const registry = {

@@ -1,9 +1,9 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/federation/release'
-import { log } from './operations/log.ts'
-import type { LiveRemotes } from './releases/live-remotes.ts'
-import type { ReleaseSource } from './releases/release-source.ts'
+import { log } from '../operations/log.ts'
+import type { LiveRemotes } from '../releases/live-remotes.ts'
+import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {

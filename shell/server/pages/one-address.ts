@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteEnv } from './callers/own-addresses.ts'
+import type { SiteEnv } from '../callers/own-addresses.ts'
 
 /** One address per page: with a slash at its end it leads to the one without (301). */
 export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {

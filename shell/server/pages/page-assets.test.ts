@@ -1,7 +1,7 @@
 import type { LiveRemote } from '@storefront/contract'
 import { integrityOf } from '@storefront/federation/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { log } from './operations/log.ts'
+import { log } from '../operations/log.ts'
 import { PageAssets } from './page-assets.ts'
 
 const text = '.a{}'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { remotesBase } from './releases/release-source.ts'
+import { remotesBase } from '../releases/release-source.ts'
 
 /** What can go wrong with a remote's files or with a call. */
 export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws'] as const

@@ -1,8 +1,8 @@
 import { detailPaths, paths } from '@storefront/contract'
 import { readList } from '@storefront/http'
 import * as v from 'valibot'
-import { ownerOf, type Remotes } from '../src/remotes/mounts.ts'
-import { log } from './operations/log.ts'
+import { ownerOf, type Remotes } from '../../src/remotes/mounts.ts'
+import { log } from '../operations/log.ts'
 
 type Entry = { path: string; lastModified: string | null }
 
