@@ -30,6 +30,10 @@ test.each([
   [{ PROVIDER_URL, PUBLIC_URL: 'https://shop.example/de' }, /not the address of a site/],
   [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
   [{ PROVIDER_URL, IDEMPOTENCY_KEYS: 'no' }, /IDEMPOTENCY_KEYS is neither on nor off: no/],
+  [
+    { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },
+    /DEV_APPS is damaged: remotes/,
+  ],
 ])('an unusable variable is named: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
+import { parseAs, releaseSchema } from '@storefront/federation/release'
+import * as v from 'valibot'
 
 /** What the storefront server is told by its environment (README, Configuration). */
 export type ServerConfig = {
@@ -42,6 +44,11 @@ export type ServerConfig = {
 /** Where apps from source are served, e.g. `http://localhost:3001/`. */
 export type DevApps = { shell: string; remotes: Record<string, LiveRemote> }
 
+const devApps: v.GenericSchema<DevApps> = v.object({
+  shell: v.string(),
+  remotes: v.record(v.string(), v.object({ release: releaseSchema, baseUrl: v.string() })),
+})
+
 /** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
@@ -64,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     chaos: readSwitch('CHAOS', env.CHAOS),
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
-    dev: env.DEV_APPS ? (JSON.parse(env.DEV_APPS) as DevApps) : null,
+    dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
 
@@ -81,7 +88,7 @@ function readOrigin(text: string): string {
   throw new Error(`PUBLIC_URL is not the address of a site: ${text}`)
 }
 
-/** Whether a switch is on: `usual` when the variable is not set. What is neither on nor off is no answer. */
+/** Whether a switch is on: `usual` when the variable is not set. Throws for anything but `on` and `off`. */
 function readSwitch(name: string, text: string | undefined, usual = false): boolean {
   if (!text) return usual
   if (text === 'on' || text === 'off') return text === 'on'

@@ -34,7 +34,7 @@ export {
   type Loadable,
   Loaded,
   type LoadedProps,
-  type Settled,
+  type LoadResult,
   useAskAgain,
 } from './loadable.tsx'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

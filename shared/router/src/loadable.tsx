@@ -10,18 +10,18 @@ import {
 import { hasPending, type WithPromises, withLater } from './later.ts'
 
 /** How a load ended. `pending` only comes from the server: it gave up waiting and the browser asks again. */
-export type Settled<T> =
+export type LoadResult<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; notFound: boolean }
   | { status: 'pending' }
 
 /**
- * What a deferred loader hands to its screen: settled by the server, in hand or still loading in the browser. `abandon`
- * ends what is still asked for.
+ * What a deferred loader hands to its screen: a load result, or in the browser a load under way. `abandon` ends what is
+ * still asked for.
  */
 export type Loadable<T> =
-  | (Settled<T> & { abandon?: () => void })
-  | { status: 'loading'; key: string; settled: Promise<Settled<T>>; abandon: () => void }
+  | (LoadResult<T> & { abandon?: () => void })
+  | { status: 'loading'; key: string; settled: Promise<LoadResult<T>>; abandon: () => void }
 
 /** Server: aborts when the page goes out without the data that are still loading. Null: all are waited for. */
 export const loadingTime = createContext<AbortSignal | null>(null)
@@ -70,22 +70,27 @@ function nextTask<T>(value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, 0, value))
 }
 
-async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promise<Settled<T>> {
+async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promise<LoadResult<T>> {
   try {
     return { status: 'loaded', value: await withLater(await promise) }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
     if (!aborted) console.error(`Loading ${new URL(url).pathname} failed:`, error)
-    return { status: 'failed', notFound: (error as { status?: number } | null)?.status === 404 }
+    return { status: 'failed', notFound: isNotFound(error) }
   }
+}
+
+/** Whether the provider has no such record: an HttpError of whichever app asked. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404
 }
 
 /** What is settled before `time` is up; else `pending`, and the call is aborted. */
 async function inTime<T>(
-  settled: Promise<Settled<T>>,
+  settled: Promise<LoadResult<T>>,
   time: AbortSignal | null,
   abort: AbortController,
-): Promise<Settled<T>> {
+): Promise<LoadResult<T>> {
   if (!time) return settled
   const late = new Promise<{ status: 'pending' }>((resolve) => {
     const giveUp = () => {
@@ -112,7 +117,7 @@ export function Loaded<T>({ from: latest, pending, failed, children }: LoadedPro
   useAbandonOnLeave(latest)
   useAskAgain(latest)
   const from = useSteady(latest)
-  const show = (settled: Settled<T>) => {
+  const show = (settled: LoadResult<T>) => {
     if (settled.status === 'loaded') return children(settled.value)
     if (settled.status === 'failed') return failed(settled)
     return pending
@@ -122,14 +127,14 @@ export function Loaded<T>({ from: latest, pending, failed, children }: LoadedPro
 }
 
 type AwaitedProps<T> = {
-  settled: Promise<Settled<T>>
+  settled: Promise<LoadResult<T>>
   pending: ReactNode
-  show: (settled: Settled<T>) => ReactNode
+  show: (settled: LoadResult<T>) => ReactNode
 }
 
 /** Without Suspense, which keeps back what comes within 300 ms of its fallback. */
 function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
-  const [answer, setAnswer] = useState<Settled<T> | null>(null)
+  const [answer, setAnswer] = useState<LoadResult<T> | null>(null)
   useEffect(() => {
     void settled.then((answer) => startTransition(() => setAnswer(answer)))
   }, [settled])
@@ -166,7 +171,7 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const isRefresh = latest.status === 'loading' && shown !== null
   useEffect(() => {
     let isCurrent = true
-    const keep = (settled: Settled<T>) => {
+    const keep = (settled: LoadResult<T>) => {
       if (!isCurrent || (settled.status === 'failed' && isPartlyPending(shown))) return
       // What was kept from the start stays the same: the whole screen would render anew right after hydration.
       setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))

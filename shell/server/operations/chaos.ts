@@ -82,8 +82,9 @@ async function broken(c: Context, fault: Exclude<Fault, 'slow'>): Promise<Respon
 function parse(text: string): Faults {
   const pairs = text.split(',').map((pair) => pair.split('='))
   return Object.fromEntries(
-    pairs.filter(
-      ([target, fault]) => target && (faults as readonly string[]).includes(fault ?? ''),
-    ),
-  ) as Faults
+    pairs.flatMap(([target, named]) => {
+      const fault = faults.find((known) => known === named)
+      return target && fault ? [[target, fault]] : []
+    }),
+  )
 }

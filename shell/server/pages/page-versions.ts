@@ -73,5 +73,9 @@ function cookieOptions(c: Context<SiteEnv>) {
 
 function parse(text: string): Record<string, string> {
   const pairs = text.split('~').map((pair) => pair.split('@'))
-  return Object.fromEntries(pairs.filter((pair) => pair.length === 2)) as Record<string, string>
+  return Object.fromEntries(
+    pairs.flatMap(([name, version, ...rest]) =>
+      name !== undefined && version !== undefined && rest.length === 0 ? [[name, version]] : [],
+    ),
+  )
 }

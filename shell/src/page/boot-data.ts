@@ -28,7 +28,16 @@ export const rootId = 'root'
 
 /** Reads the boot data of this page. Throws when the page carries none. */
 export function readBootData(): BootData {
-  const text = document.getElementById(bootDataId)?.textContent
-  if (!text) throw new Error('The page carries no boot data.')
-  return JSON.parse(text) as BootData
+  return parseBootData(document.getElementById(bootDataId)?.textContent ?? 'null')
+}
+
+/** Boot data as the server writes them into the page. Throws for anything else. */
+export function parseBootData(text: string): BootData {
+  const boot: unknown = JSON.parse(text)
+  if (!isBootData(boot)) throw new Error('The page carries no boot data.')
+  return boot
+}
+
+function isBootData(boot: unknown): boot is BootData {
+  return boot instanceof Object && 'agency' in boot && 'remotes' in boot && 'rendered' in boot
 }
