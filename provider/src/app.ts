@@ -14,6 +14,7 @@ import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
+import { contractRoutes } from './routes/contract.ts'
 import { destinationRoutes } from './routes/destinations.ts'
 import { flightRoutes } from './routes/flights.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -91,6 +92,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', tourRoutes(bookingParts))
     .route('/', packageRoutes(bookingParts))
     .route('/', contactRoutes(desk.db, settings, desk.now))
+    .route('/', contractRoutes())
     .route('/', webhookRoutes(desk, log))
     .route('/', paymentRoutes(desk, settings, log))
   app.route('/api/v1', api)

@@ -6,14 +6,15 @@ import type { CatalogueStore } from '../catalogue/store.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 
-const query = v.object({ query: queryText })
+/** Query of GET /airports/search. */
+export const airportQuery = v.object({ query: queryText })
 
 const mostFound = 20
 
 /** GET /airports/search (spec §7): by code, city or airport name; without a text, the suggested ones and then all. */
 export function airportRoutes(catalogue: CatalogueStore) {
   return new Hono().get('/airports/search', (context) => {
-    const text = searchText(readQuery(context, query).query)
+    const text = searchText(readQuery(context, airportQuery).query)
     const current = catalogue.current()
     if (text === '') {
       const all = () => current.airports.map(({ row }) => wireAirport(row))

@@ -57,7 +57,7 @@ async function readCall<Body>(
   route: BookingRoute<Body>,
 ): Promise<BookingCall> {
   const body = await readBody(context, route.schema)
-  const key = idempotencyKey(context)
+  const key = readIdempotencyKey(context)
   const address = addressOf(context, rules.trustProxy)
   const travellers = route.travellers(body)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
@@ -78,10 +78,13 @@ async function readCall<Body>(
   }
 }
 
-function idempotencyKey(context: Context): string | null {
+/** Header of a booking: whoever sends the same one again, asks for the same booking. */
+export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
+
+function readIdempotencyKey(context: Context): string | null {
   const key = context.req.header('idempotency-key')
   if (key === undefined) return null
-  if (/^[\x21-\x7e]{1,200}$/.test(key)) return key
+  if (idempotencyKey.test(key)) return key
   throw new Refusal(
     400,
     'invalid_idempotency_key',

@@ -7,7 +7,8 @@ import { nightlyCents } from '../hotels/rates.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 
-const searchQuery = v.object({ query: queryText })
+/** Query of GET /destinations/search. */
+export const destinationQuery = v.object({ query: queryText })
 
 const mostFound = 12
 
@@ -23,7 +24,7 @@ export function destinationRoutes(catalogue: CatalogueStore) {
       )
     })
     .get('/destinations/search', (context) => {
-      const text = searchText(readQuery(context, searchQuery).query)
+      const text = searchText(readQuery(context, destinationQuery).query)
       return sendJson(context, JSON.stringify(search(catalogue.current(), text)), 60)
     })
 }

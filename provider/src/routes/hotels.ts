@@ -17,10 +17,11 @@ import { queryCount, queryDay, queryText, readQuery } from '../http/read-request
 import { notFound } from '../http/refusal.ts'
 import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
-const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
+/** Query of GET /hotels/{id}. */
+export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
 
-/** The counts are checked and not used: which rates fit them is decided by rates' bounds, where they are shown. */
-const listQuery = v.object({
+/** Query of GET /hotels. The counts are checked and not used: which rates fit them is decided by rates' bounds, where they are shown. */
+export const hotelQuery = v.object({
   q: queryText,
   ...stayQuery.entries,
   adults: queryCount,
@@ -34,7 +35,7 @@ export function hotelRoutes(parts: BookingRouteParts) {
   const booking = { travellers: (body: HotelRequest) => body.guests, offer: offerStay }
   return new Hono()
     .get('/hotels', async (context) => {
-      const query = readQuery(context, listQuery)
+      const query = readQuery(context, hotelQuery)
       const current = catalogue.current()
       const json = listJson(current, searchText(query.q), await soldOutRooms(desk.soldOut, query))
       return sendJson(context, json, 0)

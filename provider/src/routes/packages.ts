@@ -15,7 +15,8 @@ import { offerPackage } from '../trips/offer.ts'
 import { wirePackageSummary, wireTripDetail } from '../trips/wire.ts'
 import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
-const listQuery = v.object({
+/** Query of GET /packages. */
+export const packageQuery = v.object({
   q: queryText,
   check_in: queryDay,
   check_out: queryDay,
@@ -30,7 +31,7 @@ export function packageRoutes(parts: BookingRouteParts) {
   const booking = { travellers: (body: PackageRequest) => body.guests, offer: offerPackage }
   return new Hono()
     .get('/packages', async (context) => {
-      const query = readQuery(context, listQuery)
+      const query = readQuery(context, packageQuery)
       const text = searchText(query.q)
       const full = query.check_in
         ? await desk.soldOut.between('package', query.check_in, addDays(query.check_in, 1))

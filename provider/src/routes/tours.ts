@@ -14,7 +14,8 @@ import { offerTour } from '../trips/offer.ts'
 import { wireTourSummary, wireTripDetail } from '../trips/wire.ts'
 import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
 
-const listQuery = v.object({ q: queryText })
+/** Query of GET /tours. */
+export const tourQuery = v.object({ q: queryText })
 
 /** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp (spec §7). */
 export function tourRoutes(parts: BookingRouteParts) {
@@ -23,7 +24,7 @@ export function tourRoutes(parts: BookingRouteParts) {
   return new Hono()
     .get('/tours', (context) => {
       const current = catalogue.current()
-      const text = searchText(readQuery(context, listQuery).q)
+      const text = searchText(readQuery(context, tourQuery).q)
       const rows = current.tours.filter((tour) => matches(tour.text, text)).map(({ row }) => row)
       const all = () => ({ data: rows.map(wireTourSummary) })
       return sendJson(

@@ -3,9 +3,7 @@ import { MalformedAnswerError } from './errors.ts'
 
 /** The `data` field of an answer, else the whole body (spec §7: providers wrap or do not). */
 export function unwrap(body: unknown): unknown {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body) {
-    return body.data
-  }
+  if (typeof body === 'object' && body !== null && 'data' in body) return body.data
   return body
 }
 

@@ -3,6 +3,7 @@ import { bookingAbilities } from './booking-abilities.ts'
 import { catalogueAbilities } from './catalogue-abilities.ts'
 import type { Finding } from './finding.ts'
 import { flightAbilities } from './flight-abilities.ts'
+import { heldToContract } from './held-to-contract.ts'
 import { refusalAbilities, safeguards } from './refusal-abilities.ts'
 import { testStay } from './test-stay.ts'
 
@@ -15,7 +16,8 @@ export type CheckOptions = {
 }
 
 /** What the storefront will and will not be able to do with a provider's API (spec §7). Reads only, unless it `books`. */
-export async function checkProvider(api: Api, options: CheckOptions): Promise<Finding[]> {
+export async function checkProvider(provider: Api, options: CheckOptions): Promise<Finding[]> {
+  const { api, finding } = heldToContract(provider)
   const stay = testStay(options.today ?? new Date())
   const flights = await flightAbilities(api, stay)
   const catalogue = await catalogueAbilities(api, stay)
@@ -27,5 +29,6 @@ export async function checkProvider(api: Api, options: CheckOptions): Promise<Fi
       ? await bookingAbilities(api, { ...catalogue.offered, flight: flights.flight }, stay)
       : []),
     ...(await safeguards(api, options.origin)),
+    finding(),
   ]
 }

@@ -116,6 +116,15 @@ describe('our own provider', () => {
     ])
     expect(conforms(findings)).toBe(false)
   })
+
+  test('says which answer is not as the contract is written, and where', async () => {
+    const timeless = edit('/articles', (article) => ({ ...article, publish_date: 20270301 }))
+    const finding = find(await check(false, timeless), 'Find the contract kept to the letter')
+    expect(finding).toMatchObject({
+      verdict: 'partly',
+      reasons: ['GET /articles: 200: /data/0/publish_date must be string'],
+    })
+  })
 })
 
 test('a company that sells flights only: those can be booked, and the rest is said', async () => {

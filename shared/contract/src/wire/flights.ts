@@ -30,8 +30,11 @@ export const flight = v.object({
 export const flightResults = v.union([
   v.pipe(
     v.array(v.unknown()),
-    v.transform((items) => ({ outbound_flights: items, inbound_flights: [] as unknown[] })),
-    v.object({ outbound_flights: listOf(flight), inbound_flights: listOf(flight) }),
+    listOf(flight),
+    v.transform((outbound_flights) => ({
+      outbound_flights,
+      inbound_flights: [] as typeof outbound_flights,
+    })),
   ),
   v.object({ outbound_flights: listOf(flight), inbound_flights: listOf(flight) }),
 ])

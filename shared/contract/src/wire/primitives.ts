@@ -32,7 +32,7 @@ const numberThat = (makesSense: (number: number) => boolean) =>
     v.unknown(),
     v.transform((told) => {
       const number = typeof told === 'string' && told.trim() ? Number(told) : told
-      return typeof number === 'number' && makesSense(number) ? number : Number.NaN
+      return typeof number === 'number' && makesSense(number) ? number : null
     }),
     v.number(),
   )
@@ -65,17 +65,19 @@ export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 /** What a seller says of a price, each in one sentence; ours, in addition to spec §3: whether taxes are in it, how it is cancelled. */
 export const priceTerms = { taxes: text, cancellation: text }
 
-/** A list in which a bad record drops itself, not the list; anything but a list reads as empty. */
-export const listOf = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
+/** A list in which a bad record drops itself, not the list; anything but a list reads as empty. `item` is what a record is. */
+export const listOf = <S extends v.GenericSchema>(item: S) => ({
+  ...v.pipe(
     v.fallback(v.unknown() as v.GenericSchema<unknown[]>, []),
-    v.transform((items): v.InferOutput<S>[] =>
-      (Array.isArray(items) ? items : []).flatMap((item) => {
-        const result = v.safeParse(schema, item)
+    v.transform((items) =>
+      (Array.isArray(items) ? items : []).flatMap((one): v.InferOutput<S>[] => {
+        const result = v.safeParse(item, one)
         return result.success ? [result.output] : []
       }),
     ),
-  )
+  ),
+  item,
+})
 
 /** `{name}` of a destination; a bare string is read as the name. */
 export const named = v.union([

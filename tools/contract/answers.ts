@@ -1,0 +1,46 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { type ApiDocument, schemasOf } from './written-operations.ts'
+
+/** A call that was made, and what came back. */
+export type Exchange = { method: string; path: string; status: number; body: unknown }
+
+/** What of an answer is not as the contract says. */
+export type Checked = { call: string; problems: string[] }
+
+export type AnswerChecker = {
+  /** Every call of the contract, "GET /hotels/{id}". */
+  calls: string[]
+  /** Null for a call that is not in the contract. */
+  answer: (exchange: Exchange) => Checked | null
+}
+
+/** Holds answers against the contract. */
+export function answerChecker(contract: ApiDocument): AnswerChecker {
+  const ajv = new Ajv2020({ strict: false })
+  formats.default(ajv)
+  const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      address: new RegExp(`^${method.toUpperCase()} ${path.replace(/\{\w+\}/, '[^/]+')}$`),
+      statuses: Object.keys(operation.responses),
+      answers: schemasOf(contract, operation).answers,
+    })),
+  )
+  // `/hotels/whatsapp` is no hotel.
+  const byPlaceholders = calls.toSorted(
+    (a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')),
+  )
+  const answer = ({ method, path, status, body }: Exchange) => {
+    const found = byPlaceholders.find(({ address }) => address.test(`${method} ${path}`))
+    if (!found) return null
+    const { call, statuses, answers } = found
+    const key = [`${status}`, `${Math.floor(status / 100)}XX`].find((one) => statuses.includes(one))
+    if (!key) return { call, problems: [`${status} is not one of its answers`] }
+    const schema = answers[key]
+    if (!schema || ajv.validate(schema, body)) return { call, problems: [] }
+    const [error] = ajv.errors ?? []
+    return { call, problems: [`${status}: ${error?.instancePath || 'the body'} ${error?.message}`] }
+  }
+  return { calls: calls.map(({ call }) => call), answer }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { breakingChanges } from './breaking-changes.ts'
+import { readContract } from './contract-file.ts'
+import type { ApiDocument } from './written-operations.ts'
+
+/** Changes of a copy of the contract; the document is large, and only a place of it is meant. */
+// biome-ignore lint/suspicious/noExplicitAny: any place of the JSON
+type Plant = (document: any) => void
+
+function changed(plant: Plant): string[] {
+  const [before, after] = [readContract(), readContract()]
+  plant(after)
+  return breakingChanges(before, after).map(({ text }) => text)
+}
+
+const bodyOf = (document: ApiDocument, path: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  document.paths[path]?.post?.requestBody?.content['application/json'].schema as any
+const named = (document: ApiDocument, name: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  document.components.schemas[name] as any
+
+describe('what breaks', () => {
+  test.each<[string, Plant, string]>([
+    ['a call that is gone', (d) => delete d.paths['/map-url'], 'GET /map-url: is gone'],
+    [
+      'a field that is gone',
+      (d) => delete named(d, 'Rate').properties.min_pax,
+      'GET /hotels: answer.data.rooms.rates.min_pax is gone',
+    ],
+    [
+      'an answer that demands a field',
+      (d) => named(d, 'Hotel').required.push('rating'),
+      'GET /hotels/{id}: answer.data.rating may be missing where it is required',
+    ],
+    [
+      'an answer that no longer promises a field',
+      (d) => named(d, 'Tour').required.pop(),
+      'GET /tours: answer.data.price_per_person may be missing where it is required',
+    ],
+    [
+      'an answer of another type',
+      (d) => (named(d, 'Amount').anyOf = [{ type: 'string' }]),
+      'GET /tours: answer.data.price_per_person may be number where string is read',
+    ],
+    [
+      'an answer that may be null',
+      (d) => (named(d, 'Article').properties.slug = { type: ['string', 'null'] }),
+      'GET /articles: answer.data.slug may be null where string is read',
+    ],
+    [
+      'a request that needs a new field',
+      (d) => {
+        bodyOf(d, '/tours/whatsapp').properties.hour = { type: 'string' }
+        bodyOf(d, '/tours/whatsapp').required.push('hour')
+      },
+      'POST /tours/whatsapp: body.hour may be missing where it is required',
+    ],
+    [
+      'a request that takes less',
+      (d) => (bodyOf(d, '/bookings/whatsapp').properties.passengers.maxItems = 9),
+      'POST /bookings/whatsapp: body.passengers need not keep to maxItems 9',
+    ],
+    [
+      'a request that no longer takes a value',
+      (d) => (bodyOf(d, '/bookings/whatsapp').properties.flight_type.enum = ['Oneway']),
+      'POST /bookings/whatsapp: body.flight_type may be Round Trip where Oneway is read',
+    ],
+    [
+      'a query that needs a parameter',
+      (d) => {
+        const [q] = d.paths['/tours'].get.parameters
+        q.required = true
+      },
+      'GET /tours: query.q may be missing where it is required',
+    ],
+    [
+      'a query that loses a parameter',
+      (d) => d.paths['/hotels'].get.parameters.pop(),
+      'GET /hotels: query.infants is gone',
+    ],
+    [
+      'a body that a call did not have',
+      (d) => {
+        const content = { 'application/json': { schema: { type: 'object', required: ['a'] } } }
+        d.paths['/map-url'].get.requestBody = { required: true, content }
+      },
+      'GET /map-url: body may be anything where object is read',
+    ],
+  ])('%s', (_, plant, text) => {
+    expect(changed(plant)).toContain(text)
+  })
+})
+
+test.each<[string, Plant]>([
+  ['nothing', () => {}],
+  ['a new call', (d) => (d.paths['/cruises'] = d.paths['/tours'])],
+  ['an answer with a new field', (d) => (named(d, 'Hotel').properties.stars = { type: 'integer' })],
+  [
+    'a request with a new field that may be missing',
+    (d) => (bodyOf(d, '/contact/send').properties.language = { type: 'string' }),
+  ],
+  ['a request that needs less', (d) => bodyOf(d, '/tours/checkout').required.pop()],
+  [
+    'a request that takes more',
+    (d) => (bodyOf(d, '/bookings/whatsapp').properties.passengers.maxItems = 90),
+  ],
+])('%s breaks nothing', (_, plant) => {
+  expect(changed(plant)).toEqual([])
+})

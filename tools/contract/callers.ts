@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RemoteApp } from '@storefront/federation/remote-app'
+
+/** Calls that a remote makes by something of a shared package. */
+const sharedCalls: Record<string, RegExp> = {
+  '/destinations/search': /\b(searchDestinations|StaySearchForm)\b/,
+}
+
+/** The names of the remotes that make a call, by its path in the contract. */
+export function callersOf(path: string, remotes: RemoteApp[]): string[] {
+  return remotes
+    .filter(({ directory }) => calls(directory, path))
+    .map(({ remote }) => remote.name)
+    .toSorted()
+}
+
+function calls(directory: string, path: string): boolean {
+  const named = sourcesIn(join(directory, 'src/api')).flatMap(textsOf).map(shapeOf)
+  if (named.includes(shapeOf(path))) return true
+  const means = sharedCalls[path]
+  return means !== undefined && sourcesIn(join(directory, 'src')).some((text) => means.test(text))
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
+
+function textsOf(source: string): string[] {
+  return [...source.matchAll(/(['`])(\/.*?)\1/g)].map(([, , text = '']) => text)
+}
+
+/** `/hotels/{id}` and `/hotels/${encodeURIComponent(slug)}` are the same path. */
+function shapeOf(path: string): string {
+  return path.replace(/\$?\{[^}]*\}/g, '{}')
+}

@@ -1,0 +1,101 @@
+import type { JsonSchema } from './json-schema.ts'
+
+/** The keywords that the contract is written with. */
+export type Keywords = {
+  type?: string | string[]
+  anyOf?: Keywords[]
+  properties?: Record<string, Keywords>
+  required?: string[]
+  items?: Keywords
+  const?: unknown
+  enum?: unknown[]
+  pattern?: string
+  format?: string
+  [keyword: string]: unknown
+}
+
+/** A schema with every reference replaced by what it means. */
+export function inlined(schema: unknown, named: Record<string, JsonSchema>): JsonSchema {
+  const text = JSON.stringify(schema, (_, value: unknown) => {
+    const isReference = typeof value === 'object' && value !== null && '$ref' in value
+    return isReference ? named[String(value.$ref).split('/').at(-1) ?? ''] : value
+  })
+  return JSON.parse(text)
+}
+
+/** Every field of a schema, "data.rooms.rates.id". */
+export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): string[] {
+  return [
+    ...anyOf.flatMap(fieldsOf),
+    ...(items ? fieldsOf(items) : []),
+    ...Object.entries(properties).flatMap(([name, field]) => [
+      name,
+      ...fieldsOf(field).map((inner) => `${name}.${inner}`),
+    ]),
+  ]
+}
+
+/** Why some value that `from` allows is none for `to`; nothing where all are. `at` is where they stand. */
+export function misfits(from: Keywords, to: Keywords, at: string): string[] {
+  const kinds = alternatives(from)
+  if (kinds.length > 1) return kinds.flatMap((kind) => misfits(kind, to, at))
+  const tries = alternatives(to).map((target) => misfitsOfOne(kinds[0] ?? from, target, at))
+  return tries.reduce((best, next) => (next.length < best.length ? next : best))
+}
+
+/** `anyOf` and lists of types, flat: each is of one type. */
+function alternatives(schema: Keywords): [Keywords, ...Keywords[]] {
+  const { anyOf, type } = schema
+  const all = anyOf?.flatMap(alternatives) ?? []
+  if (Array.isArray(type)) all.push(...type.map((one) => ({ ...schema, type: one })))
+  const [first = schema, ...others] = all
+  return [first, ...others]
+}
+
+function misfitsOfOne(from: Keywords, to: Keywords, at: string): string[] {
+  const [is, wanted] = [typeOf(from), typeOf(to)]
+  if (wanted === undefined) return []
+  if (is !== wanted && !(is === 'integer' && wanted === 'number')) {
+    return [`${at} may be ${is ?? 'anything'} where ${wanted} is read`]
+  }
+  const fields = Object.entries(to.properties ?? {}).flatMap(([name, field]) => {
+    const sent = from.properties?.[name]
+    return sent ? misfits(sent, field, `${at}.${name}`) : []
+  })
+  const missing = (to.required ?? [])
+    .filter((name) => !from.required?.includes(name))
+    .map((name) => `${at}.${name} may be missing where it is required`)
+  const items = to.items ? misfits(from.items ?? {}, to.items, at) : []
+  return [...missing, ...fields, ...items, ...outOfBounds(from, to, at)]
+}
+
+function typeOf({ type, ...schema }: Keywords): unknown {
+  return type ?? ('const' in schema ? typeof schema.const : undefined)
+}
+
+const atLeast = ['minimum', 'minLength', 'minItems']
+const atMost = ['maximum', 'maxLength', 'maxItems']
+
+/** Bounds, patterns and listed values of `to` that `from` does not keep to. */
+function outOfBounds(from: Keywords, to: Keywords, at: string): string[] {
+  const allowed = valuesOf(to)
+  const values = valuesOf(from)
+  if (allowed) {
+    const others = values ? values.filter((value) => !allowed.includes(value)) : ['anything']
+    return others.map((value) => `${at} may be ${value} where ${allowed.join(', ')} is read`)
+  }
+  if (values) return []
+  const breaks = (keyword: string) => {
+    const [is, bound] = [from[keyword], to[keyword]]
+    if (bound === undefined || is === bound) return false
+    if (typeof is !== 'number' || typeof bound !== 'number') return true
+    return atLeast.includes(keyword) ? is < bound : is > bound
+  }
+  return [...atLeast, ...atMost, 'pattern', 'format']
+    .filter(breaks)
+    .map((keyword) => `${at} need not keep to ${keyword} ${to[keyword]}`)
+}
+
+function valuesOf(schema: Keywords): unknown[] | undefined {
+  return schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+}

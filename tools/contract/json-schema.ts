@@ -1,0 +1,91 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+
+export type JsonSchema = { [keyword: string]: unknown }
+
+/** What of a Valibot schema is looked at; `item` is also what `listOf` (contract) says of its records. */
+export type Schema = v.GenericSchema & {
+  readonly pipe?: readonly unknown[]
+  readonly entries?: Readonly<Record<string, Schema>>
+  readonly options?: readonly unknown[]
+  readonly wrapped?: Schema
+  readonly item?: Schema
+  readonly default?: unknown
+}
+
+/** Names of schemas: each becomes a reference to `#/components/schemas/…`. */
+export type Names = ReadonlyMap<Schema, string>
+
+/**
+ * JSON Schema (2020-12) of what may be sent where `schema` reads. A field for which the reader has a fallback may be
+ * left out; null is what its schema takes. Throws for what has no keyword.
+ */
+export function jsonSchemaOf(schema: Schema, names: Names): JsonSchema {
+  const name = names.get(schema)
+  return name ? { $ref: `#/components/schemas/${name}` } : writtenOut(schema, names)
+}
+
+/** The same of a schema that has a name: what its reference means. */
+export function writtenOut(schema: Schema, names: Names): JsonSchema {
+  if (schema.type === 'optional' && schema.wrapped) {
+    return { ...jsonSchemaOf(schema.wrapped, names), default: schema.default }
+  }
+  const inside = (inner: Schema) => nested(inner, (part) => jsonSchemaOf(part, names))
+  const parts = (schema.pipe ?? [schema]).filter(isSchema)
+  const list = [schema, ...parts].find((part) => part.type === 'unknown' && part.item)
+  if (list) return inside({ ...list, type: 'array' })
+  const { $schema: _, ...own } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // That blanks around it or a NUL in it do not count has no keyword.
+    ignoreActions: ['trim', 'finite', 'excludes'],
+    overrideSchema: ({ valibotSchema, jsonSchema }) => ({
+      ...jsonSchema,
+      ...inside(valibotSchema),
+    }),
+    // Days of the calendar are the only thing that functions check.
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      valibotAction.type !== 'check'
+        ? undefined
+        : jsonSchema.type === 'string'
+          ? { ...jsonSchema, format: 'date' }
+          : jsonSchema,
+  })
+  // How many there are may be looked at before what they are: the last part says that.
+  return { ...own, ...inside(parts.at(-1) ?? schema) }
+}
+
+function isSchema(part: unknown): part is Schema {
+  return typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema'
+}
+
+/** The keywords that hold other schemas. */
+function nested(
+  { type, entries, options, wrapped, item }: Schema,
+  convert: (schema: Schema) => JsonSchema,
+): JsonSchema {
+  if (entries) {
+    const fields = Object.entries(entries)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(
+        fields.map(([name, field]) => [name, said(name, convert(field))]),
+      ),
+      required: fields.filter(([, field]) => !mayBeMissing(field)).map(([name]) => name),
+    }
+  }
+  if (type === 'array' && item) return { type, items: convert(item) }
+  if (type === 'union' && options) return { anyOf: options.filter(isSchema).map(convert) }
+  if (wrapped) return { anyOf: [convert(wrapped), { type: 'null' }], default: undefined }
+  return {}
+}
+
+/** Throws where a function reads whatever comes: what may come is then told in named-schemas.ts. */
+function said(name: string, schema: JsonSchema): JsonSchema {
+  if (Object.keys(schema).length === 0) throw new Error(`Nothing is said of what ${name} may be.`)
+  return schema
+}
+
+function mayBeMissing(field: Schema): boolean {
+  return 'fallback' in field || field.type === 'optional' || field.type === 'nullish'
+}

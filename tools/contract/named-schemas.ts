@@ -1,0 +1,66 @@
+import { maxUsd } from '@storefront/contract'
+import * as wire from '@storefront/contract/wire'
+import * as v from 'valibot'
+import { type JsonSchema, type Schema, writtenOut } from './json-schema.ts'
+
+const refusal = <C extends v.GenericSchema<string>>(code: C) =>
+  v.object({
+    error: v.object({
+      code,
+      message: v.string(),
+      issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+    }),
+  })
+
+/** Body of any refusal. */
+export const anyRefusal = refusal(v.string())
+/** Body of a 409. */
+export const bookingRefusal = v.union([
+  wire.priceChangedRefusal,
+  wire.soldOutRefusal,
+  refusal(v.picklist(['not_available', 'in_progress', 'hold_expired'])),
+])
+
+const named: Record<string, Schema> = {
+  Airport: wire.airport,
+  Article: wire.article,
+  BookingRefusal: bookingRefusal,
+  DestinationResult: wire.destinationResult,
+  Flight: wire.flight,
+  Hotel: wire.hotel,
+  Id: wire.id,
+  Image: wire.image,
+  ListedHotel: wire.listedHotel,
+  PopularDestination: wire.popularDestination,
+  Rate: wire.rate,
+  Refusal: anyRefusal,
+  Room: wire.room,
+  Slide: wire.slide,
+  Tour: wire.tour,
+  Traveller: wire.travellerRecord,
+}
+
+const number = { type: 'number', minimum: 0, maximum: maxUsd }
+const decimal = { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$' }
+
+/** What is read by functions, in words of JSON Schema: numbers may come as texts, texts as numbers. */
+const readByFunctions: [string, Schema, JsonSchema][] = [
+  ['Amount', wire.usd, { anyOf: [number, decimal] }],
+  ['Number', wire.numeric, { anyOf: [number, decimal] }],
+  ['Count', wire.count, { anyOf: [{ ...number, type: 'integer' }, decimal] }],
+  ['Text', wire.text, { type: ['string', 'number', 'null'] }],
+]
+
+/** The name of each schema that has one. */
+export const names = new Map<Schema, string>([
+  ...Object.entries(named).map(([name, schema]): [Schema, string] => [schema, name]),
+  ...readByFunctions.map(([name, schema]): [Schema, string] => [schema, name]),
+])
+
+/** What the names mean, as the document has it. */
+export const namedSchemas: Record<string, JsonSchema> = Object.fromEntries(
+  [
+    ...Object.entries(named).map(([name, schema]) => [name, writtenOut(schema, names)]),
+    ...readByFunctions.map(([name, , schema]) => [name, schema]),
+  ].toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+)

@@ -1,0 +1,55 @@
+import { inlined } from './compared-schemas.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+type Content = { 'application/json': { schema: JsonSchema } }
+type Answer = { description?: string; content?: Content; $ref?: string }
+type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema }
+/** One call as the document has it. */
+export type WrittenOperation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, Answer>
+}
+
+/** What of an OpenAPI document is used here. */
+export type ApiDocument = {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, WrittenOperation>>
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> }
+}
+
+/** The schemas of a call, references replaced: of its parameters and body, and of each answer by its status. */
+export type CallSchemas = {
+  sent: { query: JsonSchema; body?: JsonSchema }
+  answers: Record<string, JsonSchema>
+}
+
+/** See `CallSchemas`. */
+export function schemasOf({ components }: ApiDocument, operation: WrittenOperation): CallSchemas {
+  const inline = (schema: JsonSchema) => inlined(schema, components.schemas)
+  const { parameters = [], requestBody, responses } = operation
+  const body = requestBody?.content['application/json'].schema
+  return {
+    sent: {
+      query: inline(objectOf(parameters.filter((one) => one.in === 'query'))),
+      ...(body ? { body: inline(body) } : {}),
+    },
+    answers: Object.fromEntries(
+      Object.entries(responses).flatMap(([status, answer]) => {
+        const { content } = components.responses[answer.$ref?.split('/').at(-1) ?? ''] ?? answer
+        return content ? [[status, inline(content['application/json'].schema)]] : []
+      }),
+    ),
+  }
+}
+
+function objectOf(parameters: Parameter[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  }
+}
