@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
 import {
   copyShell,
@@ -6,6 +7,7 @@ import {
   liveVersions,
   promote,
   type ReleaseStore,
+  releaseFolder,
   shellName,
 } from '@storefront/federation/release'
 import type { ReleaseDesk } from './release-desk.ts'
@@ -68,13 +70,17 @@ export async function wholeTuple(
 }
 
 /**
- * Copies exactly the releases of a tuple into an empty folder and makes them live there, through the same gate as
+ * Copies exactly the releases of a tuple, and the live shell unless it names another, into an empty folder and makes them live there, through the same gate as
  * everywhere: journeys run on what was released, byte by byte. Throws NotFitError when the tuple does not fit together.
  */
-export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): Promise<void> {
+export async function compose(
+  desk: ReleaseDesk,
+  { [shellName]: asked, ...tuple }: Tuple,
+  folder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const shell = await copyShell(desk.root, folder)
+  const shell = await copyShell(desk.root, folder, asked)
   const store = new DirectoryStore(folder)
   for (const [name, version] of Object.entries(tuple)) {
     await copyRelease(desk.store, store, name, version)
@@ -88,12 +94,16 @@ export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): 
 
 async function copyRelease(
   from: ReleaseStore,
-  to: ReleaseStore,
+  to: DirectoryStore,
   name: string,
   version: string,
 ): Promise<void> {
   const release = await from.read(name, version)
   if (!release) throw new UnknownVersionError(`${name} ${version} was never released.`)
+  if (from instanceof DirectoryStore) {
+    const folder = releaseFolder(name, version)
+    return cp(join(from.root, folder), join(to.root, folder), { recursive: true })
+  }
   const files = await Promise.all(
     Object.keys(release.integrity).map(
       async (file) => [file, await from.readFile(name, version, file)] as const,

@@ -11,6 +11,7 @@ import {
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from '../apps.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
+import { look } from './look/look.ts'
 import { readPromotion } from './promotion.ts'
 import { releaseDesk } from './release-desk.ts'
 
@@ -59,7 +60,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   },
   promote: async (args) => {
     const { pairs, onlyProven, withoutServer } = readPromotion(args)
-    report(await desk.promote(readTuple(pairs), by, { onlyProven, withoutServer }))
+    const versions = readTuple(pairs)
+    if (pairs.length > 0) console.log(await look(desk, versions, { withoutServer }))
+    report(await desk.promote(versions, by, { onlyProven, withoutServer }))
   },
   rollback: async ([name = '']) => report(await desk.rollback(name, by)),
   retire: async ([name = '']) => report(await desk.retire(name, by)),
@@ -70,6 +73,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     if (!/^\d+(\.\d+)?$/.test(percent)) {
       throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
     }
+    if (Number(percent) > 0) console.log(await look(desk, { [name]: version }, { withoutServer }))
     report(await desk.canary(name, version, Number(percent), by, { withoutServer }))
   },
   proven: async () => {

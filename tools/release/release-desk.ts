@@ -3,6 +3,7 @@ import {
   canary,
   changeRegistry,
   DirectoryStore,
+  fitting,
   integrityOf,
   liveShell,
   type PromoteOptions,
@@ -41,6 +42,13 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
       const live = (await readRegistry(root)).remotes[name]?.live
       if (!live) throw new Error(`${name} is not live.`)
       return live
+    },
+    /** Passes when the gate would let versions go live. Throws NotFitError. */
+    fits: async (
+      versions: Record<string, string>,
+      options?: Pick<PromoteOptions, 'withoutServer'>,
+    ): Promise<void> => {
+      await fitting(place, versions, options)
     },
     /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
     promote: (versions: Record<string, string>, by: string, options?: PromoteOptions) =>

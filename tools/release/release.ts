@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util'
 import { releaseForeign, releaseRemote } from '@storefront/federation/cli'
-import { shellName } from '@storefront/federation/release'
-import { findRemotes, releasesRoot, remotesNamed } from '../apps.ts'
+import { openStore, releasedBy, shellName } from '@storefront/federation/release'
+import { findRemotes, releasesRoot, releasesStore, remotesNamed } from '../apps.ts'
+import { writeTuple } from './composition.ts'
+import { look } from './look/look.ts'
+import { releaseDesk } from './release-desk.ts'
 import { releaseShell } from './release-shell.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
  * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes what another company built (contract's
  * README).
- * It goes live with `--live`, or later with `npm run registry -- promote`. A vertical's own `pnpm run release` does the same.
+ * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both look at it first.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,15 +22,25 @@ const { values, positionals } = parseArgs({
   },
 })
 const remotes = await findRemotes()
-if (values.dist)
-  await releaseForeign(values.dist, releasesRoot, values.live, values['without-server'])
-else if (positionals.length === 0) {
+const { dist, live, 'without-server': reason } = values
+if (!dist && positionals.length === 0) {
   const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
   console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
   process.exit(2)
-} else if (positionals.includes(shellName)) await releaseShell(values.live)
-else {
-  for (const { directory } of remotesNamed(remotes, positionals)) {
-    await releaseRemote(directory, values.live)
-  }
+}
+const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
+if (positionals.includes(shellName)) published.push(await releaseShell())
+const named = positionals.filter((name) => name !== shellName)
+for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
+  published.push(await releaseRemote(directory))
+}
+if (live) {
+  const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
+  const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
+  const withoutServer = Object.fromEntries(
+    reason ? published.map(({ name }) => [name, reason]) : [],
+  )
+  console.log(await look(desk, versions, { withoutServer }))
+  const { revision } = await desk.promote(versions, releasedBy(), { withoutServer })
+  console.log(`${writeTuple(versions)} is live (revision ${revision})`)
 }

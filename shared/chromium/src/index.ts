@@ -25,11 +25,16 @@ export const chromiumArgs = [
  * may be installed, else Playwright's download. Throws a sentence a person can act on when none of them works.
  */
 export async function ensureChromium(): Promise<void> {
-  if (chromiumPath || (await hasDownloaded())) return
+  if (await hasChromium()) return
   if (installDebianPackage('chromium')) return
   const { status } = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   if (status === 0) return
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
+}
+
+/** Whether there is a Chromium: the machine's own, or Playwright's. */
+export async function hasChromium(): Promise<boolean> {
+  return chromiumPath !== undefined || hasDownloaded()
 }
 
 async function hasDownloaded(): Promise<boolean> {

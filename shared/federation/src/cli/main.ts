@@ -4,16 +4,16 @@ import { releaseRemote } from './release-remote.ts'
 import { runAlone } from './run-alone.ts'
 
 /** What a vertical does in its own folder, with nothing but itself and the shared packages. */
-const commands: Record<string, (directory: string, flags: string[]) => Promise<void>> = {
+const commands: Record<string, (directory: string) => Promise<unknown>> = {
   build: buildRemote,
   dev: runAlone,
-  release: (directory, flags) => releaseRemote(directory, flags.includes('--live')),
+  release: releaseRemote,
 }
 
-const [name = '', ...flags] = process.argv.slice(2)
+const [name = ''] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(`storefront-remote ${Object.keys(commands).join(' | ')}`)
   process.exit(2)
 }
-await command(process.cwd(), flags)
+await command(process.cwd())

@@ -6,51 +6,31 @@ import {
   composeForeign,
   composeRelease,
   openStore,
-  promote,
-  releasedBy,
 } from '../release/index.ts'
 
 /**
- * Builds the remote of a folder and publishes it under the version in its package.json; `isLive` also makes it live.
- * Throws when the version is there with other bytes, or does not fit what is live.
+ * Builds the remote of a folder and publishes it under the version in its package.json. Answers its name and version.
+ * Throws when the version is there with other bytes.
  */
-export async function releaseRemote(directory: string, isLive: boolean): Promise<void> {
+export async function releaseRemote(directory: string): Promise<Published> {
   const { remote, version } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
   const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
-  await publish(composed, join(directory, '../.releases'), isLive)
+  return publish(composed, join(directory, '../.releases'))
 }
 
-/**
- * Publishes what somebody else built, under the version in its manifest; `isLive` also makes it live, for which
- * `withoutServer` has to say why it has no server build. Throws as above.
- */
-export async function releaseForeign(
-  dist: string,
-  releases: string,
-  isLive: boolean,
-  withoutServer?: string,
-): Promise<void> {
-  await publish(await composeForeign(dist), releases, isLive, withoutServer)
+/** Publishes what somebody else built, under the version in its manifest. Answers and throws as above. */
+export async function releaseForeign(dist: string, releases: string): Promise<Published> {
+  return publish(await composeForeign(dist), releases)
 }
 
-/**
- * Publishes to RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, where the registry is; both default
- * to the project's releases.
- */
-async function publish(
-  composed: ComposedRelease,
-  releases: string,
-  isLive: boolean,
-  withoutServer?: string,
-) {
+/** What was published; it is not live by that. */
+export type Published = Pick<ComposedRelease['release'], 'name' | 'version'>
+
+/** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */
+async function publish(composed: ComposedRelease, releases: string): Promise<Published> {
   const { name, version } = composed.release
-  const root = process.env.RELEASES_DIR ?? releases
-  const store = await openStore(process.env.RELEASE_STORE ?? root)
+  const store = await openStore(process.env.RELEASE_STORE ?? process.env.RELEASES_DIR ?? releases)
   console.log(`${name} ${version}: ${await store.publish(composed)}`)
-  if (!isLive) return
-  const { revision } = await promote({ root, store }, { [name]: version }, releasedBy(), {
-    withoutServer: withoutServer ? { [name]: withoutServer } : {},
-  })
-  console.log(`${name} ${version} is live (revision ${revision})`)
+  return { name, version }
 }

@@ -94,9 +94,9 @@ export async function liveShell(root: string): Promise<ShellRelease> {
   throw new Error(`No shell was ever published in ${root}: npm run build`)
 }
 
-/** Copies the live shell of one folder of releases to another, byte by byte. Answers its version. */
-export async function copyShell(from: string, to: string): Promise<string> {
-  const { version } = await liveShell(from)
+/** Copies a version of the shell, else the live one, from one folder of releases to another, byte by byte. Answers it. */
+export async function copyShell(from: string, to: string, asked?: string): Promise<string> {
+  const version = asked ?? (await liveShell(from)).version
   await cp(shellFolder(from, version), shellFolder(to, version), { recursive: true })
   return version
 }
