@@ -21,9 +21,7 @@ const files = [
   'src/standalone.tsx',
   'src/components/CabinCard.tsx',
   ...['SearchForm', 'mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
-  ...['Detail', 'Failed', 'Results', 'Success', 'Summary'].map(
-    (stage) => `src/screens/${stage}Screen.tsx`,
-  ),
+  ...['Detail', 'Results', 'Success', 'Summary'].map((stage) => `src/screens/${stage}Screen.tsx`),
   ...['calls', 'loaders', 'wire'].map((name) => `src/api/${name}.ts`),
   ...['booking', 'pricing', 'search', 'cabins'].map((name) => `src/domain/${name}.ts`),
 ]

@@ -15,13 +15,7 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
   },
   'src/exposed': { has: ['SearchForm.tsx', 'mount.tsx', 'routes.tsx'], closed: true },
   'src/screens': {
-    has: [
-      'DetailScreen.tsx',
-      'FailedScreen.tsx',
-      'ResultsScreen.tsx',
-      'SuccessScreen.tsx',
-      'SummaryScreen.tsx',
-    ],
+    has: ['DetailScreen.tsx', 'ResultsScreen.tsx', 'SuccessScreen.tsx', 'SummaryScreen.tsx'],
   },
   'src/api': { has: ['calls.ts', 'loaders.ts', 'wire.ts'] },
   'src/domain': { has: ['booking.ts', 'pricing.ts', 'search.ts'] },

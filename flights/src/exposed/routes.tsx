@@ -12,14 +12,10 @@ const results = pageRoute(paths.flightResults, {
   shouldRevalidate: shouldReloadResults,
 })
 
-const [summary, success, failed] = bookingRoutes(
-  { summary: paths.flightSummary, success: paths.flightSuccess, failed: paths.flightFailed },
-  {
-    summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
-    success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
-    failed: () => import(/* webpackChunkName: "screen-failed" */ '../screens/FailedScreen.tsx'),
-  },
-)
+const [summary, success, failed] = bookingRoutes('flight', {
+  summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
+  success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
+})
 
 /** Every page of flights (spec §2), relative to the site's root. */
 export const routes: RouteObject[] = [

@@ -1,12 +1,10 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
 import { outboundFlight } from '../domain/fixtures.ts'
-import { FailedScreen } from './FailedScreen.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({
   product: 'flight',
   SuccessScreen,
-  FailedScreen,
   choose: (session) => session.publish('outbound-flight-selected', { flight: outboundFlight }),
   chosen: { outboundFlight },
 })

@@ -15,14 +15,8 @@ export const routes: RouteObject[] = [
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
     detailLoader,
   }),
-  ...bookingRoutes(
-    { summary: paths.roomSummary, success: paths.hotelSuccess, failed: paths.hotelFailed },
-    {
-      summary: () =>
-        import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
-      success: () =>
-        import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
-      failed: () => import(/* webpackChunkName: "screen-failed" */ '../screens/FailedScreen.tsx'),
-    },
-  ),
+  ...bookingRoutes('hotel', {
+    summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
+    success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
+  }),
 ]

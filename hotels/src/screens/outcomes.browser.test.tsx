@@ -1,12 +1,10 @@
 import { testEveryOutcome } from '@storefront/booking/testing'
 import { anySelection } from '../domain/fixtures.ts'
-import { FailedScreen } from './FailedScreen.tsx'
 import { SuccessScreen } from './SuccessScreen.tsx'
 
 testEveryOutcome({
   product: 'hotel',
   SuccessScreen,
-  FailedScreen,
   choose: (session) => session.publish('room-selected', anySelection),
   chosen: { hotel: anySelection.hotel, room: anySelection.room },
 })

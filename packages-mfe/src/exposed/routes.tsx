@@ -15,14 +15,8 @@ export const routes: RouteObject[] = [
     detail: () => import(/* webpackChunkName: "screen-detail" */ '../screens/DetailScreen.tsx'),
     detailLoader,
   }),
-  ...bookingRoutes(
-    { summary: paths.packageSummary, success: paths.packageSuccess, failed: paths.packageFailed },
-    {
-      summary: () =>
-        import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
-      success: () =>
-        import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
-      failed: () => import(/* webpackChunkName: "screen-failed" */ '../screens/FailedScreen.tsx'),
-    },
-  ),
+  ...bookingRoutes('package', {
+    summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),
+    success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
+  }),
 ]

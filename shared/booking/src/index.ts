@@ -1,8 +1,7 @@
 /** What every product needs to be booked: traveller forms, the summary, the two ways to book, the outcomes. */
-export { bookingRoutes, pageRoute } from './booking-routes.ts'
+export { bookingRoutes, pageRoute } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { BottomBar, type BottomBarProps } from './layout/BottomBar.tsx'
-export { FailedFrame, type FailedFrameProps } from './outcome/FailedFrame.tsx'
 export { SuccessFrame, type SuccessFrameProps } from './outcome/SuccessFrame.tsx'
 export { bookingCalls } from './payment/booking-calls.ts'
 export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/device-bookings.ts'

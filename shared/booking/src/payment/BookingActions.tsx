@@ -3,8 +3,8 @@ import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../receipt/TotalLine.tsx'
 import styles from './BookingActions.module.css'
-import type { BookingActions as Actions } from './booking-actions.ts'
 import { PriceChangeCallout } from './PriceChangeCallout.tsx'
+import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
   actions: Actions

@@ -1,19 +1,65 @@
+import type { IsoDate, Product } from '@storefront/contract'
 import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
-import { chatUrl, isSameUsd } from '@storefront/domain'
+import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
+import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import { keepTravellers } from '../travellers/saved-travellers.ts'
 import { createAttempts, isUndecided } from './attempts.ts'
-import type { BookingActions, BookingActionsOptions, BookingAlert } from './booking-actions.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
 import { allowedRedirect } from './redirect.ts'
 import { changedTotalUsd, isSoldOut } from './refusals.ts'
 import { useBusy } from './useBusy.ts'
 import { type BookingWay, useShownTotal } from './useShownTotal.ts'
 
+/** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
+export type BookingCalls = {
+  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
+  checkout: (
+    travellers: TravellerRecord[],
+    idempotencyKey: string,
+    totalUsd: number,
+  ) => Promise<CheckoutAnswer>
+  /** Records a booking request, to be finished by WhatsApp. */
+  requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
+}
+
+export type BookingActionsOptions = {
+  product: Product
+  /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
+  selectionKey: string
+  calls: BookingCalls
+  /** The product's alerts (spec §8). */
+  failureTexts: { card: string; whatsApp: string }
+  /** The selection's total. */
+  totalUsd: number
+  /** What is booked and when, in two lines. */
+  brief: BookingBrief
+  /** Birth dates as typed: a provider prices by age, so other ones are another price. */
+  births: readonly IsoDate[]
+  /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
+  selectionAddress: string
+  /** The prefilled chat message. */
+  chatText: (facts: ChatFacts) => string
+  /** What the success screen repeats after the payment page, at the selection's total. */
+  recap: Recap
+  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds (spec §5: minimum stay). */
+  blockedBy?: string | null
+  /** The complete records, or null when the form showed the visitor what is missing. */
+  completeTravellers: () => TravellerRecord[] | null
+}
+
+/** `count` grows with each alert, so that the same text is announced again; `isSoldOut`: a retry cannot succeed. */
+type BookingAlert = { text: string; count: number; isSoldOut: boolean }
+
+/** The last request by WhatsApp: what was asked for, and whether the browser blocked the window of `address`. */
+type Chat = BookingBrief & { address: string; isBlocked: boolean }
+
+export type BookingActions = ReturnType<typeof useBookingActions>
+
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
-export function useBookingActions(options: BookingActionsOptions): BookingActions {
+export function useBookingActions(options: BookingActionsOptions) {
   const { product, selectionKey, calls, failureTexts, selectionAddress, blockedBy = null } = options
   const { agency } = useStorefront()
   const browser = useBookingBrowser()
@@ -28,7 +74,7 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
   const paying = useBusy()
   const requesting = useBusy()
   const [failure, setFailure] = useState<{ of: string; alert: BookingAlert } | null>(null)
-  const [chat, setChat] = useState<BookingActions['chat']>(null)
+  const [chat, setChat] = useState<Chat | null>(null)
   const alertCount = useRef(0)
 
   const alert = (text: string, isSoldOut = false) =>
@@ -125,10 +171,15 @@ export function useBookingActions(options: BookingActionsOptions): BookingAction
     isRequesting: requesting.isBusy,
     bookByWhatsApp: () => start('whatsApp', price.totalUsd),
     alert: shownAlert,
+    /** Why nothing can be booked, where `alert` does not say so already. */
     block: shownAlert?.text === blockedBy ? null : blockedBy,
+    /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
     totalUsd: price.totalUsd,
+    /** Whether it is the provider's, so that prices of its parts do not add up to it. */
     isOtherTotal: price.isOther,
+    /** A changed price that the visitor has not accepted yet, or null. */
     priceChange: price.change,
+    /** Agrees to the changed price and books at it. */
     acceptPrice() {
       if (price.change) start(price.change.way, price.totalUsd)
     },

@@ -3,13 +3,13 @@ import type { Selection, Session } from '@storefront/session'
 import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { bookingRoutes } from '../booking-routes.tsx'
 import { prepareSummaries } from './prepare-screens.ts'
 import { renderPage } from './test-page.tsx'
 
 export type OutcomesUnderTest = {
   product: Product
   SuccessScreen: ComponentType
-  FailedScreen: ComponentType
   /** Selects what is booked. */
   choose: (session: Session) => void
   /** What is selected then. */
@@ -18,22 +18,17 @@ export type OutcomesUnderTest = {
 
 /** What holds for the success and failure page of every product. */
 export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
-  const { product, SuccessScreen, FailedScreen, choose, chosen } = outcomes
-  const { summary, success, failed } = bookingPaths[product]
+  const { product, SuccessScreen, choose, chosen } = outcomes
+  const { success, failed } = bookingPaths[product]
+  const routes = bookingRoutes(product, {
+    summary: async () => ({ SummaryScreen: () => <h1>Summary</h1> }),
+    success: async () => ({ SuccessScreen }),
+  })
   const parts = Object.keys(chosen) as (keyof Selection)[]
 
   prepareSummaries()
 
-  const open = (at: string) =>
-    renderPage({
-      routes: [
-        { path: success, Component: SuccessScreen },
-        { path: failed, Component: FailedScreen },
-        { path: summary, Component: () => <h1>Summary</h1> },
-      ],
-      at,
-      settle: choose,
-    })
+  const open = (at: string) => renderPage({ routes, at, settle: choose })
 
   test('success shows the reference and clears the selection', async () => {
     const { session } = open(`${success}?booking=BK-1`)

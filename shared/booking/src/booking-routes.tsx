@@ -1,3 +1,4 @@
+import { bookingPaths, type Product } from '@storefront/contract'
 import { type RouteObject, type ScreenOptions, screen } from '@storefront/router'
 import type { ComponentType } from 'react'
 
@@ -9,26 +10,31 @@ export function pageRoute(address: string, page: ScreenOptions): RouteObject {
 export type BookingScreens = {
   summary: () => Promise<{ SummaryScreen: ComponentType }>
   success: () => Promise<{ SuccessScreen: ComponentType }>
-  failed: () => Promise<{ FailedScreen: ComponentType }>
 }
 
 /** The pages on which a product is booked (spec §2): its summary, and where the payment page sends the visitor. */
 export function bookingRoutes(
-  addresses: Record<keyof BookingScreens, string>,
+  product: Product,
   screens: BookingScreens,
 ): [summary: RouteObject, success: RouteObject, failed: RouteObject] {
+  const { summary, success, failed } = bookingPaths[product]
   return [
-    pageRoute(addresses.summary, {
+    pageRoute(summary, {
       name: 'summary',
       load: async () => (await screens.summary()).SummaryScreen,
     }),
-    pageRoute(addresses.success, {
+    pageRoute(success, {
       name: 'success',
       load: async () => (await screens.success()).SuccessScreen,
     }),
-    pageRoute(addresses.failed, {
+    pageRoute(failed, {
       name: 'failed',
-      load: async () => (await screens.failed()).FailedScreen,
+      load: async () => {
+        const { FailedFrame } = await import(
+          /* webpackChunkName: "screen-failed" */ './outcome/FailedFrame.tsx'
+        )
+        return () => <FailedFrame product={product} />
+      },
     }),
   ]
 }

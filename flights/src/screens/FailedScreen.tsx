@@ -1,6 +1,0 @@
-import { FailedFrame } from '@storefront/booking'
-
-/** Where a visitor whose flight payment did not go through comes back to (spec §2). */
-export function FailedScreen() {
-  return <FailedFrame product="flight" />
-}
