@@ -23,7 +23,10 @@ test('every address of flights in the specification has a route, and the failure
 })
 
 test('every screen is a chunk of its name, so that the server can have it fetched early', () => {
-  const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+  const ofBooking = '../../../shared/booking/src/booking-routes.tsx'
+  const source = ['./routes.tsx', ofBooking]
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join()
   for (const { path, handle } of routes) {
     const { screen } = handle as ScreenHandle
     expect(source, path).toContain(`webpackChunkName: "screen-${screen}"`)

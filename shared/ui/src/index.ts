@@ -44,7 +44,6 @@ export { LocationField, type LocationFieldProps } from './location/LocationField
 export { BrandIcon, type BrandIconProps, type BrandName } from './media/BrandIcon.tsx'
 export { Ground, type GroundProps } from './media/Ground.tsx'
 export { Picture, type PictureProps } from './media/Picture.tsx'
-export { Modal, type ModalProps } from './modal/Modal.tsx'
 export type { SafeHtmlText } from './sanitize/safe-html-text.ts'
 export { Carousel, type CarouselProps } from './slider/Carousel.tsx'
 export type { PerWidth } from './slider/per-width.ts'

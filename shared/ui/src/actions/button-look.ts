@@ -7,8 +7,7 @@ export type ButtonVariant = 'cta' | 'primary' | 'secondary' | 'ghost' | 'whatsap
 export type ButtonLook = {
   /** `cta` (coral) is kept for the one main action of a screen. */
   variant?: ButtonVariant
-  /** `large` is as high as a field. */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium'
   /** Takes the whole width of its parent. */
   wide?: boolean
 }
@@ -19,7 +18,7 @@ export function buttonClass(look: ButtonLook, className?: string): string {
   return classNames(
     styles.button,
     styles[variant],
-    size !== 'medium' && styles[size],
+    size === 'small' && styles.small,
     wide && styles.wide,
     className,
   )

@@ -19,18 +19,17 @@ export type DateFieldProps = {
   /** Whether a later day can be chosen; absent: all of them. */
   isOffered?: (date: IsoDate) => boolean
   onChange: (date: IsoDate) => void
-  className?: string
 }
 
 /** Shows a day as 'Tue 24-11-2026' and opens a calendar, whose code is fetched when pointer or focus comes near. */
 export function DateField(props: DateFieldProps) {
-  const { label, name, value, min, isOffered, onChange, className } = props
+  const { label, name, value, min, isOffered, onChange } = props
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   const { module, failed } = useOnIntent(panel, open, close)
   return (
-    <div className={className}>
+    <div>
       <PickerButton
         ref={button}
         label={label}

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { formatDayDate, nightsBetween } from '@storefront/domain'
+import { formatDayDate, nightsBetween, nightsText } from '@storefront/domain'
 import { useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { PickerButton } from '../forms/PickerButton.tsx'
@@ -8,7 +8,6 @@ import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import { CalendarDays } from '../media/icons.ts'
 import styles from './DateRangeField.module.css'
-import { nightsText } from './nights-text.ts'
 import type { DateRange, RangeEnd } from './range-choice.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './RangePanel.tsx'))
@@ -24,17 +23,12 @@ export type DateRangeFieldProps = {
   /** First day that can be chosen. */
   min: IsoDate
   onChange: (range: DateRange) => void
-  /** Whether start and end may be one day: a flight out and back, not a stay. */
-  allowSameDay?: boolean
-  /** False where the days between are not nights of a stay. */
-  showNights?: boolean
   className?: string
 }
 
 /** A range of days as two buttons that open one calendar, whose code is fetched when pointer or focus comes near. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { startLabel, endLabel, startName, endName, start, end, min, onChange } = props
-  const { allowSameDay = false, showNights = true } = props
   const [opened, setOpened] = useState<{ end: RangeEnd; times: number } | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const buttons = { start: useRef<HTMLButtonElement>(null), end: useRef<HTMLButtonElement>(null) }
@@ -63,7 +57,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <div ref={fields} className={classNames(styles.range, props.className)}>
       {button('start', startLabel, start)}
-      {button('end', endLabel, end, showNights && nights > 0 ? nightsText(nights) : undefined)}
+      {button('end', endLabel, end, nights > 0 ? nightsText(nights) : undefined)}
       {startName && <input type="hidden" name={startName} value={start} />}
       {endName && <input type="hidden" name={endName} value={end} />}
       {failed && (
@@ -85,8 +79,6 @@ export function DateRangeField(props: DateRangeFieldProps) {
           min={min}
           choosing={opened.end}
           onChange={onChange}
-          allowSameDay={allowSameDay}
-          showNights={showNights}
         />
       )}
     </div>

@@ -1,10 +1,9 @@
 import type { IsoDate } from '@storefront/contract'
-import { fromDate, nightsBetween, toDate } from '@storefront/domain'
+import { fromDate, nightsBetween, nightsText, toDate } from '@storefront/domain'
 import { type RefObject, useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { calendarLabels, calendarProps } from './calendar-look.ts'
 import { DatePanel } from './DatePanel.tsx'
-import { nightsText } from './nights-text.ts'
 import {
   chooseDay,
   completed,
@@ -27,9 +26,6 @@ export type RangePanelProps = {
   /** The end that was pressed: the next day chosen becomes it. */
   choosing: RangeEnd
   onChange: (range: DateRange) => void
-  /** Whether start and end may be one day: a flight out and back, not a stay. */
-  allowSameDay: boolean
-  showNights: boolean
 }
 
 /** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
@@ -45,7 +41,7 @@ export function RangePanel(props: RangePanelProps) {
     [startLabel, endLabel],
   )
   const choose = (day: Date) => {
-    const next = chooseDay(draft, fromDate(day), props.allowSameDay)
+    const next = chooseDay(draft, fromDate(day))
     setDraft(next)
     const range = completed(next)
     if (!range) return
@@ -61,7 +57,7 @@ export function RangePanel(props: RangePanelProps) {
       field={props.field}
       fields={props.fields}
       title={`${startLabel} – ${endLabel}`}
-      remark={props.showNights && nights > 0 ? nightsText(nights) : `Select ${label}`}
+      remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
     >
       {(months) => (
         <DayPicker

@@ -11,12 +11,10 @@ export type DateRange = { start: IsoDate; end: IsoDate }
 
 /**
  * The draft after a day was chosen. A start begins a new range; an end completes it, unless it lies
- * before the start (or on it, where that is no range): then it becomes the new start.
+ * before the start or on it: then it becomes the new start.
  */
-export function chooseDay(draft: RangeDraft, day: IsoDate, allowSameDay: boolean): RangeDraft {
-  const completes =
-    draft.choosing === 'end' && (day > draft.start || (allowSameDay && day === draft.start))
-  return completes
+export function chooseDay(draft: RangeDraft, day: IsoDate): RangeDraft {
+  return draft.choosing === 'end' && day > draft.start
     ? { start: draft.start, end: day, choosing: 'start' }
     : { start: day, end: null, choosing: 'end' }
 }

@@ -34,7 +34,13 @@ function Form() {
           submit(new FormData(event.currentTarget).get('destination'))
         }}
       >
-        <DestinationField value={text} onChange={setText} search={lookup} />
+        <DestinationField
+          name="destination"
+          value={text}
+          onChange={setText}
+          search={lookup}
+          placeholder="Where to?"
+        />
         <button type="submit">Search</button>
       </form>
     </main>

@@ -1,14 +1,6 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import styles from '../forms/Field.module.css'
-import { describedBy, FieldFrame, type FieldText } from '../forms/FieldFrame.tsx'
+import { FieldFrame } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import { MapPin } from '../media/icons.ts'
@@ -19,16 +11,13 @@ const list = onIntent(
   () => import(/* webpackChunkName: "destination-suggestions" */ './SuggestionList.tsx'),
 )
 
-export type DestinationFieldProps = Partial<FieldText> & {
-  name?: string
+export type DestinationFieldProps = {
+  name: string
   /** Any text; a suggestion only fills it in. */
   value: string
   onChange: (text: string) => void
   search: Lookup<DestinationSuggestion>
-  onPick?: (suggestion: DestinationSuggestion) => void
-  placeholder?: string
-  required?: boolean
-  icon?: ReactNode
+  placeholder: string
   ref?: Ref<HTMLInputElement>
   className?: string
 }
@@ -38,9 +27,7 @@ export type DestinationFieldProps = Partial<FieldText> & {
  * fetched on intent, so that nothing typed meanwhile is lost and nothing is said when the list cannot be had.
  */
 export function DestinationField(props: DestinationFieldProps) {
-  const { label = 'Destination', name = 'destination', value, onChange, search, onPick } = props
-  const { hint, error, placeholder = 'Where to?', required, className } = props
-  const { icon = <MapPin size={20} aria-hidden="true" /> } = props
+  const { name, value, onChange, search, placeholder, className } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(props.ref, () => input.current as HTMLInputElement, [])
@@ -57,7 +44,6 @@ export function DestinationField(props: DestinationFieldProps) {
   const pick = (suggestion: DestinationSuggestion) => {
     setQuery(null)
     onChange(suggestion.name)
-    onPick?.(suggestion)
   }
   const reopen = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && query === null) setQuery(value)
@@ -66,11 +52,8 @@ export function DestinationField(props: DestinationFieldProps) {
   return (
     <FieldFrame
       id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
-      icon={icon}
+      label="Destination"
+      icon={<MapPin size={20} aria-hidden="true" />}
       className={className}
     >
       <input
@@ -81,9 +64,7 @@ export function DestinationField(props: DestinationFieldProps) {
         className={styles.control}
         value={value}
         placeholder={placeholder}
-        required={required}
         autoComplete="off"
-        {...describedBy(id, { hint, error })}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown.expanded}

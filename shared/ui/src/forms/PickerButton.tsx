@@ -19,7 +19,6 @@ export type PickerButtonProps = {
   /** A pointer or focus came near: time to fetch what the press will open. */
   onIntent: () => void
   ref?: Ref<HTMLButtonElement>
-  className?: string
 }
 
 /** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
@@ -30,7 +29,7 @@ export function PickerButton(props: PickerButtonProps) {
     <button
       ref={props.ref}
       type="button"
-      className={classNames(styles.picker, invalid && styles.invalid, props.className)}
+      className={classNames(styles.picker, invalid && styles.invalid)}
       aria-labelledby={`${id}-label ${id}-value${note ? ` ${id}-note` : ''}`}
       aria-haspopup="dialog"
       aria-expanded={open}

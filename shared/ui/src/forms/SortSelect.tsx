@@ -3,25 +3,22 @@ import { SelectField } from './SelectField.tsx'
 export type SortOption<Value extends string> = { value: Value; label: string }
 
 export type SortSelectProps<Value extends string> = {
-  label?: string
   value: Value
   options: readonly SortOption<Value>[]
   onChange: (value: Value) => void
-  className?: string
 }
 
 /** Chooses the order of a list. */
 export function SortSelect<Value extends string>(props: SortSelectProps<Value>) {
-  const { label = 'Sort by', value, options, onChange, className } = props
+  const { value, options, onChange } = props
   const change = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
     if (option) onChange(option.value)
   }
   return (
     <SelectField
-      label={label}
+      label="Sort by"
       value={value}
-      className={className}
       onChange={(event) => change(event.currentTarget.value)}
     >
       {options.map((option) => (

@@ -9,12 +9,10 @@ import type { HeroSliderSlide } from './hero-slider-slide.ts'
 const fadeMs = 600
 
 export type HeroSliderProps = {
-  label?: string
   /** At least one: the first is on the page from the server on, and a single one stands still. */
   slides: readonly HeroSliderSlide[]
   /** Time each slide stays, in ms (spec §2, §9). */
   autoplayMs?: number
-  className?: string
 }
 
 /**
@@ -22,7 +20,7 @@ export type HeroSliderProps = {
  * still while paused, where less motion is wished for, and while the tab is hidden.
  */
 export function HeroSlider(props: HeroSliderProps) {
-  const { label = 'Highlights', slides, autoplayMs = 5000, className } = props
+  const { slides, autoplayMs = 5000 } = props
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
   const many = slides.length > 1
@@ -49,8 +47,8 @@ export function HeroSlider(props: HeroSliderProps) {
     <section
       ref={root}
       aria-roledescription="carousel"
-      aria-label={label}
-      className={classNames(styles.hero, className)}
+      aria-label="Highlights"
+      className={styles.hero}
     >
       <div className={classNames('swiper', styles.viewport)}>
         <div className={classNames('swiper-wrapper', styles.track)}>

@@ -15,11 +15,9 @@ export type LocationFieldProps = Omit<LocationModalProps, 'onClose' | 'returnFoc
   onOpenChange: (open: boolean) => void
   /** Name of the hidden input that carries the IATA code in a plain form. */
   name?: string
-  placeholder?: string
   icon?: ReactNode
   /** Nothing was chosen although something must be. */
   invalid?: boolean
-  className?: string
 }
 
 /** Shows the chosen airport and opens the location modal, whose code is fetched when pointer or focus comes near. */
@@ -29,12 +27,12 @@ export function LocationField(props: LocationFieldProps) {
   const close = () => onOpenChange(false)
   const { module, failed } = useOnIntent(modal, open, close)
   return (
-    <div className={props.className}>
+    <div>
       <PickerButton
         ref={button}
         label={label}
         value={value ? `${value.name} (${value.iataCode})` : ''}
-        placeholder={props.placeholder ?? 'Select Location'}
+        placeholder="Select Location"
         icon={props.icon ?? <MapPin size={20} aria-hidden="true" />}
         open={open}
         invalid={props.invalid}

@@ -13,7 +13,6 @@ export type ModalDialogProps = {
   children: ReactNode
   /** Stays in sight while the content scrolls: the modal's last button. */
   footer?: ReactNode
-  size?: 'medium' | 'wide'
   /** Focused on opening; the title when absent. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null)
   /** Focused after closing; what had focus before when absent. */
@@ -21,9 +20,9 @@ export type ModalDialogProps = {
   className?: string
 }
 
-/** A modal dialog: centred from 576 px, a sheet at the bottom below. Loaded on intent; see `Modal`. */
+/** A modal dialog: centred from 576 px, a sheet at the bottom below. Its code comes with the field that opens it. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { open, onClose, title, children, footer, size = 'medium' } = props
+  const { open, onClose, title, children, footer } = props
   const titleRef = useRef<HTMLHeadingElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -31,7 +30,7 @@ export function ModalDialog(props: ModalDialogProps) {
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup
-            className={classNames(styles.popup, size === 'wide' && styles.wide, props.className)}
+            className={classNames(styles.popup, props.className)}
             initialFocus={props.initialFocus ?? titleRef}
             finalFocus={props.returnFocusTo ?? true}
           >

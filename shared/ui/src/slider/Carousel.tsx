@@ -6,9 +6,6 @@ import type { PerWidth } from './per-width.ts'
 import { Strip } from './Strip.tsx'
 import { useSlider } from './use-slider.ts'
 
-/** Slides in sight by window width of the popular destinations (spec §2). */
-const defaultPerView: PerWidth = { 0: 1.5, 576: 2, 768: 3, 992: 4 }
-
 export type CarouselProps = {
   /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
   label: string
@@ -16,22 +13,16 @@ export type CarouselProps = {
   heading?: ReactNode
   /** Each child is one slide. */
   children: ReactNode
-  perView?: PerWidth
-  className?: string
+  /** Slides in sight by window width. */
+  perView: PerWidth
 }
 
 /** A row of cards to swipe or to step through with two buttons. */
-export function Carousel({
-  label,
-  heading,
-  children,
-  perView = defaultPerView,
-  className,
-}: CarouselProps) {
+export function Carousel({ label, heading, children, perView }: CarouselProps) {
   const { root, isReady } = useSlider((code, element) => code.createStrip(element), true)
   const things = label.toLowerCase()
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className={className}>
+    <section ref={root} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>

@@ -17,11 +17,10 @@ export type TravellersFieldProps = Omit<
 > & {
   /** 'Travellers & Class' when a class is offered, else 'Travellers', unless said. */
   label?: string
-  className?: string
 }
 
 /** Shows who travels and opens the travellers modal, whose code is fetched when pointer or focus comes near. */
-export function TravellersField({ label, className, ...choice }: TravellersFieldProps) {
+export function TravellersField({ label, ...choice }: TravellersFieldProps) {
   const { counts, cabinClass } = choice
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +28,7 @@ export function TravellersField({ label, className, ...choice }: TravellersField
   const { module, failed } = useOnIntent(modal, open, close)
   const summary = travellerSummary(counts)
   return (
-    <div className={className}>
+    <div>
       <PickerButton
         ref={button}
         label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}

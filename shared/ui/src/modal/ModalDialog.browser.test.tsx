@@ -6,7 +6,7 @@ import { userEvent as keys } from 'vitest/browser'
 import { Button } from '../actions/Button.tsx'
 import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
-import { Modal } from './Modal.tsx'
+import { ModalDialog } from './ModalDialog.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
@@ -16,9 +16,9 @@ function Example() {
   return (
     <main>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} onClose={() => setOpen(false)} title="Terms" footer={<p>Footer</p>}>
+      <ModalDialog open={open} onClose={() => setOpen(false)} title="Terms" footer={<p>Footer</p>}>
         <p>Some terms.</p>
-      </Modal>
+      </ModalDialog>
     </main>
   )
 }
