@@ -105,10 +105,10 @@ async function plantShell(version: string, code: string) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
-async function promoteShell(version: string) {
+async function promoteShell(version: string, canary?: { version: string; percent: number }) {
   const file = join(root, 'registry.json')
   const registry = JSON.parse(await readFile(file, 'utf8'))
-  const next = { ...registry, shell: { live: version, versions: [version] } }
+  const next = { ...registry, shell: { live: version, versions: [version], canary } }
   await writeFile(file, JSON.stringify(next))
 }
 
@@ -179,6 +179,25 @@ test('R1: the shell is switched and switched back without a restart, and R2: fil
     }
   }
   expect((await app.request('/assets/shell-3.0.0.js')).status).toBe(404)
+})
+
+test('R1: the visitors of a canary of the shell get it on every page, others and everybody at 0 % what is live', async () => {
+  files = hosted
+  await plantShell('2.0.0', bundle)
+  const { app } = await open()
+  await promoteShell('1.0.0', { version: '2.0.0', percent: 50 })
+  const shellOf = async (visitor: string) => {
+    const page = await app.request('/flights', { headers: { cookie: `visitor=${visitor}` } })
+    return /shell-([\d.]+)\.js/.exec(await page.text())?.[1]
+  }
+  const visitors = ['ana', 'luis', 'mia', 'noa', 'pau', 'rut', 'sol', 'teo']
+  const shells = () => Promise.all(visitors.map(shellOf))
+  await vi.waitFor(async () => expect(await shells()).toContain('2.0.0'), 15_000)
+  const first = await shells()
+  expect(first).toContain('1.0.0')
+  expect(await shells()).toEqual(first)
+  await promoteShell('1.0.0')
+  await vi.waitFor(async () => expect(await shells()).not.toContain('2.0.0'), 15_000)
 })
 
 test.each([

@@ -149,7 +149,11 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
 
   app.get('*', oneAddress)
   if (config.earlyHints && !config.dev) {
-    app.get('*', async (c, next) => shellHints((await shells.forPage()).shell.files)(c, next))
+    app.get('*', async (c, next) => {
+      const { shell, canary } = await shells.forPage()
+      // Whose page it is, and so which shell's, is not known yet.
+      return canary ? next() : shellHints(shell.files)(c, next)
+    })
   }
   app.get(
     '*',

@@ -32,12 +32,13 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const { agency } = config
   return async (c) => {
     const url = new URL(c.req.url)
-    const { shell, registry } = await shells.forPage()
+    const { shell: live, canary, registry } = await shells.forPage()
+    const { shell: wanted, versions, overrides } = pageVersions(c, registry, config.allowOverrides)
+    const shell = canary && canary.version === wanted ? canary : live
     const { renderer } = shell
-    const { versions, overrides } = pageVersions(c, registry, config.allowOverrides)
-    const live = await liveRemotes.remotes(versions)
-    const remotes = { ...live.remotes, ...config.dev?.remotes }
-    const isIncomplete = live.isIncomplete || undefined
+    const found = await liveRemotes.remotes(versions)
+    const remotes = { ...found.remotes, ...config.dev?.remotes }
+    const isIncomplete = found.isIncomplete || undefined
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
     const today = visitorDay(c, new Date())
     const apiBase = `${config.providerUrl}/api/v1`

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
-import { hasCanary, versionsFor } from '@storefront/federation/release'
+import { hasCanary, shellVersionFor, versionsFor } from '@storefront/federation/release'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
@@ -13,6 +13,8 @@ const overrideParameter = /^remote\.([\w-]+)$/
 
 /** The versions of one page load: one tuple, kept until the next load. */
 export type PageVersions = {
+  /** The shell's; null where none is known. */
+  shell: string | null
   versions: Record<string, string>
   /** What QA asked for instead of what is live; shown on a badge. */
   overrides: Record<string, string>
@@ -30,7 +32,8 @@ export function pageVersions(
   const visitor = hasCanary(registry) ? recognised(c) : null
   const overrides = allowOverrides ? knownOnly(asked(c), registry) : {}
   if (allowOverrides) remember(c, overrides)
-  return { versions: { ...versionsFor(registry, visitor), ...overrides }, overrides }
+  const versions = { ...versionsFor(registry, visitor), ...overrides }
+  return { shell: shellVersionFor(registry, visitor), versions, overrides }
 }
 
 /** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */

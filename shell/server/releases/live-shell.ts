@@ -1,82 +1,76 @@
 import type { Registry } from '@storefront/contract'
-import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
+import { type OpenVersion, ShellOpening } from '../rendering/shell-opening.ts'
 
-/** What a page is made with: a version of the shell, and the registry that goes with it. */
-export type PageShell = { shell: OpenShell; registry: Registry }
+/** What a page is made with: the live shell, that of the visitors of a canary, and the registry that goes with both. */
+export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: Registry }
 
-export type LiveShellOptions = {
-  registry: () => Promise<Registry>
-  /** Has a version ready to make pages. Throws when it cannot. */
-  open: (version: string) => Promise<OpenShell>
-}
+export type LiveShellOptions = { registry: () => Promise<Registry>; open: OpenVersion }
 
 /** A shell that was replaced is closed once every page begun with it is out, in ms. */
 const lastPagesMs = 30_000
 
-/** A shell that could not be opened is tried again after this time, in ms. */
-const retryMs = 10_000
-
 /**
- * The live shell. A switch needs no restart: the next version is opened while the one before goes on with the registry as
- * it was, so that no page mixes the two. A version that cannot be opened changes nothing.
+ * The live shell, and its canary beside it. A switch needs no restart: the next version is opened while the one before
+ * goes on with the registry as it was, so that no page mixes the two. A version that cannot be opened changes nothing: the
+ * visitors of such a canary get what is live.
  */
 export class LiveShell {
-  private readonly options: LiveShellOptions
-  private current: PageShell
-  private opening: Promise<void> | null = null
-  private failed: { version: string; at: number } | null = null
+  private readonly registry: () => Promise<Registry>
+  private current: Omit<PageShell, 'canary'>
+  private canary: OpenShell | null = null
+  private readonly next: ShellOpening
+  private readonly nextCanary: ShellOpening
 
   /** Starts with a shell that is open. */
-  constructor(first: PageShell, options: LiveShellOptions) {
+  constructor(first: Omit<PageShell, 'canary'>, { registry, open }: LiveShellOptions) {
     this.current = first
-    this.options = options
+    this.registry = registry
+    this.next = new ShellOpening(open)
+    this.nextCanary = new ShellOpening(open)
   }
 
   /** What a page that begins now is made with. */
   async forPage(): Promise<PageShell> {
-    const registry = await this.options.registry()
+    const registry = await this.registry()
     const { shell } = this.current
     const wanted = registry.shell?.live ?? shell.version
     if (shell.isFixed || wanted === shell.version) {
       this.current = { shell, registry }
-      this.failed = null
-    } else if (!this.failedLately(wanted)) {
-      this.opening ??= this.replaceBy(wanted, registry).finally(() => {
-        this.opening = null
+      this.next.forget()
+    } else {
+      this.next.begin(wanted, (opened) => {
+        this.current = { shell: opened, registry }
+        closeLater(shell)
       })
     }
-    return this.current
+    this.followCanary(shell.isFixed ? undefined : this.current.registry.shell?.canary?.version)
+    return { ...this.current, canary: this.canary }
   }
 
-  /** Why the version that is live does not make pages, a sentence; empty where it does. */
+  /** Why a version that is wanted does not make pages, a sentence each. */
   problems(): string[] {
-    return this.failed ? [`shell ${this.failed.version} cannot be opened.`] : []
+    return [...this.next.problems(), ...this.nextCanary.problems()]
   }
 
   async close(): Promise<void> {
-    await this.opening
-    await this.current.shell.close()
+    await Promise.all([this.next.settled(), this.nextCanary.settled()])
+    await Promise.all([this.current.shell.close(), this.canary?.close()])
   }
 
-  private async replaceBy(version: string, registry: Registry): Promise<void> {
-    const { shell: before } = this.current
-    try {
-      const shell = await this.options.open(version)
-      if (!shell.isWarm) {
-        await shell.close()
-        throw new Error('No thread can render it.')
-      }
-      this.current = { shell, registry }
-      setTimeout(() => void before.close(), lastPagesMs).unref()
-      log.info(`shell ${version} is live`)
-    } catch (error) {
-      this.failed = { version, at: performance.now() }
-      log.error({ error }, `shell ${version} cannot be opened; shell ${before.version} goes on`)
+  private followCanary(version: string | undefined): void {
+    if (this.canary?.version === version) return
+    if (this.canary) closeLater(this.canary)
+    this.canary = null
+    if (!version) this.nextCanary.forget()
+    else {
+      this.nextCanary.begin(version, (opened) => {
+        this.canary = opened
+      })
     }
   }
+}
 
-  private failedLately(version: string): boolean {
-    return this.failed?.version === version && performance.now() - this.failed.at < retryMs
-  }
+function closeLater(shell: OpenShell): void {
+  setTimeout(() => void shell.close(), lastPagesMs).unref()
 }

@@ -1,7 +1,7 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { descriptionIntegrity, integrityOf } from './compose-release.ts'
 import { misfits } from './contract-gate.ts'
-import { DamagedFileError } from './json-file.ts'
+import { DamagedFileError, unlessDamaged } from './json-file.ts'
 import { keepDescription, keptDescription } from './kept-descriptions.ts'
 import { looseFiles } from './loose-files.ts'
 import { appsOf, type Descriptions, liveVersions, shellName } from './registry-changes.ts'
@@ -39,6 +39,7 @@ export async function fitting(
   const registry = await readRegistry(place.root)
   const shell = shellVersion ? await shellFitting(place, registry, shellVersion) : null
   const offer = shell ?? (await liveShell(place.root))
+  const canary = shell ? null : await canaryShell(place, registry)
   const tuple = { ...liveVersions(registry), ...versions }
   const read = await Promise.all(
     Object.entries(tuple).map(([name, version]) => describe(place, registry, name, version)),
@@ -59,20 +60,26 @@ export async function fitting(
       const changed = isDown ? [] : await altered(place.store, release)
       const isRendered = release.server || wasLive || withoutServer[name]
       const empty = isRendered ? [] : [unrendered(name, version)]
-      return [...misfits(release, offer, known), ...empty, ...loose, ...changed]
+      const withCanary = canary ? misfits(release, canary, []) : []
+      return [...misfits(release, offer, known), ...withCanary, ...empty, ...loose, ...changed]
     }),
   )
   const against = [
     ...reasons.flat(),
     ...neighbours.flatMap((release) => misfits(release, offer, known)),
   ]
-  if (against.length > 0) throw new NotFitError(against)
+  if (against.length > 0) throw new NotFitError([...new Set(against)])
   const fit = candidates.flatMap(({ release }) => (release ? [release] : []))
   for (const release of fit) await keepDescription(place.root, release)
   return Object.fromEntries([
     ...fit.map((release) => [release.name, descriptionIntegrity(release)]),
     ...(shell ? [[shellName, descriptionIntegrity(shell)]] : []),
   ])
+}
+
+/** What the shell offers that some visitors get; null where there is no canary of it, or none that can be read. */
+async function canaryShell({ root }: Place, { shell }: Registry): Promise<ShellRelease | null> {
+  return shell?.canary ? unlessDamaged(readShell(root, shell.canary.version)) : null
 }
 
 /** A version of the shell, once it is there and unaltered. Throws NotFitError, DamagedFileError. */

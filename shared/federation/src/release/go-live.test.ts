@@ -238,8 +238,24 @@ test('R1: a shell and a remote that need each other go live in one change', asyn
   expect(await live()).toBe('2.0.0')
 })
 
-test('the shell has no canary', async () => {
-  await expect(canary(place(), 'shell', '1.0.0', 5, 'ana')).rejects.toThrow('has no canary')
+test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await expect(canary(place(), 'shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
+  await releasedShell({ version: '2.1.0', names: { react: ['useState'] } })
+  await canary(place(), 'shell', '2.1.0', 10, 'ana')
+  const shell = async () => (await readRegistry(root)).shell
+  expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
+  const built = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
+  const imports = { react: ['useId'] }
+  await released('1.1.0', '^19.0.0', { builtOn: { ...built, imports } })
+  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
+  await canary(place(), 'shell', '2.1.0', 0, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
+  await canary(place(), 'shell', '2.1.0', 10, 'ana')
+  await promote(place(), { shell: '2.1.0' }, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
 })
 
 test('R5: nothing is not promoted', async () => {

@@ -3,11 +3,9 @@ import {
   appsOf,
   promoteVersions,
   provenOnly,
-  RegistryChangeError,
   retireRemote,
   rollbackTo,
   setCanary,
-  shellName,
   withReasons,
 } from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
@@ -44,7 +42,7 @@ export async function rollback(place: Place, name: string, by: string): Promise<
   return changeRegistry(root, by, rollbackTo(name, previous, lastGood))
 }
 
-/** Gives a version of a remote to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
+/** Gives a version of a remote or of the shell to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
 export async function canary(
   place: Place,
   name: string,
@@ -53,8 +51,6 @@ export async function canary(
   by: string,
   { withoutServer = {} }: Pick<PromoteOptions, 'withoutServer'> = {},
 ): Promise<HistoryEntry> {
-  if (name === shellName)
-    throw new RegistryChangeError('The shell has no canary: promote it, and roll it back.')
   const descriptions =
     percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
   const change = setCanary(name, version, percent, descriptions[name])

@@ -46,4 +46,4 @@ export {
   shellFolder,
   shellVersions,
 } from './shell-releases.ts'
-export { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'
+export { hasCanary, shellVersionFor, standInFor, versionsFor } from './visitor-versions.ts'

@@ -138,14 +138,15 @@ export function setCanary(
     throw new RegistryChangeError(`${percent} is not a percentage between 0 and 100.`)
   }
   return (registry) => {
-    const current = registry.remotes[name]
+    const apps = appsOf(registry)
+    const current = apps[name]
     if (!current)
       throw new RegistryChangeError(`${name} has no live version yet: promote one first.`)
     if (percent === 0 && current.canary?.version !== version) {
       throw new RegistryChangeError(`${name} ${version} is no canary.`)
     }
     const { canary: _before, ...lasting } = current
-    const remote: RegisteredRemote =
+    apps[name] =
       percent === 0
         ? lasting
         : {
@@ -155,7 +156,7 @@ export function setCanary(
             canary: { version, percent },
           }
     return {
-      registry: { ...registry, remotes: { ...registry.remotes, [name]: remote } },
+      registry: withApps(registry, apps),
       changes: [
         {
           kind: 'canary',

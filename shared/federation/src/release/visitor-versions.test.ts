@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasCanary, standInFor, versionsFor } from './visitor-versions.ts'
+import { hasCanary, shellVersionFor, standInFor, versionsFor } from './visitor-versions.ts'
 
 const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
 
@@ -44,6 +44,21 @@ test('a visitor who is not recognised gets what is live, and other remotes are n
   expect(versionsFor(registry(100), null)).toEqual({ flights: '1.0.0', hotels: '2.0.0' })
   expect(versionsFor(registry(100), 'a').hotels).toBe('2.0.0')
   expect(hasCanary(registry(5))).toBe(true)
+})
+
+test('a canary of the shell takes visitors like one of a remote, and others than that one does', () => {
+  const withShell = (percent: number) => ({
+    ...registry(percent),
+    shell: registry(percent).remotes.flights,
+  })
+  const theirs = (percent: number) =>
+    visitors.filter((visitor) => shellVersionFor(withShell(percent), visitor) === '1.1.0')
+  expect(theirs(0)).toEqual([])
+  expect(theirs(100)).toHaveLength(visitors.length)
+  expect(theirs(20)).toEqual(expect.arrayContaining(theirs(5)))
+  expect(theirs(5)).not.toEqual([...canaries(5)])
+  expect(shellVersionFor(registry(5), 'a')).toBeNull()
+  expect(hasCanary({ ...withShell(5), remotes: {} })).toBe(true)
 })
 
 test('the last good version stands in for what is live, what is live for a canary, nothing for what QA asked for', () => {

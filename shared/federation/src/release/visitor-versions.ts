@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Registry } from '@storefront/contract'
+import type { RegisteredRemote, Registry } from '@storefront/contract'
+import { appsOf, shellName } from './registry-changes.ts'
 
-/** Whether any remote has a canary: only then a visitor has to be recognised. */
+/** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
 export function hasCanary(registry: Registry): boolean {
-  return Object.values(registry.remotes).some(({ canary }) => canary !== undefined)
+  return Object.values(appsOf(registry)).some(({ canary }) => canary !== undefined)
 }
 
 /**
@@ -12,13 +13,22 @@ export function hasCanary(registry: Registry): boolean {
  */
 export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, { live, canary }]) => [
+    Object.entries(registry.remotes).map(([name, remote]) => [
       name,
-      canary && visitor !== null && positionOf(visitor, name) < canary.percent
-        ? canary.version
-        : live,
+      versionFor(name, remote, visitor),
     ]),
   )
+}
+
+/** The version of the shell that one visitor's page load gets; null where none is known. `visitor` null gets what is live. */
+export function shellVersionFor({ shell }: Registry, visitor: string | null): string | null {
+  return shell ? versionFor(shellName, shell, visitor) : null
+}
+
+function versionFor(name: string, { live, canary }: RegisteredRemote, visitor: string | null) {
+  return canary && visitor !== null && positionOf(visitor, name) < canary.percent
+    ? canary.version
+    : live
 }
 
 /**
