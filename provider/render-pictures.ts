@@ -48,7 +48,7 @@ function portraitOf(svg: string): string | null {
 async function render(name: string): Promise<void> {
   const svg = await readFile(`${drawings}${name}.svg`, 'utf8')
   if (name.startsWith('avatar-')) return writeAvatar(svg, name)
-  const widths = [480, 768, 1200, 1600].filter((width) => width <= widestPicture(name))
+  const widths = [480, 768, 960, 1200, 1600].filter((width) => width <= widestPicture(name))
   for (const width of widths) await write(svg, name, width, 16 / 10)
   const portrait = portraitOf(svg)
   if (!portrait) return

@@ -26,8 +26,8 @@ export function ArticleCard(props: ArticleCardProps) {
         ratio="styled"
         sizes={
           isFeatured
-            ? '(min-width: 992px) 58vw, 100vw'
-            : '(min-width: 992px) 33vw, (min-width: 576px) 50vw, 112px'
+            ? '(min-width: 1400px) 770px, (min-width: 576px) 720px, calc(100vw - 34px)'
+            : '(min-width: 1400px) 422px, (min-width: 576px) 362px, 112px'
         }
         priority={priority}
         className={styles.picture}

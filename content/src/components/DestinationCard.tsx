@@ -20,7 +20,7 @@ export function DestinationCard({ destination, to }: DestinationCardProps) {
         src={imageUrl}
         alt=""
         ratio="4 / 3"
-        sizes="(min-width: 992px) 25vw, (min-width: 768px) 33vw, (min-width: 576px) 50vw, 67vw"
+        sizes="(min-width: 1400px) 372px, (min-width: 576px) 318px, 71vw"
       />
       <div className={styles.words}>
         <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>

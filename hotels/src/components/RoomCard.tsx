@@ -32,7 +32,7 @@ export function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) 
         name={room.name}
         images={room.images}
         isCompact
-        sizes="(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw"
+        sizes="(min-width: 1400px) 422px, (min-width: 768px) 362px, calc(100vw - 34px)"
         className={styles.pictures}
       />
       <div className={styles.facts}>

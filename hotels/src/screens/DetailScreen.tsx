@@ -91,7 +91,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
           <RecordPictures
             name={name}
             images={hotel.images}
-            sizes="(min-width: 1400px) 1320px, 100vw"
+            sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
             isWide
           />
         }

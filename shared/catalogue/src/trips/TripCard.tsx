@@ -28,7 +28,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
           alt=""
           ratio="styled"
           className={styles.image}
-          sizes="(min-width: 1200px) 300px, (min-width: 576px) 50vw, 112px"
+          sizes="(min-width: 1400px) 305px, (min-width: 576px) 380px, 112px"
           priority={priority}
         />
         {duration && (

@@ -38,7 +38,7 @@ export function TripView({ trip, kind, back, panel }: TripViewProps) {
           name={name}
           images={images}
           thumbs={thumbs}
-          sizes="(min-width: 1200px) 880px, 100vw"
+          sizes="(min-width: 1400px) 892px, (min-width: 576px) 720px, calc(100vw - 32px)"
         />
       </DetailLayout>
     </article>

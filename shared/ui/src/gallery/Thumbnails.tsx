@@ -14,6 +14,7 @@ type ThumbnailsProps = {
 
 /** The strip of small pictures below a gallery; each is a button that shows its large one. */
 export function Thumbnails({ isReady, images, perView, current, onShow }: ThumbnailsProps) {
+  const sizes = `(min-width: 576px) 220px, ${100 / perView[0]}vw`
   return (
     <Strip isReady={isReady} perView={perView} tight>
       {images.map((image, index) => (
@@ -25,7 +26,7 @@ export function Thumbnails({ isReady, images, perView, current, onShow }: Thumbn
           aria-current={index === current}
           onClick={() => onShow(index)}
         >
-          <Picture src={image.imageUrl} alt="" ratio="4 / 3" sizes="200px" />
+          <Picture src={image.imageUrl} alt="" ratio="4 / 3" sizes={sizes} />
         </button>
       ))}
     </Strip>

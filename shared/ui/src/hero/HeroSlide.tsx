@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Ground } from '../media/Ground.tsx'
 import { Picture } from '../media/Picture.tsx'
@@ -10,13 +11,19 @@ type HeroSlideProps = {
   isFirst: boolean
   /** The one in sight; the others cannot take focus. */
   isActive: boolean
+  /** It is in sight or comes next: pictures are fetched one by one, and stay. */
+  isDue: boolean
 }
 
 /** One picture of the hero with its words. */
-export function HeroSlide({ slide, isFirst, isActive }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isActive, isDue }: HeroSlideProps) {
+  const [hasPicture, setHasPicture] = useState(isDue)
+  if (isDue && !hasPicture) setHasPicture(true)
   return (
     <div inert={!isActive} className={classNames('swiper-slide', styles.slide)}>
-      <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
+      {hasPicture && (
+        <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
+      )}
       <Ground className={styles.copy}>
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}

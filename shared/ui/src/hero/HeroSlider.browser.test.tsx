@@ -132,6 +132,19 @@ test('where less motion is wished for it stands still until asked', async () => 
   await isShown('Lagoon')
 })
 
+test('pictures are fetched one by one: the next once the slider is there, none before', async () => {
+  const { container } = show({ count: 5 })
+  const pictures = () =>
+    [...container.querySelectorAll('.swiper-slide')].map(
+      (slide) => slide.querySelectorAll('img').length,
+    )
+  expect(pictures()).toEqual([1, 0, 0, 0, 0])
+  await slidersReady(container)
+  await waitFor(() => expect(pictures()).toEqual([1, 1, 0, 0, 0]))
+  await userEvent.click(dot(4))
+  await waitFor(() => expect(pictures()).toEqual([1, 1, 0, 1, 1]))
+})
+
 test('two slides loop as well', async () => {
   show({ count: 2, autoplayMs: 400 })
   await isShown('Cenote')

@@ -58,6 +58,7 @@ export function HeroSlider(props: HeroSliderProps) {
               slide={slide}
               isFirst={index === 0}
               isActive={index === current}
+              isDue={index === current || (isReady && index === (current + 1) % slides.length)}
             />
           ))}
         </div>

@@ -12,11 +12,11 @@ describe('pictureFiles', () => {
         {
           type: 'image/avif',
           srcSet:
-            '/media/hotel-zone-dawn-480.avif 480w, /media/hotel-zone-dawn-768.avif 768w, /media/hotel-zone-dawn-1200.avif 1200w, /media/hotel-zone-dawn-1600.avif 1600w',
+            '/media/hotel-zone-dawn-480.avif 480w, /media/hotel-zone-dawn-768.avif 768w, /media/hotel-zone-dawn-960.avif 960w, /media/hotel-zone-dawn-1200.avif 1200w, /media/hotel-zone-dawn-1600.avif 1600w',
         },
       ],
       srcSet:
-        '/media/hotel-zone-dawn-480.webp 480w, /media/hotel-zone-dawn-768.webp 768w, /media/hotel-zone-dawn-1200.webp 1200w, /media/hotel-zone-dawn-1600.webp 1600w',
+        '/media/hotel-zone-dawn-480.webp 480w, /media/hotel-zone-dawn-768.webp 768w, /media/hotel-zone-dawn-960.webp 960w, /media/hotel-zone-dawn-1200.webp 1200w, /media/hotel-zone-dawn-1600.webp 1600w',
     })
   })
 

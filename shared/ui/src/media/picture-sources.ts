@@ -1,7 +1,7 @@
-const widths = [480, 768, 1200, 1600]
+const widths = [480, 768, 960, 1200, 1600]
 const portraitWidths = [480, 768]
 const portraitCut = { media: '(max-width: 575.98px)', width: 768, height: 960 }
-const ours = /^\/media\/([a-z0-9-]+?)-(480|768|1200|1600)\.(?:webp|avif)$/
+const ours = /^\/media\/([a-z0-9-]+?)-(480|768|960|1200|1600)\.(?:webp|avif)$/
 
 /** One `<source>`; the portrait cut, which says its own size in px, only on narrow windows. */
 export type PictureSource = {
