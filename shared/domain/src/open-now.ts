@@ -1,8 +1,5 @@
 import { cancunClock } from './cancun-clock.ts'
 
-/** When the agency answers, as the visitor reads it (spec §1). */
-export const businessHours = 'Mon-Sat 9am to 6pm'
-
 const sunday = 0
 const opensAt = 9
 const closesAt = 18

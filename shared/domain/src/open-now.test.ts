@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { businessHours, isOpenInCancun } from './hours.ts'
+import { businessHours } from './business-hours.ts'
+import { isOpenInCancun } from './open-now.ts'
 
 describe('the agency, in Cancún time (UTC-5 all year)', () => {
   it.each([
