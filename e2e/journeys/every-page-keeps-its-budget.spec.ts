@@ -11,7 +11,7 @@ type Budget = { address: string; kilobytes: number; files: number }
  * federation. Of it 20 kB in the shell and 4 kB in every entry are Module Federation's runtime (docs/decisions/0022).
  */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 177, files: 8 },
+  { address: paths.home, kilobytes: 176, files: 8 },
   { address: flightsFound, kilobytes: 159, files: 4 },
   { address: paths.hotels, kilobytes: 160, files: 4 },
   { address: paths.tours, kilobytes: 158, files: 5 },

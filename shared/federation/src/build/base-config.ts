@@ -7,9 +7,9 @@ export type BuildMode = 'production' | 'development'
 /** Browsers the storefront is built for. */
 const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4']
 
-const unnamedComponents: RuleSetRule = {
+const productionRouter: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts')),
+  loader: fileURLToPath(import.meta.resolve('./production-router-loader.ts')),
 }
 
 function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): RuleSetRule {
@@ -52,7 +52,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     module: {
       rules: [
         scripts(mode, target, refresh),
-        ...(mode === 'production' ? [unnamedComponents] : []),
+        ...(mode === 'production' ? [productionRouter] : []),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
       ],

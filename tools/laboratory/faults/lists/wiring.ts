@@ -9,11 +9,9 @@ export const wiring: Fault[] = [
   ...faultsIn(`${build}/eager-modules-plugin.ts`, `${build}/eager-modules-plugin.test.ts`, [
     ['modules compile while they arrive', 'OPTIMIZE_SIZE + 1', 'OPTIMIZE_SIZE - 1'],
   ]),
-  ...faultsIn(
-    `${build}/unnamed-components-loader.ts`,
-    `${build}/unnamed-components-loader.test.ts`,
-    [['a component that nobody uses is left out', '/* @__PURE__ */ $1', '$1']],
-  ),
+  ...faultsIn(`${build}/production-router-loader.ts`, `${build}/production-router-loader.test.ts`, [
+    ['a component that nobody uses is left out', '/* @__PURE__ */ $1', '$1'],
+  ]),
   ...faultsIn('shell/server/files/compression.ts', 'shell/server/files/compression.test.ts', [
     ['brotli leaves at once', 'flush: constants.BROTLI_OPERATION_FLUSH,', ''],
     ['gzip leaves at once', '{ flush: constants.Z_SYNC_FLUSH }', ''],

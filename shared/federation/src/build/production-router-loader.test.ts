@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import unnamedComponents from './unnamed-components-loader.ts'
+import { expect, test } from 'vitest'
+import productionRouter from './production-router-loader.ts'
 
-it('leaves out the names of components, and what makes them counts as free of effects', () => {
+test('leaves out the names of components, and what makes them counts as free of effects', () => {
   const library = [
     'var Link = React10.forwardRef(',
     '  function LinkWithRef(props, ref) {}',
@@ -11,7 +11,7 @@ it('leaves out the names of components, and what makes them counts as free of ef
     '  FetcherForm.displayName = "fetcher.Form";',
     '}',
   ].join('\n')
-  expect(unnamedComponents(library)).toBe(
+  expect(productionRouter(library)).toBe(
     [
       'var Link = /* @__PURE__ */ React10.forwardRef(',
       '  function LinkWithRef(props, ref) {}',
@@ -21,5 +21,11 @@ it('leaves out the names of components, and what makes them counts as free of ef
       '  FetcherForm.displayName = "fetcher.Form";',
       '}',
     ].join('\n'),
+  )
+})
+
+test('warns of nothing', () => {
+  expect(productionRouter('// lib/router\nvar ENABLE_DEV_WARNINGS = true;')).toBe(
+    '// lib/router\nvar ENABLE_DEV_WARNINGS = false;',
   )
 })
