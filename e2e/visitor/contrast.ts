@@ -15,7 +15,11 @@ export type MeasuredLine = { text: string; contrast: number; wanted: number }
 /** Every line of text in sight that stands on a picture, measured on the pixels that are under it. */
 export async function contrastsOnPictures(page: Page): Promise<MeasuredLine[]> {
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    [...document.images].every((image) => {
+      const { top, right, bottom, left } = image.getBoundingClientRect()
+      const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+      return image.complete || !isInSight
+    }),
   )
   const lines = await linesOnPictures(page)
   const screenshot = await page.screenshot({
