@@ -112,9 +112,12 @@ for (const path of [paths.hotels, paths.blog, paths.faq]) {
 }
 
 for (const path of [paths.hotels, paths.tours, paths.packages]) {
-  test(`${path} stays itself when an advertisement led there`, async ({ request, baseURL }) => {
+  test(`${path} stays itself however long its list is, and when an advertisement led there`, async ({
+    request,
+    baseURL,
+  }) => {
     test.skip(!isLive(path), 'not live')
-    for (const query of ['utm_source=mail&utm_medium=x', 'gclid=x1', 'fbclid=x1']) {
+    for (const query of ['utm_source=mail&utm_medium=x', 'gclid=x1', 'msclkid=x1', 'show=20']) {
       expect(await read(request, `${path}?${query}`), query).toMatchObject({
         isIndexed: true,
         canonical: `${baseURL}${path}`,

@@ -31,6 +31,9 @@ test.each([
   ['my_utm_source=x1', true],
   ['gclids=x1', true],
   ['fbclid=x1', false],
+  ['msclkid=x1&mc_cid=x2', false],
+  ['show=20', false],
+  ['show=20&destination=Tulum', true],
   ['destination=Tulum', true],
   ['destination=Tulum&gclid=x1', true],
 ])('the address ?%s asks for something: %s', (query, expected) => {

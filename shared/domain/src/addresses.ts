@@ -1,3 +1,5 @@
+import { shownParameter } from './shown-count.ts'
+
 type Visit = { currentUrl: URL; nextUrl: URL }
 
 /**
@@ -16,12 +18,12 @@ export function shouldReload(
   )
 }
 
-/** Parameters that advertisements add to an address: its page is the same with and without. */
-const tracking = /^(utm_\w+|gclid|fbclid)$/
+/** Parameters that advertisements and newsletters add to an address: its page is the same with and without. */
+const tracking = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|twclid|mc_cid|mc_eid|_gl)$/
 
 /** Whether an address has parameters that search, so that its page is one visitor's and not for search engines. */
 export function hasSearch(params: URLSearchParams): boolean {
-  return [...params.keys()].some((name) => !tracking.test(name))
+  return [...params.keys()].some((name) => name !== shownParameter && !tracking.test(name))
 }
 
 function withoutParameters(params: URLSearchParams, names: readonly string[]): string {
