@@ -2,9 +2,12 @@ import { detailPaths, paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibility.ts'
+import { expectCurrentIsMarked } from '../visitor/colours.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { lucia } from '../visitor/people.ts'
+import { products } from '../visitor/products.ts'
 import { chooseAirport } from '../visitor/search-widget.ts'
+import { expectBearsSettings } from '../visitor/settings.ts'
 import type { Visitor } from '../visitor/visitor.ts'
 
 /** Without a choice these lead away: their own tests make one. */
@@ -34,15 +37,23 @@ async function arrives(visitor: Visitor, address: string) {
   visited++
 }
 
+/** What the eyes and the settings of visitors ask of a page, whatever is on it. */
+async function expectServesEverybody({ page }: Visitor, isMobile: boolean) {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page, 320)
+  // These set widths of their own: once is enough.
+  if (!isMobile) await expectBearsSettings(page)
+}
+
 for (const route of routes) {
-  test(`${route.split('?')[0]} is accessible, without errors, and fits 320 px`, async ({
+  test(`${route.split('?')[0]} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
+    isMobile,
   }) => {
     await arrives(visitor, route)
     await expect(page).toHaveTitle(/Marea/)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectServesEverybody(visitor, isMobile)
   })
 }
 
@@ -53,28 +64,40 @@ for (const [list, detail] of [
   ['/packages', detailPaths.package],
 ] as const) {
   if (!isLive(detail('x'))) continue
-  test(`a page of ${list} is accessible, without errors, and fits 320 px`, async ({
+  test(`a page of ${list} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
+    isMobile,
   }) => {
     const answer = await page.request.get(`/api/v1${list}`)
     const { data } = (await answer.json()) as { data: { slug: string }[] }
     await arrives(visitor, detail(data[0]?.slug ?? ''))
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectServesEverybody(visitor, isMobile)
+  })
+}
+
+for (const { name, summary, label, arrives } of products) {
+  if (!isLive(summary)) continue
+  test(`the summary of a ${name}, filled in, is accessible and bears every setting`, async ({
+    visitor,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'its checks set widths of their own')
+    await arrives(visitor)
+    await visitor.fillsInTravellers(label, [lucia])
+    await expectServesEverybody(visitor, isMobile)
   })
 }
 
 test.describe('a page that does not exist', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
 
-  test('says so, accessibly, and answers 404', async ({ page, visitor }) => {
+  test('says so, accessibly, and answers 404', async ({ page, visitor, isMobile }) => {
     const answer = await page.request.get('/no-such-page')
     expect(answer.status()).toBe(404)
     await arrives(visitor, '/no-such-page')
     await visitor.sees(visitor.heading('Page not found'))
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page, 320)
+    await expectServesEverybody(visitor, isMobile)
   })
 })
 
@@ -91,6 +114,7 @@ test('every modal of the flights form is accessible', async ({ page, visitor }) 
       await expect(page.getByRole('option').first()).toBeVisible()
     }
     await expectAccessible(page)
+    await expectCurrentIsMarked(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -131,6 +155,7 @@ test('choosing flights and the summary are accessible, empty, refused and filled
   await visitor.choosesFirstFlight('departure')
   await visitor.seesFlights('return')
   await expectAccessible(page)
+  await expectCurrentIsMarked(page)
   await visitor.choosesFirstFlight('return')
   await visitor.sees(visitor.heading('Flight Summary'))
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from '../fixtures.ts'
 import { oneOfEach } from '../site/public-pages.ts'
 import { contrastsOnPictures } from '../visitor/contrast.ts'
-import { resizeTo } from '../visitor/fitting.ts'
+import { resizeTo } from '../visitor/media.ts'
 
 const widths = [320, 360, 390, 1440]
 

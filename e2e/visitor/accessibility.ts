@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { resizeTo } from './fitting.ts'
+import { resizeTo } from './media.ts'
 
 /**
  * Whether axe finds nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what

@@ -1,22 +1,36 @@
 import { expect, type Page } from '@playwright/test'
+import { resizeTo } from './media.ts'
 
-/** What visitors with low vision may set, WCAG 1.4.12: nothing may get lost by it. */
-export const textSpacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }'
+/** What visitors with low vision may set, each at the width where least fits: nothing may get lost by it. */
+const settings = [
+  {
+    // WCAG 1.4.12
+    name: 'spaced text',
+    width: 320,
+    css: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }',
+  },
+  // WCAG 1.4.4
+  { name: 'double text', width: 390, css: 'html { font-size: 200% !important; }' },
+]
 
-/** Text of twice the size, WCAG 1.4.4. */
-export const doubleText = 'html { font-size: 200% !important; }'
-
-/** Sets the window's width in px; done once a frame of that width stands, for media queries are evaluated with it. */
-export async function resizeTo(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 844 })
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled. `keeps` takes a picture of each. */
+export async function expectBearsLargeText(page: Page, keeps: (name: string) => Promise<void>) {
+  for (const { name, width, css } of settings) {
+    await resizeTo(page, width)
+    // By script: the page's policy allows no style of others.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, css)
+    await expectAllFits(page, `${name} at ${width} px`)
+    await keeps(name)
+    await page.evaluate(() => document.adoptedStyleSheets.pop())
+  }
 }
 
 /** Whether the page as it is has nothing to scroll sideways for, and no line of text is cut or leaves its box. */
-export async function expectAllFits(page: Page, how: string) {
+async function expectAllFits(page: Page, how: string) {
   const { overflow, cut } = await page.evaluate(() => {
     /** What blur and the rounding of glyphs may take, in px. */
     const tolerance = 2

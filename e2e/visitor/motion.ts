@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+import { asksFor } from './media.ts'
+
+/** Whether nothing glides, fades or turns for visitors who asked for less motion (WCAG 2.3.3). */
+export async function expectStill(page: Page) {
+  await asksFor(page, { reducedMotion: 'reduce' })
+  const moving = await page.evaluate(() => {
+    const longest = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat))
+    return [...document.querySelectorAll('*')].flatMap((element) => {
+      const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element)
+      const seconds = Math.max(longest(animationDuration), longest(transitionDuration))
+      const moves = seconds > 0.001 || scrollBehavior === 'smooth'
+      return moves ? element.outerHTML.slice(0, 100) : []
+    })
+  })
+  expect(moving, 'moves although less motion is asked for').toEqual([])
+}
