@@ -45,6 +45,8 @@ const storefront = await startStorefront({
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'warn',
+    // How fast a page is belongs to the bench: what is judged is the whole page.
+    RENDER_BUDGET_MS: '10000',
   },
 })
 const pages = await judgedPages(storefront.url)
