@@ -39,6 +39,11 @@ test.each<[string, string | null, HistoryEntry[]]>([
     null,
     history([startedBy, 'promote', '1.0.0'], ['quinn', 'proven', '1.0.0']),
   ],
+  [
+    'a version of it was pinned, and another removed',
+    null,
+    history([startedBy, 'promote', '1.0.0'], ['ana', 'pin', '0.9.0'], ['ana', 'prune', null]),
+  ],
 ])('P14: where %s, npm start leaves %s', (_, left, entries) => {
   const decided = decidedByOthers(entries, ['flights', 'hotels']).map(({ kind }) => kind)
   expect(decided).toEqual(left ? [left] : [])

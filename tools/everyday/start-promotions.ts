@@ -3,13 +3,16 @@ import type { HistoryEntry } from '@storefront/federation/release'
 /** How the registry's history names `npm start`. */
 export const startedBy = 'npm start'
 
+/** Changes that leave what visitors get as it is. */
+const asides: HistoryEntry['changes'][number]['kind'][] = ['proven', 'pin', 'unpin', 'prune']
+
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 
 /** The latest decision about each of these remotes that somebody else than `npm start` took: it is not its to undo. */
 export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
   const decisions = history.flatMap(({ by, changes }) =>
     changes
-      .filter(({ kind }) => kind !== 'proven')
+      .filter(({ kind }) => !asides.includes(kind))
       .map(({ remote, kind, to }) => ({ remote, kind, to, by })),
   )
   return names.flatMap((name) => {

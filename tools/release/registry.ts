@@ -2,6 +2,7 @@ import type { Composition, RegisteredRemote, Release } from '@storefront/contrac
 import {
   appsOf,
   type HistoryEntry,
+  isPinned,
   liveVersions,
   openStore,
   proofOf,
@@ -13,6 +14,7 @@ import { releasesRoot, releasesStore } from '../apps.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
 import { look } from './look/look.ts'
 import { readPromotion } from './promotion.ts'
+import { readPruning } from './pruning.ts'
 import { releaseDesk } from './release-desk.ts'
 
 const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
@@ -28,6 +30,8 @@ const usage = `npm run registry --
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
   retire flights                      takes a remote off the site
   proven                              the tuples that passed the journeys together
+  pin flights=1.0.0                   keeps a version whatever becomes of it; unpin ends that
+  prune --keep 20                     what nothing keeps and was not live in the last 20 changes; --yes removes it
   history                             who changed what, and when`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
@@ -43,12 +47,17 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     )
   },
   versions: async ([name]) => {
-    const apps = appsOf(await desk.registry())
+    const registry = await desk.registry()
+    const apps = appsOf(registry)
     for (const app of name ? [name] : Object.keys(apps)) {
       const versions = await desk.versions(app)
       if (versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
       for (const version of versions.sort()) {
-        console.log([app, version, ...marksOf(version, apps[app])].join('  '))
+        console.log(
+          [app, version, ...marksOf(version, apps[app], isPinned(registry, app, version))].join(
+            '  ',
+          ),
+        )
       }
     }
   },
@@ -81,16 +90,33 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       console.log(`${writeTuple(proof.versions)}  ${proofLine(proof)}`)
     }
   },
+  pin: async ([pair = '']) => report(await desk.pin(...readPair(pair), by)),
+  unpin: async ([pair = '']) => report(await desk.unpin(...readPair(pair), by)),
+  prune: async (args) => {
+    const { keep, isSure } = readPruning(args)
+    const found = await desk.prunable(keep)
+    const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+    const apps = appsOf(await desk.registry())
+    for (const { name, version, bytes } of found) {
+      const mark = apps[name]?.versions.includes(version) ? [] : ['never live']
+      console.log([name, version, kilobytes(bytes), ...mark].join('  '))
+    }
+    const bytes = found.reduce((sum, one) => sum + one.bytes, 0)
+    if (isSure && found.length > 0) await desk.prune(found, keep, by)
+    const did = isSure ? 'removed' : 'would be removed: add --yes'
+    console.log(`${found.length} versions, ${kilobytes(bytes)} ${did}`)
+  },
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },
 }
 
-function marksOf(version: string, remote?: RegisteredRemote): string[] {
+function marksOf(version: string, remote?: RegisteredRemote, isPinned = false): string[] {
   return [
     ...(version === remote?.live ? ['live'] : []),
     ...(version === remote?.canary?.version ? [`canary, ${remote.canary.percent} %`] : []),
     ...(version === remote?.lastGood ? ['last good'] : []),
+    ...(isPinned ? ['pinned'] : []),
   ]
 }
 

@@ -7,7 +7,11 @@ import {
   integrityOf,
   liveShell,
   type PromoteOptions,
+  type Prunable,
+  pinVersion,
   promote,
+  prunable,
+  prune,
   type ReleaseStore,
   readHistory,
   readRegistry,
@@ -17,6 +21,7 @@ import {
   shellFolder,
   shellName,
   shellVersions,
+  unpinVersion,
 } from '@storefront/federation/release'
 
 // Journeys may import the tools and not the packages (boundary rules): what they need of it is handed on here.
@@ -25,6 +30,8 @@ export { integrityOf }
 /** What people and journeys do with the releases of a folder; every change says who made it. */
 export function releaseDesk(root: string, store: ReleaseStore = new DirectoryStore(root)) {
   const place = { root, store }
+  const versions = (name: string): Promise<string[]> =>
+    name === shellName ? shellVersions(root) : store.versions(name)
   return {
     root,
     store,
@@ -33,8 +40,7 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
     /** The description of a version that was released, or null. */
     read: (name: string, version: string): Promise<Release | null> => store.read(name, version),
     /** The versions that were published of a remote, or of the shell. */
-    versions: (name: string): Promise<string[]> =>
-      name === shellName ? shellVersions(root) : store.versions(name),
+    versions,
     /** The folder that the live shell is served from. */
     shellFolder: async () => shellFolder(root, (await liveShell(root)).version),
     /** The version that new pages get. Throws when the remote is not live. */
@@ -62,6 +68,15 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
       by: string,
       options?: Pick<PromoteOptions, 'withoutServer'>,
     ) => canary(place, name, version, percent, by, options),
+    /** Has a published version kept, or no longer. Throws RegistryChangeError. */
+    pin: async (name: string, version: string, by: string) =>
+      changeRegistry(root, by, pinVersion(name, version, await versions(name))),
+    unpin: (name: string, version: string, by: string) =>
+      changeRegistry(root, by, unpinVersion(name, version)),
+    /** The published versions that nothing keeps: nothing in use, proven, pinned, or of the last `changes`. */
+    prunable: (changes: number) => prunable(place, changes),
+    /** Removes them. Throws RegistryChangeError. */
+    prune: (found: Prunable[], changes: number, by: string) => prune(place, found, changes, by),
     /** Notes that a tuple passed journeys together. */
     prove: (composition: Composition) =>
       changeRegistry(root, composition.by, recordProven(composition)),

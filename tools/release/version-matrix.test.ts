@@ -25,6 +25,8 @@ const store = {
   readFile: () => Promise.reject(new Error('not read')),
   readTwin: async () => null,
   publish: () => Promise.reject(new Error('not published')),
+  size: () => Promise.reject(new Error('not asked')),
+  remove: () => Promise.reject(new Error('not removed')),
 }
 const flights = { remote: 'flights', version: '1.1.0' }
 const hotels = { remote: 'hotels', version: '2.1.0' }

@@ -125,6 +125,8 @@ export type Registry = {
   remotes: Record<string, RegisteredRemote>
   /** What is known of remotes that were taken off the site, for when they come back. */
   retired?: Record<string, RegisteredRemote>
+  /** Versions by name that are kept whatever becomes of them. */
+  pinned?: Record<string, string[]>
   compositions?: Composition[]
 }
 

@@ -5,6 +5,7 @@ import { brotliDecompress } from 'node:zlib'
 import type { Release } from '@storefront/contract'
 import type { ComposedRelease } from './compose-release.ts'
 import { compressed } from './compress.ts'
+import { folderSize } from './folder-size.ts'
 import { readAs, unlessDamaged } from './json-file.ts'
 import { isPublished, type ReleaseStore, releaseFile, releaseFolder } from './release-store.ts'
 import { releaseSchema } from './schemas.ts'
@@ -67,6 +68,16 @@ export class DirectoryStore implements ReleaseStore {
     await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
     return 'published'
+  }
+
+  size(name: string, version: string): Promise<number> {
+    return folderSize(join(this.root, releaseFolder(name, version)))
+  }
+
+  async remove(name: string, version: string): Promise<void> {
+    const folder = join(this.root, releaseFolder(name, version))
+    await rm(join(folder, releaseFile))
+    await rm(folder, { recursive: true })
   }
 }
 

@@ -415,7 +415,15 @@ test('P7: what was live before is made live again while the store is down, and n
   }
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
-  const store = { read: down, readFile: down, readTwin: down, versions: down, publish: down }
+  const store = {
+    read: down,
+    readFile: down,
+    readTwin: down,
+    versions: down,
+    publish: down,
+    size: down,
+    remove: down,
+  }
   await expect(promote({ root, store }, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
   )

@@ -17,13 +17,17 @@ export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
 export { openStore } from './open-store.ts'
+export { type Prunable, prunable, prune } from './prune.ts'
 export {
   appsOf,
+  isPinned,
   liveVersions,
+  pinVersion,
   proofOf,
   RegistryChangeError,
   recordProven,
   shellName,
+  unpinVersion,
 } from './registry-changes.ts'
 export {
   changeRegistry,

@@ -2,7 +2,7 @@ import type { Composition, RegisteredRemote, Registry } from '@storefront/contra
 
 /** What one change did to one remote, for the history. */
 export type Change = {
-  kind: 'promote' | 'rollback' | 'canary' | 'proven' | 'retire'
+  kind: 'promote' | 'rollback' | 'canary' | 'proven' | 'retire' | 'pin' | 'unpin' | 'prune'
   remote: string
   from: string | null
   to: string | null
@@ -165,6 +165,73 @@ export function setCanary(
           to: percent > 0 ? `${version} ${percent} %` : null,
         },
       ],
+    }
+  }
+}
+
+/** Whether somebody wants a version kept, whatever becomes of it. */
+export function isPinned({ pinned }: Registry, name: string, version: string): boolean {
+  return pinned?.[name]?.includes(version) ?? false
+}
+
+/** Has one of the `published` versions kept until it is unpinned. Throws RegistryChangeError for any other. */
+export function pinVersion(name: string, version: string, published: string[]): RegistryChange {
+  if (!published.includes(version))
+    throw new RegistryChangeError(`${name} ${version} was never published.`)
+  return (registry) => {
+    const others = unpinned(registry, name, version)
+    return {
+      registry: { ...registry, pinned: { ...registry.pinned, [name]: [...others, version] } },
+      changes: [{ kind: 'pin', remote: name, from: null, to: version }],
+    }
+  }
+}
+
+/** Ends that. Throws RegistryChangeError for a version that is not pinned. */
+export function unpinVersion(name: string, version: string): RegistryChange {
+  return (registry) => {
+    if (!isPinned(registry, name, version))
+      throw new RegistryChangeError(`${name} ${version} is not pinned.`)
+    const pinned = { ...registry.pinned, [name]: unpinned(registry, name, version) }
+    return {
+      registry: { ...registry, pinned },
+      changes: [{ kind: 'unpin', remote: name, from: version, to: null }],
+    }
+  }
+}
+
+function unpinned({ pinned }: Registry, name: string, version: string): string[] {
+  return (pinned?.[name] ?? []).filter((one) => one !== version)
+}
+
+/**
+ * Takes versions off what may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
+ * none is named or one is kept.
+ */
+export function forgetVersions(
+  versions: { name: string; version: string }[],
+  isKept: (registry: Registry, name: string, version: string) => boolean,
+): RegistryChange {
+  if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
+  return (registry) => {
+    const kept = versions.find(({ name, version }) => isKept(registry, name, version))
+    if (kept) {
+      const what = `${kept.name} ${kept.version}`
+      throw new RegistryChangeError(`${what} came into use meanwhile; nothing was removed.`)
+    }
+    const apps = appsOf(registry)
+    for (const { name, version } of versions) {
+      const app = apps[name]
+      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+    }
+    return {
+      registry: withApps(registry, apps),
+      changes: versions.map(({ name, version }) => ({
+        kind: 'prune',
+        remote: name,
+        from: version,
+        to: null,
+      })),
     }
   }
 }

@@ -33,6 +33,10 @@ export type ReleaseStore = {
   readTwin(name: string, version: string, file: string): Promise<Buffer | null>
   /** Publishes a release; the same bytes twice do nothing. Throws ReleaseConflictError for other bytes under the same version. */
   publish(release: ComposedRelease): Promise<'published' | 'already there'>
+  /** Bytes of all files of a version. */
+  size(name: string, version: string): Promise<number>
+  /** Takes a version out of the store: its description first, so that it is there whole or not at all. */
+  remove(name: string, version: string): Promise<void>
 }
 
 /** Whether a version is there already, file by file and word by word. Throws ReleaseConflictError when it differs. */

@@ -1,4 +1,5 @@
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   NoSuchKey,
   PutObjectCommand,
@@ -86,6 +87,31 @@ export class S3Store implements ReleaseStore {
     return 'published'
   }
 
+  async size(name: string, version: string): Promise<number> {
+    const objects = await this.objects(name, version)
+    return objects.reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
+  async remove(name: string, version: string): Promise<void> {
+    const description = this.key(name, version, releaseFile)
+    const others = (await this.objects(name, version)).map(({ key }) => key)
+    for (const key of [description, ...others.filter((one) => one !== description)]) {
+      await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }))
+    }
+  }
+
+  private async objects(name: string, version: string) {
+    const pages = paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: this.bucket, Prefix: this.key(name, version, '') },
+    )
+    const objects: { key: string; bytes: number }[] = []
+    for await (const { Contents = [] } of pages) {
+      for (const { Key = '', Size = 0 } of Contents) objects.push({ key: Key, bytes: Size })
+    }
+    return objects
+  }
+
   private async put(name: string, version: string, file: string, bytes: Buffer): Promise<void> {
     await this.client.send(
       new PutObjectCommand({
@@ -99,6 +125,7 @@ export class S3Store implements ReleaseStore {
   }
 
   private key(name: string, version: string, file: string): string {
-    return [this.prefix, releaseFolder(name, version), file].filter(Boolean).join('/')
+    const path = `${releaseFolder(name, version)}/${file}`
+    return this.prefix ? `${this.prefix}/${path}` : path
   }
 }

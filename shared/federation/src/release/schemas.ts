@@ -69,6 +69,7 @@ export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
   shell: v.exactOptional(registered),
   remotes,
   retired: v.exactOptional(remotes),
+  pinned: v.exactOptional(v.record(name, v.array(version))),
   compositions: v.exactOptional(
     v.array(
       v.looseObject({
@@ -88,7 +89,16 @@ export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
   by: v.string(),
   changes: v.array(
     v.looseObject({
-      kind: v.picklist(['promote', 'rollback', 'canary', 'proven', 'retire']),
+      kind: v.picklist([
+        'promote',
+        'rollback',
+        'canary',
+        'proven',
+        'retire',
+        'pin',
+        'unpin',
+        'prune',
+      ]),
       remote: v.string(),
       from: v.nullable(v.string()),
       to: v.nullable(v.string()),

@@ -101,6 +101,13 @@ export async function copyShell(from: string, to: string, asked?: string): Promi
   return version
 }
 
+/** Takes a version of the shell out of the folder of releases: its description first. */
+export async function removeShell(root: string, version: string): Promise<void> {
+  const folder = shellFolder(root, version)
+  await rm(join(folder, shellFile))
+  await rm(folder, { recursive: true })
+}
+
 /** What is wrong with the files of a release of the shell, a sentence each: every one must have the bytes released. */
 export async function alteredShell(root: string, release: ShellRelease): Promise<string[]> {
   const { version, integrity } = release
