@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 /** `npx drizzle-kit generate` writes the next migration; `--custom` an empty one for triggers. */
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/database/catalogue-tables.ts', './src/database/booking-tables.ts'],
+  schema: ['catalogue', 'booking', 'payment'].map((kind) => `./src/database/${kind}-tables.ts`),
   out: './migrations',
 })

@@ -12,7 +12,7 @@ test.each([
   expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
-test('a provider that nobody told how bookings are paid does not start', async () => {
+test('a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
   await expect(createProvider({ dataDir: 'memory://' })).rejects.toThrow(
     /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
   )

@@ -167,7 +167,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
 
   return {
     app,
-    /** Fails readiness, so that the load balancer sends nobody any more. */
+    /** Fails readiness, so that the load balancer drains this process. */
     leave: () => {
       isLeaving = true
     },

@@ -1,7 +1,7 @@
 import type { Id, Rate, SelectedRoom } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where nobody does. */
+/** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
 /** A room with everything it is sold at (spec §3). */

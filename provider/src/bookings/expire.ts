@@ -55,7 +55,7 @@ async function expireWhere(db: Database, now: Date, limit: number, which: SQL): 
   return expired
 }
 
-/** Ends WhatsApp requests nobody answered. */
+/** Ends WhatsApp requests that the agency did not answer in time. */
 export async function expireRequests(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - requestDays * 86_400_000)
   const rows = await db

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bookings, payments } from '../database/booking-tables.ts'
+import { bookings } from '../database/booking-tables.ts'
+import { payments } from '../database/payment-tables.ts'
 import { seeded } from '../flights/seeded.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import { get, post, traveller } from '../testing/calls.ts'

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { bookingPaths } from '@storefront/contract'
-import { eq } from 'drizzle-orm'
-import { bookingStock, bookings, payments } from '../database/booking-tables.ts'
+import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { retried } from '../database/retry.ts'
 import { Refusal } from '../http/refusal.ts'
-import { SessionTooShortError } from '../payments/gateway.ts'
 import {
   type BookingCall,
   type BookingDesk,
@@ -17,22 +13,12 @@ import {
 } from './desk.ts'
 import { expireHoldsOn } from './expire.ts'
 import { holdMinutes, requireFewHolds } from './holds.ts'
-import {
-  type Attempt,
-  claimKey,
-  dropLease,
-  findKey,
-  forgetKey,
-  saveAnswer,
-  takeLease,
-} from './keys.ts'
+import { claimKey, findKey, forgetKey, takeLease } from './keys.ts'
+import { openPayPage } from './open-pay-page.ts'
 import type { Offer } from './quote.ts'
 import { moveStock } from './stock.ts'
 import { transition } from './transition.ts'
-import { lockUnpaid, payPageNumber } from './unpaid.ts'
-
-/** Three more than the half hour that card companies ask for: a retry after a crash still opens the same page. */
-const payPageMinutes = 33
+import { lockUnpaid } from './unpaid.ts'
 
 /** How long a request waits for another one with the same key. */
 const patienceMs = 10_000
@@ -125,90 +111,10 @@ async function writeHold(
   return booking.id
 }
 
-/** Too little is left of the hold to pay in. */
-function holdExpired(): Refusal {
-  return new Refusal(409, 'hold_expired', 'This booking was not paid in time. Please start again.')
-}
-
 /** Rolls the transaction back. */
 class SoldOut extends Error {}
 
 function soldOutAsText(error: unknown): 'sold out' {
   if (error instanceof SoldOut) return 'sold out'
   throw error
-}
-
-/** Second transaction, after the gateway answered: payment and answer. The gateway is never asked inside one. */
-async function openPayPage(
-  desk: BookingDesk,
-  attempt: Attempt,
-  bookingId: string,
-  origins: Origins,
-): Promise<Record<string, unknown>> {
-  desk.soldOut.forget()
-  desk.onStep('booking committed')
-  const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, bookingId))
-  if (!booking?.holdExpiresAt || booking.holdExpiresAt <= desk.now()) {
-    throw holdExpired()
-  }
-  const expiresAt = new Date(
-    booking.holdExpiresAt.getTime() - (holdMinutes - payPageMinutes) * 60_000,
-  )
-  const back = (path: string) => `${origins.storefront}${path}?booking=${booking.reference}`
-  const session = await desk.gateway
-    .createSession({
-      bookingId,
-      pageNumber: await payPageNumber(desk.db, bookingId),
-      reference: booking.reference,
-      title: booking.quote.title,
-      details: booking.quote.details,
-      amountCents: booking.amountCents,
-      currency: booking.currency,
-      successUrl: back(bookingPaths[booking.product].success),
-      failedUrl: back(bookingPaths[booking.product].failed),
-      leftUrl: `${origins.provider}/api/v1/payments/${bookingId}/left`,
-      expiresAt,
-      publicOrigin: origins.provider,
-    })
-    .catch(async (cause: unknown) => {
-      await dropLease(desk.db, attempt)
-      if (cause instanceof SessionTooShortError) throw holdExpired()
-      throw new Refusal(
-        503,
-        'payment_unavailable',
-        'The payment page cannot be opened right now.',
-        {
-          retryAfterSeconds: 5,
-          cause,
-        },
-      )
-    })
-  desk.onStep('session created')
-  const now = desk.now()
-  const answer = {
-    redirect_url: session.redirectUrl,
-    reference: booking.reference,
-    total_amount_usd: booking.amountCents / 100,
-    currency: booking.currency,
-    expires_at: expiresAt.toISOString(),
-  }
-  await desk.db.transaction(async (tx) => {
-    await tx
-      .insert(payments)
-      .values({
-        id: randomUUID(),
-        bookingId,
-        gateway: desk.gateway.name,
-        sessionId: session.sessionId,
-        status: 'open',
-        amountCents: booking.amountCents,
-        currency: booking.currency,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflictDoNothing()
-    await saveAnswer(tx, attempt, answer)
-  })
-  desk.onStep('answer saved')
-  return answer
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bookings, payments, sandboxSessions } from '../database/booking-tables.ts'
+import { bookings } from '../database/booking-tables.ts'
+import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { type Answer, decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { bookings, payments, sandboxSessions, stock } from '../database/booking-tables.ts'
+import { bookings, stock } from '../database/booking-tables.ts'
+import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'

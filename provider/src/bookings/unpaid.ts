@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
-import { bookings, idempotency, payments } from '../database/booking-tables.ts'
+import { bookings, idempotency } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { payments } from '../database/payment-tables.ts'
 import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
 import type { BookingRow } from './transition.ts'
 
-/** How a payment page ends on which nobody can pay any more. */
+/** How a payment page ends that can no longer be paid. */
 const endedPayments = ['failed', 'expired'] as const
 
 /**

@@ -11,13 +11,13 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Quote } from '../bookings/quote.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+/** A moment in time; the database keeps it in UTC. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * What is left of one sellable thing on one day: seats of a flight, rooms of a kind, places of a tour.
@@ -157,89 +157,6 @@ export const idempotency = pgTable(
     index('idempotency_body').on(table.endpoint, table.fingerprint),
   ],
 )
-
-/** A payment page opened for a booking. */
-export const payments = pgTable(
-  'payment',
-  {
-    id: uuid('id').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    gateway: text('gateway').notNull(),
-    sessionId: text('session_id').notNull(),
-    status: text('status').$type<'open' | 'succeeded' | 'failed' | 'expired'>().notNull(),
-    amountCents: integer('amount_cents').notNull(),
-    currency: char('currency', { length: 3 }).notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-  },
-  (table) => [
-    uniqueIndex('payment_session').on(table.gateway, table.sessionId),
-    uniqueIndex('payment_one_open').on(table.bookingId).where(sql`${table.status} = 'open'`),
-    uniqueIndex('payment_one_succeeded')
-      .on(table.bookingId)
-      .where(sql`${table.status} = 'succeeded'`),
-  ],
-)
-
-/** Events of the gateway, each applied once. */
-export const paymentEvents = pgTable(
-  'payment_event',
-  {
-    gateway: text('gateway').notNull(),
-    eventId: text('event_id').notNull(),
-    type: text('type').notNull(),
-    sessionId: text('session_id').notNull(),
-    /** What it led to: "confirmed", "ignored", "mismatch", … */
-    outcome: text('outcome').notNull(),
-    receivedAt: moment('received_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.gateway, table.eventId] })],
-)
-
-/**
- * What has to happen outside because a booking changed, written in the change's own transaction: it happens at
- * least once, and what cannot be repeated is repeated under the same key.
- */
-export const outbox = pgTable(
-  'outbox',
-  {
-    /** What and for which booking, e.g. "refund <id>": written once. */
-    dedupeKey: text('dedupe_key').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'refund' | 'notice'>().notNull(),
-    /** The status the booking came to. */
-    status: text('status').$type<BookingStatus>().notNull(),
-    /** Not tried before; moved ahead with every try. */
-    dueAt: moment('due_at').notNull(),
-    tries: integer('tries').notNull().default(0),
-    doneAt: moment('done_at'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('outbox_due').on(table.dueAt).where(sql`${table.doneAt} is null`)],
-)
-
-/** The sandbox gateway's own books, as another company would keep them. */
-export const sandboxSessions = pgTable('sandbox_session', {
-  id: text('id').primaryKey(),
-  /** "booking:page number": the same page of a booking gets the same session. */
-  idempotencyKey: text('idempotency_key').notNull().unique(),
-  reference: text('reference').notNull(),
-  title: text('title').notNull(),
-  details: jsonb('details').$type<string[]>().notNull(),
-  amountCents: integer('amount_cents').notNull(),
-  currency: char('currency', { length: 3 }).notNull(),
-  status: text('status').$type<'open' | 'paid' | 'declined' | 'expired'>().notNull(),
-  payUrl: text('pay_url').notNull(),
-  successUrl: text('success_url').notNull(),
-  failedUrl: text('failed_url').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  /** When the money was given back. */
-  refundedAt: moment('refunded_at'),
-})
 
 export const contactMessages = pgTable('contact_message', {
   id: uuid('id').primaryKey(),

@@ -19,7 +19,8 @@ import {
   stopProcesses,
 } from '../testing/process.ts'
 import { stockProblems } from '../testing/stock-check.ts'
-import { bookings, payments, sandboxSessions } from './booking-tables.ts'
+import { bookings } from './booking-tables.ts'
+import { payments, sandboxSessions } from './payment-tables.ts'
 
 const cycles = repetitions('KILL_CYCLES', 2, 100)
 

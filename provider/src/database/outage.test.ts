@@ -6,7 +6,8 @@ import { engines, silentLog, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure, repetitions } from '../testing/figure.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { stockProblems } from '../testing/stock-check.ts'
-import { bookingStock, bookings, idempotency, outbox, stock } from './booking-tables.ts'
+import { bookingStock, bookings, idempotency, stock } from './booking-tables.ts'
+import { outbox } from './payment-tables.ts'
 
 const restarts = repetitions('RESTARTS', 1, 10)
 

@@ -6,7 +6,7 @@ import { type ServerType, serve } from '@hono/node-server'
  */
 const keepAliveTimeoutBuffer = 60_000
 
-/** Serves `fetch` and says so: whoever started this process waits for the one line on its standard output. */
+/** Serves `fetch` and says so: the process that started this one waits for that line on standard output. */
 export function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, hostname }: { port: number; hostname: string },

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull } from 'drizzle-orm'
-import { bookings, outbox } from '../database/booking-tables.ts'
+import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { outbox } from '../database/payment-tables.ts'
 import { mostTries } from '../limits.ts'
 
 const isDead = and(isNull(outbox.doneAt), gte(outbox.tries, mostTries))

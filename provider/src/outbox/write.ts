@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../bookings/status.ts'
-import { outbox } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { outbox } from '../database/payment-tables.ts'
 
 type Kind = (typeof outbox.$inferInsert)['kind']
 

@@ -67,7 +67,7 @@ export class SignatureError extends Error {
   override name = 'SignatureError'
 }
 
-/** A message of the gateway that nobody can read. */
+/** A message of the gateway that cannot be read. */
 export class MalformedEventError extends Error {
   override name = 'MalformedEventError'
 }

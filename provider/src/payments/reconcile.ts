@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
-import { payments } from '../database/booking-tables.ts'
+import { payments } from '../database/payment-tables.ts'
 import { applyEvent } from './apply-event.ts'
 import type { SessionState } from './gateway.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
-import { outbox, payments } from '../database/booking-tables.ts'
+import { outbox, payments } from '../database/payment-tables.ts'
 import { retried } from '../database/retry.ts'
 
 /**

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { written } from '@storefront/contract/wire'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import { sandboxSessions } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { sandboxSessions } from '../database/payment-tables.ts'
 import {
   MalformedEventError,
   type PaymentEvent,

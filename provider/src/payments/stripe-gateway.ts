@@ -1,14 +1,11 @@
-import { written } from '@storefront/contract/wire'
 import Stripe from 'stripe'
-import * as v from 'valibot'
 import {
-  type PaymentEvent,
   type PaymentGateway,
   type PaymentOrder,
   type SessionState,
   SessionTooShortError,
-  SignatureError,
 } from './gateway.ts'
+import { paymentEvent, verified } from './stripe-events.ts'
 
 /** Access to a Stripe account. */
 export type StripeAccess = {
@@ -21,9 +18,6 @@ export type StripeAccess = {
   /** Longest one call takes; with its one repetition still less than a visitor waits for. */
   timeoutMs?: number
 }
-
-/** How far Stripe's clock may be ahead; its library checks only how old an event is. */
-const toleranceSeconds = 300
 
 /**
  * Takes cards on Stripe's hosted payment page (Checkout). The booking's id is in the idempotency key of its sessions
@@ -85,8 +79,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
       return refund.status === 'failed' || refund.status === 'canceled' ? 'failed' : 'pending'
     },
     readEvent(body, headers) {
-      const event = verified(body, headers.get('stripe-signature'), webhookSecret, now())
-      return paymentEvent(event)
+      return paymentEvent(verified(body, headers.get('stripe-signature'), webhookSecret, now()))
     },
   }
 }
@@ -124,65 +117,6 @@ function stateOf(session: Stripe.Checkout.Session): SessionState {
   }
   if (session.status === 'expired') return { status: 'expired', ...amount }
   return { status: session.payment_status === 'paid' ? 'succeeded' : 'open', ...amount }
-}
-
-const checkoutEvents: Record<string, PaymentEvent['type']> = {
-  'checkout.session.completed': 'succeeded',
-  'checkout.session.async_payment_succeeded': 'succeeded',
-  'checkout.session.async_payment_failed': 'failed',
-  'checkout.session.expired': 'expired',
-}
-
-const checkoutEvent = v.object({
-  id: written(255),
-  type: v.string(),
-  data: v.object({
-    object: v.object({
-      id: written(255),
-      client_reference_id: v.pipe(v.string(), v.uuid()),
-      amount_total: v.pipe(v.number(), v.integer()),
-      currency: v.string(),
-      payment_status: v.string(),
-    }),
-  }),
-})
-
-/** What a verified event tells us; null for events of other kinds, and for sessions that are not ours. */
-function paymentEvent(event: unknown): PaymentEvent | null {
-  const read = v.safeParse(checkoutEvent, event)
-  const type = read.success && checkoutEvents[read.output.type]
-  if (!type) return null
-  const session = read.output.data.object
-  // Completed, but the money is still on its way: another event will tell.
-  if (type === 'succeeded' && session.payment_status !== 'paid') return null
-  return {
-    id: read.output.id,
-    type,
-    sessionId: session.id,
-    bookingId: session.client_reference_id,
-    amountCents: session.amount_total,
-    currency: session.currency.toUpperCase(),
-  }
-}
-
-/** Throws SignatureError unless Stripe signed exactly this body, less than five minutes from now. */
-function verified(body: string, header: string | null, secret: string, now: Date): unknown {
-  const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
-  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) {
-    throw new SignatureError('signature too new')
-  }
-  try {
-    return Stripe.webhooks.constructEvent(
-      body,
-      header ?? '',
-      secret,
-      toleranceSeconds,
-      undefined,
-      now.getTime(),
-    )
-  } catch (cause) {
-    throw new SignatureError('not signed by Stripe', { cause })
-  }
 }
 
 /** Stripe opens no page for less than half an hour: a retry that came too late for its hold. */

@@ -78,7 +78,7 @@ async function readCall<Body>(
   }
 }
 
-/** Header of a booking: whoever sends the same one again, asks for the same booking. */
+/** Header of a booking: the same key again asks for the same booking. */
 export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 
 function readIdempotencyKey(context: Context): string | null {

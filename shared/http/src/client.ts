@@ -55,7 +55,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (text === '') return null
     const json = parsed(text)
     if (json !== undefined) return json
-    // Whoever reads the answer to a send checks its shape; what nobody reads may be any text (spec §7).
+    // The caller that reads the answer to a send checks its shape; an answer that is not read may be any text (spec §7).
     if (method === 'POST') return text
     throw new MalformedAnswerError(path, 'not JSON')
   }

@@ -14,7 +14,7 @@ export type SiteEnv = {
 
 type Addresses = Pick<ServerConfig, 'publicUrls' | 'trustProxy'>
 
-/** This machine's own names: without PUBLIC_URL the site is for whoever works on it. */
+/** This machine's own names: without PUBLIC_URL the site runs for development only. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
 /**

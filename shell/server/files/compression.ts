@@ -72,7 +72,7 @@ export const pieceEncoders: Record<Encoding, () => Transform> = {
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
 
-/** Whether an answer is made while it is being sent, and says that nobody shall wait for its end. */
+/** Whether an answer is made while it is being sent, and says that proxies must not buffer it. */
 function isFlowing({ headers }: Response): boolean {
   return headers.get('x-accel-buffering') === 'no'
 }

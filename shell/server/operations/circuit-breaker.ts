@@ -1,7 +1,7 @@
 export type CircuitBreakerOptions = {
   /** Failures in a row that open it. */
   failures: number
-  /** How long it stays open before somebody may try again, in ms. */
+  /** How long it stays open before one call may try again, in ms. */
   openMs: number
   /** The clock, in ms. */
   now?: () => number

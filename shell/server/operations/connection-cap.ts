@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 
 /**
- * Takes so many connections at once: who comes past them is answered 503 with Retry-After and let go, past twice as many
- * nobody is listened to.
+ * Limits open connections: those past the limit are answered 503 with Retry-After and closed, those past twice the limit
+ * are not accepted.
  */
 export class ConnectionCap {
   private readonly most: number

@@ -9,7 +9,7 @@ export type HealthOptions = {
   isLeaving: () => boolean
 }
 
-/** How long an answer counts: whoever asks more often makes no more work, in ms. */
+/** How long an answer is kept, so that frequent checks make no more work, in ms. */
 const freshMs = 1000
 
 /**

@@ -74,7 +74,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       }
     }
 
-    // It tells of this visitor's day and of today's prices: asked for anew each time, kept by nobody else.
+    // The page depends on the visitor's day and on today's prices: shared caches must not keep it.
     c.header('cache-control', 'private, no-cache')
     const isBusy = renderer.isFull
     if (!isBusy && isCertain(url) && assets.haveText(remotes, needed)) {
@@ -90,7 +90,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   }
 }
 
-/** Whether an address answers with a page whatever its data say: neither missing nor elsewhere. */
+/** Whether an address is answered 200 whatever its data say: it can be sent before it is rendered. */
 export function isCertain({ pathname }: URL): boolean {
   return pathname === '/'
 }

@@ -1,4 +1,4 @@
-import type { BuiltOn } from '@storefront/contract'
+import type { BuiltOn, LiveRemote } from '@storefront/contract'
 import type { LiveRemotes } from './live-remotes.ts'
 
 /**
@@ -39,4 +39,22 @@ export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveR
 /** The browser holds a release to the versions that are shared on the page; the rest was the gate's to judge. */
 function versionsOf({ imports: _, ...builtOn }: BuiltOn): BuiltOn {
   return { ...builtOn, publishes: {}, reads: {} }
+}
+
+/** What a browser needs to run a release whose files the page does not preload. */
+export function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
+  const { name, version, mounts, entry, integrity } = release
+  const entryIntegrity = integrity[entry]
+  return {
+    baseUrl,
+    release: {
+      name,
+      version,
+      mounts,
+      entry,
+      exposes: {},
+      screens: {},
+      integrity: entryIntegrity ? { [entry]: entryIntegrity } : {},
+    },
+  }
 }

@@ -12,6 +12,7 @@ import {
   standInFor,
 } from '@storefront/federation/release'
 import { TroubleLog } from '../operations/trouble-log.ts'
+import { enoughToRun } from './for-browser.ts'
 import { LiveRegistry } from './live-registry.ts'
 import type { ReleaseSource } from './release-source.ts'
 
@@ -24,7 +25,7 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-/** A description is not the one that went live: what it says must not be shown, nor anything be put in its place. */
+/** A description is not the one that went live: neither it nor a kept copy may be used. */
 class AlteredError extends DamagedFileError {
   override name = 'AlteredError'
 }
@@ -117,7 +118,7 @@ export class LiveRemotesReader {
     return !live || doesAsMuch(remote.release, live) ? remote : null
   }
 
-  /** Null when nobody can tell what the release is, or it is not what went live. */
+  /** Null when the description cannot be read anywhere, or is not the one that went live. */
   private async read(name: string, version: string): Promise<LiveRemote | null> {
     const folder = releaseFolder(name, version)
     const release =
@@ -183,22 +184,4 @@ function doesAsMuch(release: Release, live: Release): boolean {
     live.mounts.every((mount) => release.mounts.includes(mount)) &&
     Object.keys(live.exposes).every((expose) => expose in release.exposes)
   )
-}
-
-/** What a browser needs to run a release that nobody hinted at. */
-function enoughToRun({ release, baseUrl }: LiveRemote): LiveRemote {
-  const { name, version, mounts, entry, integrity } = release
-  const entryIntegrity = integrity[entry]
-  return {
-    baseUrl,
-    release: {
-      name,
-      version,
-      mounts,
-      entry,
-      exposes: {},
-      screens: {},
-      integrity: entryIntegrity ? { [entry]: entryIntegrity } : {},
-    },
-  }
 }

@@ -123,7 +123,7 @@ export class RenderThread {
     else page?.settle(answer.page)
   }
 
-  /** `culprit` is the page to blame, 0 when nobody knows. */
+  /** `culprit` is the id of the page that blocked the thread, 0 when unknown. */
   private lose(reason: string, culprit = 0): void {
     if (this.isLost) return
     this.isLost = true

@@ -22,10 +22,10 @@ if (!port) throw new Error('render-worker.ts is for a thread of its own.')
 const { bundle, memory } = workerData as WorkerData
 const state = new Int32Array(memory)
 setInterval(() => Atomics.add(state, cells.beats, 1), beatMs)
-// What a remote left lying about after its page went out is no reason to lose the pages of others.
+// A promise that a remote leaves rejected after its page went out must not end the thread: other pages are in it.
 process.on('unhandledRejection', (error) => log.error({ error }, 'a remote failed unseen'))
 
-// What screens say of their troubles, here as in a browser, belongs into the one log.
+// Screens report errors by console.error: on the server they go into the one log.
 console.error = (message, error) => log.error({ error }, String(message))
 
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle

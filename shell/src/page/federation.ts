@@ -10,9 +10,8 @@ import { type BootData, readBootData, rootId } from './boot-data.ts'
 export type FederatedPage = { boot: BootData; federation: Federation; beacons: Beacons }
 
 /**
- * The page with its remotes; null where there is no site to start. Whoever imports this first has the entries of the
- * remotes that the page was rendered with run while React is evaluated and not after it: they need nothing of it until
- * they are asked for their screens.
+ * The page with its remotes; null where there is no site to start. Importing this before React starts the entries of the
+ * remotes that the page was rendered with, so that they load while React is evaluated.
  */
 export const page: FederatedPage | null = document.getElementById(rootId)
   ? federate(readBootData())

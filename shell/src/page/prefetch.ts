@@ -42,7 +42,7 @@ export function prefetchOnIntent(options: PrefetchOptions): void {
     }
     dwelling = setTimeout(go, event.type === 'touchstart' ? 0 : dwellMs)
   }
-  // From the click on it is a visit: what is asked for after that nobody would take.
+  // The click is the visit itself: what is prefetched after it would not be used.
   document.addEventListener('click', () => clearTimeout(dwelling), { capture: true, passive: true })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true })
 }

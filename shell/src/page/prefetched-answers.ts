@@ -3,7 +3,7 @@ import type { Answered } from '@storefront/http'
 /** How long an answer may wait for the visit that it was asked for, in ms. */
 const freshMs = 30_000
 
-/** More links than this nobody hovers over in that time; the oldest answer goes first. */
+/** Most answers kept at once; the oldest goes first. */
 const maxAnswers = 50
 
 type Kept = { answer: Promise<Answered | null>; askedAt: number }
@@ -42,7 +42,7 @@ export class PrefetchedAnswers {
   }
 
   private keep(address: string, init: RequestInit): void {
-    // Whoever asks first may leave before the answer comes; it is kept for the next one all the same.
+    // Not aborted when its first reader leaves: the answer is kept for the next one.
     const answer = fetch(address, { ...init, signal: null, priority: 'low' })
       .then(whole)
       .catch(() => null)

@@ -38,7 +38,7 @@ export function FailedFrame({ product }: FailedFrameProps) {
   )
 }
 
-/** A boat that waits at its buoy: nothing is lost. */
+/** The picture of the failure page: a boat at its buoy. */
 function FailedPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">

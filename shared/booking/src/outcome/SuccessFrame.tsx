@@ -91,7 +91,7 @@ function useTravellerNames(product: Product, isSettled: boolean, recap: KeptReca
   return names
 }
 
-/** A sun over the lagoon with a tick in it. */
+/** The picture of the success page: a sun over the lagoon with a tick in it. */
 function SuccessPicture() {
   return (
     <svg viewBox="0 0 200 120" className={styles.picture} aria-hidden="true">

@@ -143,7 +143,7 @@ test('who is over the infant age is named at their date of birth, and the total 
   expect(screen.queryByText(/infant age/)).toBeNull()
 })
 
-test('whoever is over the infant age stops nobody: the card button pays the total that is shown', async () => {
+test('a birth date over the infant age stops no booking: the card button pays the total that is shown', async () => {
   counts = { adults: 2, children: 0, infants: 1 }
   const { left, http } = open('POST /tours/checkout', changedTo(150), paying(150))
   await pressCard()

@@ -85,7 +85,7 @@ test('a section has the eight fields, all required, nationality US to begin with
   expect(screen.getByLabelText<HTMLSelectElement>('Nationality').value).toBe('US')
 })
 
-test('nobody is born after today, while a passport ends after it', () => {
+test('a birth date is today at the latest, a passport may expire later', () => {
   renderForm([{ ...ana, dob: '2026-11-21' }])
   const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth')
   expect(birth.validity.rangeOverflow).toBe(true)

@@ -2,7 +2,7 @@ import type { WireTour } from '@storefront/contract/wire'
 import { priceNotes, type Trip } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 
-/** A picture of a trip; `alt` says what it shows, '' where nobody does. */
+/** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
 export type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
 /** A trip with all that its detail page tells (spec §2 Tour detail). */

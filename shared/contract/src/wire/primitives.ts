@@ -5,7 +5,7 @@ import { overHttps } from '../over-https.ts'
 /** Identifier on the wire: number or non-empty string. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
 
-/** What somebody writes, 1 to `max` characters. A NUL byte is no text: databases refuse it. */
+/** A text that is typed, 1 to `max` characters. NUL bytes are refused: databases do not store them. */
 export const written = (max: number) =>
   v.pipe(
     v.string(),

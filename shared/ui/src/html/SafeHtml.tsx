@@ -16,7 +16,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return <div className={classNames(styles.prose, className)} dangerouslySetInnerHTML={content} />
 }
 
-/** Sanitised HTML as a browser that enforces Trusted Types takes it; as it is where nobody asks. */
+/** Sanitised HTML as a browser that enforces Trusted Types takes it; the plain string in other browsers and on the server. */
 function trustedHtml(html: SafeHtmlText): string | TrustedHTML {
   // Not kept in the module: a server renders with it too, and has no such thing.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }

@@ -1,4 +1,4 @@
-/** Code that is fetched when somebody is about to need it, once. */
+/** Code that is fetched once, when the visitor is about to need it. */
 export type OnIntent<Module> = {
   /** Starts fetching; a failure is forgotten and asked for again when the code is really needed. */
   preload: () => void

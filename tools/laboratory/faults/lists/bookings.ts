@@ -81,6 +81,8 @@ export const bookings: Fault[] = [
       'idempotencyKey: `session:${order.bookingId}:${order.pageNumber}`',
       'idempotencyKey: `session:${Math.random()}`',
     ],
+  ]),
+  ...faultsIn(`${payments}/stripe-events.ts`, stripe, [
     [
       'Stripe: completed is not yet paid',
       "if (type === 'succeeded' && session.payment_status !== 'paid') return null\n",

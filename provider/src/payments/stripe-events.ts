@@ -1,0 +1,66 @@
+import { written } from '@storefront/contract/wire'
+import Stripe from 'stripe'
+import * as v from 'valibot'
+import { type PaymentEvent, SignatureError } from './gateway.ts'
+
+/** How far Stripe's clock may be ahead; its library checks only how old an event is. */
+const toleranceSeconds = 300
+
+const checkoutEvents: Record<string, PaymentEvent['type']> = {
+  'checkout.session.completed': 'succeeded',
+  'checkout.session.async_payment_succeeded': 'succeeded',
+  'checkout.session.async_payment_failed': 'failed',
+  'checkout.session.expired': 'expired',
+}
+
+const checkoutEvent = v.object({
+  id: written(255),
+  type: v.string(),
+  data: v.object({
+    object: v.object({
+      id: written(255),
+      client_reference_id: v.pipe(v.string(), v.uuid()),
+      amount_total: v.pipe(v.number(), v.integer()),
+      currency: v.string(),
+      payment_status: v.string(),
+    }),
+  }),
+})
+
+/** What a verified event tells us; null for events of other kinds, and for sessions that are not ours. */
+export function paymentEvent(event: unknown): PaymentEvent | null {
+  const read = v.safeParse(checkoutEvent, event)
+  const type = read.success && checkoutEvents[read.output.type]
+  if (!type) return null
+  const session = read.output.data.object
+  // Completed, but the money is still on its way: another event will tell.
+  if (type === 'succeeded' && session.payment_status !== 'paid') return null
+  return {
+    id: read.output.id,
+    type,
+    sessionId: session.id,
+    bookingId: session.client_reference_id,
+    amountCents: session.amount_total,
+    currency: session.currency.toUpperCase(),
+  }
+}
+
+/** The event of a body. Throws SignatureError unless Stripe signed exactly this body, less than five minutes from now. */
+export function verified(body: string, header: string | null, secret: string, now: Date): unknown {
+  const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
+  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) {
+    throw new SignatureError('signature too new')
+  }
+  try {
+    return Stripe.webhooks.constructEvent(
+      body,
+      header ?? '',
+      secret,
+      toleranceSeconds,
+      undefined,
+      now.getTime(),
+    )
+  } catch (cause) {
+    throw new SignatureError('not signed by Stripe', { cause })
+  }
+}
