@@ -22,7 +22,7 @@ import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
-import { statusPage } from './operations/status-page.ts'
+import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { shellHints } from './pages/early-hints.ts'
 import { oneAddress } from './pages/one-address.ts'
 import { PageAssets } from './pages/page-assets.ts'
@@ -118,8 +118,8 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       c.header('cache-control', 'no-store')
       c.header('x-robots-tag', 'noindex')
       const live = versionsFor(await liveRemotes.registry(), null)
-      const nonce = c.get('secureHeadersNonce') ?? ''
-      return c.html(statusPage({ live, records: records.list(), since, nonce }))
+      c.set('inline', statusPageInline)
+      return c.html(statusPage({ live, records: records.list(), since }))
     })
   }
   const assets = { prefix: '/assets', cacheControl: immutable }

@@ -3,13 +3,18 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
+import { inlineSources } from './pages/inline-texts.ts'
 import { securityHeaders } from './security-headers.ts'
 
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
-  const app = new Hono()
+  const app = new Hono<SiteEnv>()
   const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })
-  app.use(securityHeaders(config)).get('/', (c) => c.html('<p>Hello</p>'))
+  app.use(securityHeaders(config)).get('/', (c) => {
+    c.set('inline', inlineSources({ scripts: ['alert(1)'], styles: ['p{}', 'a{}'] }))
+    return c.html('<p>Hello</p>')
+  })
   return (await app.request('/')).headers
 }
 
@@ -35,12 +40,16 @@ test('no text becomes script, and text becomes HTML only in the policies named',
       .map((part) => part.trim())
       .find((part) => part.startsWith(`${name} `))
   expect(directive('script-src')).toMatch(
-    /^script-src 'self' 'nonce-[\w+/=-]{22,}' https:\/\/cdn\.example$/,
+    /^script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/cdn\.example$/,
+  )
+  expect(directive('style-src')).toMatch(
+    /^style-src 'self'( 'sha256-[\w+/]{43}='){2} https:\/\/cdn\.example$/,
   )
   expect(directive('script-src-attr')).toBe("script-src-attr 'none'")
   expect(directive('require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
   expect(directive('object-src')).toBe("object-src 'none'")
   expect(policy).not.toContain('unsafe-eval')
+  expect(policy).not.toContain('nonce-')
   expect(policy).not.toContain('strict-dynamic')
 })
 

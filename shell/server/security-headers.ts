@@ -1,25 +1,29 @@
 import type { MiddlewareHandler } from 'hono'
-import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { every } from 'hono/combine'
+import { secureHeaders } from 'hono/secure-headers'
+import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { cspReportAddress } from './operations/csp-reports.ts'
+import { allowInline } from './pages/inline-texts.ts'
 
 /**
- * What a browser may do with a page: run only our own files and the text under its nonce; frame only allowed maps; send nothing of an
+ * What a browser may do with a page: run only our own files and what the server wrote into the page, known by
+ * its hash; frame only allowed maps; send nothing of an
  * address to other sites.
  */
 export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
-  return secureHeaders({
+  const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", NONCE, ...remotes],
+      scriptSrc: ["'self'", ...remotes],
       scriptSrcAttr: ["'none'"],
       // Text becomes HTML in one place, addresses become scripts in one place. Every remote brings its own copy of the
       // former: hence duplicates.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['default', 'safe-html', 'dompurify', "'allow-duplicates'"],
-      // Styles of the first screen stand in the page under a nonce; attributes position what libraries measure.
-      styleSrc: ["'self'", NONCE, ...remotes],
+      // Attributes position what libraries measure.
+      styleSrc: ["'self'", ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],
       fontSrc: ["'self'"],
@@ -39,4 +43,13 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
     crossOriginResourcePolicy: false,
     xFrameOptions: 'DENY',
   })
+  return every(allowWritten, headers)
+}
+
+/** Adds what the server wrote into the page. */
+const allowWritten: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  await next()
+  const inline = c.get('inline')
+  const policy = c.res.headers.get('content-security-policy')
+  if (inline && policy) c.header('content-security-policy', allowInline(policy, inline))
 }

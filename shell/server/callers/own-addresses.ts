@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
+import type { InlineSources } from '../pages/inline-texts.ts'
 import { lastEntry } from './address.ts'
 
 /** What every handler finds in its context. */
@@ -7,8 +8,8 @@ export type SiteEnv = {
   Variables: {
     /** Origin under which the visitor knows the site: one of its own, never what a caller made up. */
     origin: string
-    /** Allows styles in a page; absent from source. */
-    secureHeadersNonce?: string
+    /** Scripts and styles written into the page that is answered. */
+    inline?: InlineSources
   }
 }
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { inlineSources } from '../pages/inline-texts.ts'
 import type { RemoteRecord } from './remote-record.ts'
 
 export type StatusPageOptions = {
@@ -7,8 +8,6 @@ export type StatusPageOptions = {
   records: readonly RemoteRecord[]
   /** When this process began to count. */
   since: Date
-  /** Allows the page's own styles. */
-  nonce: string
 }
 
 const styles = `
@@ -21,8 +20,11 @@ td:last-child { white-space: normal }
 .bad { color: #a3161b; font-weight: 600 }
 `
 
+/** What its policy has to allow. */
+export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
+
 /** The page for operators: how each release of each remote fares with visitors (docs: README, Operations). */
-export function statusPage({ live, records, since, nonce }: StatusPageOptions): string {
+export function statusPage({ live, records, since }: StatusPageOptions): string {
   const unheard = Object.entries(live)
     .filter(([name, version]) => !records.some((r) => r.remote === name && r.version === version))
     .map(([remote, version]) => ({ ...nothing, remote, version }))
@@ -35,7 +37,7 @@ export function statusPage({ live, records, since, nonce }: StatusPageOptions): 
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>Status of the remotes</title>
-<style nonce="${nonce}">${styles}</style>
+<style>${styles}</style>
 </head>
 <body>
 <main>

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { pageHtml, pageRest, pageStart, scriptJson } from './page-html.ts'
+import { inlineOf, pageHtml, pageRest, pageStart, scriptJson } from './page-html.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 const base = '/remotes/flights/1.0.0/'
@@ -14,7 +15,6 @@ function optionsWith(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
   return {
     origin: 'https://shop.example',
     pathname: '/flights/results',
-    nonce: 'n0nce',
     agency,
     shell: { scripts: ['/assets/shell.js'], fonts: ['/assets/a.woff2'], inlineCss: ':root{}' },
     boot: {
@@ -38,13 +38,26 @@ function page(changes: Parameters<typeof optionsWith>[0] = {}) {
 }
 
 test('a page can start before it is rendered: with all that it paints with, and nothing of its own', () => {
-  const { nonce, shell, assets, ...rest } = optionsWith()
-  const start = pageStart({ nonce, shell, assets })
+  const { shell, assets, ...rest } = optionsWith()
+  const start = pageStart({ shell, assets })
   for (const part of ['rel="preload" as="font"', ':root{}', '.a{}', 'as="script"']) {
     expect(start).toContain(part)
   }
   expect(start + pageRest({ ...rest, shell })).toBe(page())
 })
+
+test('a page has the same bytes for everybody, and its policy allows what runs in it and no more', () => {
+  expect(page()).toBe(page())
+  const inline = /<(script|style)(?: data-styles-of="\w+")?>(.*?)<\/\1>/gs
+  const written = [...page().matchAll(inline)].map(([, , text = '']) => hashOf(text))
+  const { scripts, styles } = inlineOf(optionsWith())
+  expect([...scripts, ...styles]).toEqual(written)
+  expect(written).toHaveLength(3)
+})
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
 
 test('a page hints at the scripts of its screen, with their hashes', () => {
   expect(page()).toContain(
@@ -72,7 +85,7 @@ test('the font is asked for before the styles that need it', () => {
 test('the styles of its screen are in the page, marked as loaded; others are linked', () => {
   const html = page()
   expect(html).toContain(
-    '<style nonce="n0nce" data-styles-of="flights">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7" href="/remotes/flights/1.0.0/results.css" disabled>',
+    '<style data-styles-of="flights">.a{}</style><link rel="stylesheet" data-rspack="flights:chunk-7" href="/remotes/flights/1.0.0/results.css" disabled>',
   )
   expect(html).toContain('<link rel="stylesheet" href="/remotes/flights/1.0.0/other.css"')
 })

@@ -6,12 +6,11 @@ import type { BootData } from '../../src/page/boot-data.ts'
 import { documentTitle } from '../../src/page/document-title.ts'
 import { liveEvent, recordEarlyTaps } from '../../src/page/early-taps.ts'
 import type { ShellFiles } from '../files/shell-files.ts'
+import { type InlineSources, inlineSources } from './inline-texts.ts'
 import type { PageAsset } from './page-assets.ts'
 
 /** What a page starts with, whatever its content will be. */
 export type PageStart = {
-  /** Allows the styles and the one script in this page, and no others (content security policy). */
-  nonce: string
   shell: ShellFiles
   /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
   assets: PageAsset[]
@@ -35,8 +34,16 @@ export function pageHtml(options: PageStart & PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
+const earlyTaps = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
+
+/** What the policy of a page has to allow: the script and the styles written into it. */
+export function inlineOf({ shell, assets }: PageStart): InlineSources {
+  const styles = assets.flatMap((asset) => (isWritten(asset) ? [asset.text] : []))
+  return inlineSources({ scripts: [earlyTaps], styles: [shell.inlineCss, ...styles] })
+}
+
 /** The part of a page that can be sent before it is rendered: its font, its styles, hints at what it will run. */
-export function pageStart({ nonce, shell, assets }: PageStart): string {
+export function pageStart({ shell, assets }: PageStart): string {
   const styles = assets.filter(({ as, isHint }) => as === 'style' && !isHint)
   const hints = assets.filter(({ as, isHint }) => as === 'script' || isHint)
   return String(html`<!doctype html>
@@ -48,9 +55,9 @@ export function pageStart({ nonce, shell, assets }: PageStart): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${shell.fonts.map((url) => html`<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>\n`)}
-<script nonce="${nonce}">${raw(`(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`)}</script>
-<style nonce="${nonce}">${raw(shell.inlineCss)}</style>
-${styles.map((asset) => styleTags(asset, nonce))}
+<script>${raw(earlyTaps)}</script>
+<style>${raw(shell.inlineCss)}</style>
+${styles.map(styleTags)}
 ${shell.scripts.map((url) => html`<link rel="preload" as="script" fetchpriority="low" href="${url}">\n`)}
 ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="low"${fileAttributes(asset)}>\n`)}
 `)
@@ -95,12 +102,16 @@ function fileAttributes({ url, integrity }: PageAsset) {
 }
 
 /** A style in the page itself, with a link, never fetched, by which the bundler's loader takes it for loaded; else a link. */
-function styleTags(asset: PageAsset, nonce: string) {
-  if (asset.text === undefined || !asset.marker) {
+function styleTags(asset: PageAsset) {
+  if (!isWritten(asset)) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`
   }
   const [remote] = asset.marker.split(':')
-  return html`<style nonce="${nonce}" data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
+  return html`<style data-styles-of="${remote}">${raw(asset.text)}</style><link rel="stylesheet" data-rspack="${asset.marker}" href="${asset.url}" disabled>\n`
+}
+
+function isWritten(asset: PageAsset): asset is PageAsset & { text: string; marker: string } {
+  return asset.as === 'style' && !asset.isHint && asset.text !== undefined && !!asset.marker
 }
 
 function headTags({ head, origin, pathname, agency }: PageRest) {

@@ -10,7 +10,7 @@ import { forBrowser } from '../releases/for-browser.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
-import { pageHtml, pageRest, pageStart } from './page-html.ts'
+import { inlineOf, pageHtml, pageRest, pageStart } from './page-html.ts'
 import { pageVersions } from './page-versions.ts'
 import { visitorDay } from './visitor-day.ts'
 
@@ -49,11 +49,11 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       ? []
       : neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
 
-    const start = async (shown: Shown) => ({
-      nonce: c.get('secureHeadersNonce') ?? '',
-      shell: shell.files,
-      assets: await assets.list(remotes, needed, shown),
-    })
+    const start = async (shown: Shown) => {
+      const parts = { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
+      c.set('inline', inlineOf(parts))
+      return parts
+    }
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {

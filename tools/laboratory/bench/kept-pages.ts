@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { type Answer, askServer, type Pieces, whole } from './network/backend.ts'
 
-/** A page as the storefront answered it once, uncompressed, with the nonce of its styles. */
-export type KeptPage = { headers: Answer['headers']; html: string; nonce: string }
+/** A page as the storefront answered it once, uncompressed. */
+export type KeptPage = { headers: Answer['headers']; html: string }
 
 /** How often a page is asked for until the server has rendered it, and how long it is left alone in between, in ms. */
 const attempts = 30
@@ -24,7 +24,7 @@ async function renderedPage(storefront: string, path: string): Promise<KeptPage>
     const { headers, body } = await askServer(`${storefront}${path}`, { 'accept-encoding': 'br' })
     const html = String(brotliDecompressSync(await whole(body)))
     const isRendered = html.includes('data-remote=') && !html.includes('"status":"pending"')
-    if (isRendered) return { headers, html, nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? '' }
+    if (isRendered) return { headers, html }
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
   throw new Error(`The server does not render ${path}.`)

@@ -7,7 +7,14 @@ import { contentType } from '@storefront/federation/release'
 import type { ServerConfig } from '../../../../shell/server/config.ts'
 import { encoders, pieceEncoders } from '../../../../shell/server/files/compression.ts'
 import { readShellFiles } from '../../../../shell/server/files/shell-files.ts'
-import { pageHtml, pageRest, pageStart } from '../../../../shell/server/pages/page-html.ts'
+import { allowInline } from '../../../../shell/server/pages/inline-texts.ts'
+import {
+  inlineOf,
+  type PageStart,
+  pageHtml,
+  pageRest,
+  pageStart,
+} from '../../../../shell/server/pages/page-html.ts'
 import { isCertain } from '../../../../shell/server/pages/page-route.ts'
 import type { LiveRemotes } from '../../../../shell/server/releases/live-remotes.ts'
 import { neededExposes } from '../../../../shell/src/remotes/needed-exposes.ts'
@@ -44,7 +51,7 @@ export async function oneBundlePages(
     ? ((await import(pathToFileURL(bundle.server).href)) as RenderBundle).renderPage
     : null
 
-  async function page(path: string, { headers, nonce }: KeptPage): Promise<Answer> {
+  async function page(path: string, { headers }: KeptPage): Promise<Answer> {
     const origin = 'http://localhost'
     const today = cancunDay(new Date())
     const apiBase = `${providerUrl}/api/v1`
@@ -62,7 +69,6 @@ export async function oneBundlePages(
       return rendered ?? emptyPage
     }
     const start = async (keys: string[], screens: Drawn['screens']) => ({
-      nonce,
       shell,
       assets: await filesOf([
         ...keys.map((key) => exposeChunk(...(key.split('/') as [string, string]))),
@@ -80,15 +86,17 @@ export async function oneBundlePages(
     })
     if (render && isCertain(address)) {
       const keys = exposes.map(({ remote, expose }) => keyOf(remote, expose))
-      const first = pageStart(await start(keys, []))
+      const parts = await start(keys, [])
+      const first = pageStart(parts)
       return pageAnswer(
-        headers,
+        allowing(headers, parts),
         compressedInTwo(first, async () => pageRest(rest(await draw()))),
       )
     }
     const drawn = await draw()
-    const text = pageHtml({ ...(await start(drawn.boot.rendered, drawn.screens)), ...rest(drawn) })
-    return pageAnswer(headers, [await encoders.br(Buffer.from(text))])
+    const parts = await start(drawn.boot.rendered, drawn.screens)
+    const text = pageHtml({ ...parts, ...rest(drawn) })
+    return pageAnswer(allowing(headers, parts), [await encoders.br(Buffer.from(text))])
   }
 
   return async (path) => {
@@ -96,6 +104,12 @@ export async function oneBundlePages(
     if (keptPage) return page(path, keptPage)
     return path.startsWith('/assets/') ? asset(bundle.browser, path) : null
   }
+}
+
+/** The storefront's headers, for what this build writes into its pages. */
+function allowing(headers: Answer['headers'], parts: PageStart): Answer['headers'] {
+  const policy = String(headers['content-security-policy'])
+  return { ...headers, 'content-security-policy': allowInline(policy, inlineOf(parts)) }
 }
 
 type Drawn = Pick<Extract<RenderedPage, { html: string }>, 'html' | 'head' | 'boot' | 'screens'>
