@@ -3,10 +3,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf } from '@storefront/federation/release'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beaconAddress } from '../src/page/beacon.ts'
+import { utcOffsetCookie } from '../src/page/utc-offset.ts'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { log } from './operations/log.ts'
@@ -247,6 +249,54 @@ test('home starts while it is rendered, as soon as its styles are known', async 
   expect(whole).toContain(content)
   expect(html).toContain(content)
   expect(html.length).toBe(whole.length)
+})
+
+test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for whoever has it', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
+  const first = await app.request('/flights')
+  const html = await first.text()
+  files = hosted
+  const [again, small] = [
+    await app.request('/flights'),
+    await app.request('/flights', { headers: { 'accept-encoding': 'gzip, br' } }),
+  ]
+  expect(await again.text()).toBe(html)
+  expect(small.headers.get('content-encoding')).toBe('br')
+  expect(String(brotliDecompressSync(await small.arrayBuffer()))).toBe(html)
+  for (const { headers } of [first, again, small]) {
+    expect(headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=120, stale-if-error=600',
+    )
+    expect(headers.get('vary')).toBe('accept-encoding')
+    expect(headers.get('content-security-policy')).toContain("'sha256-")
+    expect(headers.has('set-cookie')).toBe(false)
+  }
+  const etag = first.headers.get('etag') ?? ''
+  const known = await app.request('/flights', { headers: { 'if-none-match': etag } })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+})
+
+test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visitor; what is promoted is there at once', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
+  const cacheControl = async (path: string, cookie = '') =>
+    (await app.request(path, { headers: { cookie } })).headers.get('cache-control')
+  expect(await cacheControl('/flights')).toContain('s-maxage')
+  expect(await cacheControl('/flights/summary')).toBe('no-store')
+  // On the other side of midnight from Cancún, five hours behind UTC.
+  const hour = new Date().getUTCHours()
+  const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
+  expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
+
+  const registry = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8'))
+  registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
+  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
+
+  delete registry.remotes.flights
+  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 
 test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {

@@ -23,6 +23,8 @@ export type ServerConfig = {
   renderBudgetMs: number
   /** Pages rendered at once; more visitors get the page as it was last rendered, or one that their browser renders. */
   maxRenders: number
+  /** How long a public page is kept and answered to everybody, in seconds; 0: each is made for its visitor. */
+  pageCacheSeconds: number
   /** How long `/readyz` answers 503 before connections close, in ms. */
   drainMs: number
   /** Connections at once; more visitors are told to come back. */
@@ -64,6 +66,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 64),
+    pageCacheSeconds: env.PAGE_CACHE_SECONDS
+      ? readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 0)
+      : 0,
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
     maxConnections: readNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 2000),
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),

@@ -18,7 +18,7 @@ const quality = 5
 export function compression(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    const encoding = chosen(c.req.header('accept-encoding') ?? '')
+    const encoding = encodingFor(c.req.header('accept-encoding'))
     const { res } = c
     if (!encoding || !res.body || !isWorthIt(res)) return
     const { status } = res
@@ -48,7 +48,7 @@ export function compression(): MiddlewareHandler {
   }
 }
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 
 /** Compresses what is there as a whole. */
 export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
@@ -77,8 +77,8 @@ function isFlowing({ headers }: Response): boolean {
   return headers.get('x-accel-buffering') === 'no'
 }
 
-/** The best encoding that the browser takes; one it gives no weight to is refused. */
-function chosen(accepted: string): Encoding | null {
+/** The best encoding that the browser takes, null where it takes none; one it gives no weight to is refused. */
+export function encodingFor(accepted = ''): Encoding | null {
   const offered = accepted
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))

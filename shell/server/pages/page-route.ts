@@ -1,3 +1,5 @@
+import { cancunDay } from '@storefront/domain'
+import { hasCanary } from '@storefront/federation/release'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import { neededExposes } from '../../src/remotes/needed-exposes.ts'
@@ -9,9 +11,12 @@ import { brokenRemotes } from '../operations/chaos.ts'
 import { forBrowser } from '../releases/for-browser.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
+import { answerPage, answerShared, ownOnly } from './answer-page.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
+import { type MadePage, PageCache } from './page-cache.ts'
 import { inlineOf, pageHtml, pageRest, pageStart } from './page-html.ts'
 import { pageVersions } from './page-versions.ts'
+import { isForEverybody, pageKey, sharedFor } from './shared-pages.ts'
 import { visitorDay } from './visitor-day.ts'
 
 export type PageRouteOptions = {
@@ -23,13 +28,13 @@ export type PageRouteOptions = {
 
 type Page = Exclude<RenderedPage, { redirect: string }>
 
-/** When to ask again for a page that cannot be had now. */
-const retryAfterSeconds = '10'
-
 /** Answers every address that is no file with its page. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const { config, shells, liveRemotes, assets } = options
-  const { agency } = config
+  const { agency, pageCacheSeconds: seconds } = config
+  // Tests and QA look at pages that nobody else gets.
+  const isShared = seconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
+  const cache = isShared ? new PageCache(seconds) : null
   return async (c) => {
     const url = new URL(c.req.url)
     const { shell: live, canary, registry } = await shells.forPage()
@@ -49,11 +54,10 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       ? []
       : neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
 
-    const start = async (shown: Shown) => {
-      const parts = { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
-      c.set('inline', inlineOf(parts))
-      return parts
-    }
+    const start = async (shown: Shown) => ({
+      shell: shell.files,
+      assets: await assets.list(remotes, needed, shown),
+    })
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {
@@ -74,25 +78,45 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       }
     }
 
-    // The page depends on the visitor's day and on today's prices: shared caches must not keep it.
-    c.header('cache-control', 'private, no-cache')
-    const isBusy = renderer.isFull
-    if (!isBusy && isCertain(url) && assets.haveText(remotes, needed)) {
-      const first = pageStart(await start({ rendered: needed, screens: [] }))
-      return inTwoParts(c, first, async () => pageRest(rest(asPage(await render()))))
+    const make = async (): Promise<MadePage> => {
+      const isBusy = renderer.isFull
+      const page = isBusy ? renderer.last(input) : await render()
+      if (page && 'redirect' in page) return leadingTo(page.redirect)
+      const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
+      const parts = await start(shown)
+      const status = isBusy ? 503 : (page?.status ?? 200)
+      const hasAll = page?.slow.length === 0 && needed.every((key) => shown.rendered.includes(key))
+      return {
+        redirect: null,
+        html: pageHtml({ ...parts, ...rest(page) }),
+        status,
+        inline: inlineOf(parts),
+        isKeepable: status === 200 && hasAll && !isIncomplete,
+      }
     }
-    const page = isBusy ? renderer.last(input) : await render()
-    if (page && 'redirect' in page) return c.redirect(page.redirect, 302)
-    const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
-    const status = isBusy ? 503 : (page?.status ?? 200)
-    if (status === 503) c.header('retry-after', retryAfterSeconds)
-    return c.html(pageHtml({ ...(await start(shown)), ...rest(page) }), status as 200)
+
+    if (cache && isForEverybody(url)) {
+      const isUsual = !hasCanary(registry) && today === cancunDay(new Date())
+      const key = pageKey({ origin: c.get('origin'), url, today, shell: shell.version, remotes })
+      return answerShared(c, await cache.page(key, make), isUsual ? sharedFor(seconds) : ownOnly)
+    }
+    c.header('cache-control', cache ? 'no-store' : ownOnly)
+    if (!renderer.isFull && isCertain(url) && assets.haveText(remotes, needed)) {
+      const parts = await start({ rendered: needed, screens: [] })
+      c.set('inline', inlineOf(parts))
+      return inTwoParts(c, pageStart(parts), async () => pageRest(rest(asPage(await render()))))
+    }
+    return answerPage(c, await make())
   }
 }
 
 /** Whether an address is answered 200 whatever its data say: it can be sent before it is rendered. */
 export function isCertain({ pathname }: URL): boolean {
   return pathname === '/'
+}
+
+function leadingTo(redirect: string): MadePage {
+  return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
 }
 
 function asPage(page: RenderedPage | null): Page | null {
