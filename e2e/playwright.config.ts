@@ -19,6 +19,7 @@ const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
 /** Journeys run on the production build, on a phone and on a desk, against the real provider. */
 export default defineConfig<object, { site: SiteOptions }>({
   testDir: './journeys',
+  globalSetup: './site/fill-database.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   // One each for the two cores that a small machine has.

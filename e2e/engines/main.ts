@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../tools/apps.ts'
+import fillDatabase from '../site/fill-database.ts'
 import { startSite } from '../site/running-site.ts'
 import { type Booking, bookings } from './bookings.ts'
 import type { EngineKind } from './engine.ts'
@@ -35,6 +36,7 @@ if (missing.length > 0) {
 
 const asked = process.argv.slice(2)
 const chosen = bookings.filter(({ product }) => asked.length === 0 || asked.includes(product))
+await fillDatabase()
 const site = await startSite({})
 let passed = 0
 for (const kind of kinds) {

@@ -5,6 +5,7 @@ import type { Registry } from '@storefront/contract'
 import { releasesRoot } from '../../tools/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../tools/processes/storefront.ts'
 import { startOtherProvider } from '../other-provider/server.ts'
+import { ownDatabase } from './own-database.ts'
 
 /** What the site of a spec file is like. Without a word: every release, with our provider. */
 export type SiteOptions = {
@@ -21,16 +22,17 @@ export type SiteOptions = {
 /** A site that journeys visit, and the folder of its releases and registry. */
 export type RunningSite = RunningStorefront & { releases: string }
 
-/** Starts a site of its own from the one build: its provider keeps its bookings in memory. */
+/** Starts a site of its own from the one build, with a database of its own. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { without = [], ownReleases = false, otherProvider = false, env = {} } = options
   const releases = without.length > 0 || ownReleases ? await releasesWithout(without) : releasesRoot
   const other = otherProvider ? await startOtherProvider() : null
+  const database = await ownDatabase()
   const site = await startStorefront({
     port: '0',
     env: {
       RELEASES_DIR: releases,
-      DATA_DIR: 'memory://',
+      DATA_DIR: database.directory,
       SANDBOX_PAYMENTS: 'on',
       // All journeys are one address.
       UNPAID_PLACES: '100000',
@@ -48,6 +50,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     stop: async () => {
       await site.stop()
       await other?.stop()
+      await database.remove()
       if (releases !== releasesRoot) await rm(releases, { recursive: true, force: true })
     },
   }

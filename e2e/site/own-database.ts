@@ -1,0 +1,14 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../../tools/apps.ts'
+
+/** A provider's database with the catalogue in it: filling one takes longer than all else that starts a site. */
+export const filledDatabase = join(root, '.cache/journeys/database')
+
+/** A copy of the filled database, for the provider of one site. */
+export async function ownDatabase(): Promise<{ directory: string; remove: () => Promise<void> }> {
+  const directory = await mkdtemp(join(tmpdir(), 'database-'))
+  await cp(filledDatabase, directory, { recursive: true })
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) }
+}
