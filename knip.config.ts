@@ -18,8 +18,8 @@ const vertical = {
   // What federation exposes is used by a shell that imports nothing of it.
   entry: ['remote.config.ts', 'rspack.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
   project: ['src/**', '*.ts'],
-  // The build looks up its version in the vertical's own folder (shared/federation, shared-modules.ts).
-  ignoreDependencies: ['react-dom'],
+  // The build looks up their versions in the vertical's own folder (shared/federation, shared-modules.ts).
+  ignoreDependencies: ['react', 'react-dom'],
 }
 
 const config: KnipConfig = {

@@ -1,20 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../apps.ts'
 
 /**
  * `npm run guide`: follows docs/add-a-vertical.md from start to end in a clone of the last commit, beside a site that is
- * running. Writes its files, runs the gates on them, releases the vertical, sees its tab and its page, retires it, sees
+ * running. Makes the vertical, runs the gates on it, releases it, sees its tab and its page, retires it, sees
  * them gone, and deletes the folder again. Ends with an error at the first thing that is not as the guide says.
  */
-const guide = readFileSync(join(root, 'docs/add-a-vertical.md'), 'utf8')
-const files = [...guide.matchAll(/^```\w+ title="([^"]+)"\n([\s\S]*?)^```$/gm)].map(
-  ([, path = '', text = '']) => ({ path, text }),
-)
 const clone = mkdtempSync(join(tmpdir(), 'guide-'))
 let site: ChildProcess | undefined
 try {
@@ -29,20 +25,17 @@ try {
   await waitForPages(url, { hasTab: false, status: 404 })
   console.log(`a site of the five verticals runs at ${url}`)
 
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(clone, path)), { recursive: true })
-    writeFileSync(join(clone, path), text)
-  }
-  run('npx', '--yes', 'pnpm@12', 'install', '--no-frozen-lockfile')
+  run('npm', 'run', 'new', '--', 'transfers')
   const gates = [
     ['biome', 'check', '--error-on-warnings', 'transfers'],
     ['tsc', '-p', 'tsconfig.json'],
     ['node', 'tools/everyday/check-boundaries.ts'],
     ['node', 'tools/everyday/check-shape.ts'],
-    ['vitest', 'run', '--project', 'unit', 'transfers', 'tools/workflows'],
+    ['knip'],
+    ['vitest', 'run', '--project', 'unit', 'transfers', 'tools/everyday/workflows'],
   ]
   for (const gate of gates) run('npx', '--yes', 'pnpm@12', 'exec', ...gate)
-  console.log(`${files.length} files of the guide pass ${gates.length} gates`)
+  console.log(`the new vertical passes ${gates.length} gates`)
 
   const shell = shellScripts(await (await fetch(url)).text())
   run('npm', 'run', 'release', '--', 'transfers', '--live')
@@ -86,7 +79,7 @@ async function waitForPages(
 ): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
     const home = await (await fetch(url)).text()
-    const page = await fetch(`${url}/transfers?zone=tulum`)
+    const page = await fetch(`${url}/transfers?place=tulum`)
     const isWhole = page.status !== 200 || (await page.text()).includes('$95.00')
     if (
       home.includes('?tab=transfers') === wanted.hasTab &&

@@ -1,0 +1,34 @@
+import { type RemoteDescription, reservedMounts } from '@storefront/contract'
+
+/** Why a vertical cannot have a name, a sentence; null when it can. `folders` are those of the project. */
+export function nameProblem(
+  name: string,
+  remotes: Pick<RemoteDescription, 'name' | 'mounts'>[],
+  folders: string[],
+): string | null {
+  if (!/^[a-z][a-z0-9]*$/.test(name))
+    return 'Name it in one word of small letters: npm run new -- transfers'
+  if (reservedMounts.includes(name)) return `The storefront server answers /${name} itself.`
+  if (folders.includes(name)) return `There is a folder ${name} already.`
+  const owner = remotes.find((remote) => remote.name === name || remote.mounts.includes(name))
+  return owner ? `/${name} belongs to ${owner.name}.` : null
+}
+
+/** Where a file of the template goes, from the project's folder. */
+export function targetOf(file: string, name: string): string {
+  const path = file.replace(/\.template$/, '')
+  return path === 'workflow.yml' ? `.github/workflows/${name}.yml` : `${name}/${path}`
+}
+
+/** The place of a new tab, after all there are. */
+export function positionAfter(remotes: Pick<RemoteDescription, 'tab'>[]): number {
+  return Math.max(0, ...remotes.map(({ tab }) => tab?.position ?? 0)) + 1
+}
+
+/** A file of the template with the vertical's name, its title and the place of its tab. */
+export function written(text: string, name: string, position: number): string {
+  return text
+    .replaceAll('__name__', name)
+    .replaceAll('__Title__', name.charAt(0).toUpperCase() + name.slice(1))
+    .replaceAll('__position__', String(position))
+}
