@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { Airport } from '@storefront/contract'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { Search } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import type { Lookup } from '../typeahead/suggestions.ts'
@@ -88,8 +88,8 @@ export function LocationModal(props: LocationModalProps) {
   )
 }
 
-/** One airport of the list: city, airport and code. */
-function AirportOption({ airport }: { airport: Airport }) {
+/** One airport of the list: city, airport and code. A letter typed above must not render dozens of them anew. */
+const AirportOption = memo(function AirportOption({ airport }: { airport: Airport }) {
   return (
     <Combobox.Item value={airport} className={styles.option}>
       <span>
@@ -99,7 +99,7 @@ function AirportOption({ airport }: { airport: Airport }) {
       <span className={styles.code}>{airport.iataCode}</span>
     </Combobox.Item>
   )
-}
+})
 
 function statusText(found: { status: string; items: readonly Airport[] }, text: string): string {
   if (found.status === 'loading') return 'Searching…'
