@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
 import { NotFitError, openStore, releasedBy } from '@storefront/federation/release'
 import { releasesRoot, releasesStore, root } from '../apps.ts'
+import { releaseDesk } from '../release/release-desk.ts'
 import {
   compose,
   readTuple,
   UnknownVersionError,
   wholeTuple,
   writeTuple,
-} from '../release/composition.ts'
-import { releaseDesk } from '../release/release-desk.ts'
+} from '../release/tuple.ts'
 import { buildForJourneys, isBuildStale, readReport, runJourneys } from './journeys.ts'
 import { countJourneys } from './test-counts.ts'
 

@@ -4,8 +4,8 @@ import { liveVersions, NotFitError, openStore, releasedBy } from '@storefront/fe
 import { releasesRoot, releasesStore, root } from '../apps.ts'
 import { readReport, runJourneys } from '../everyday/journeys.ts'
 import { countJourneys, failedJourneys } from '../everyday/test-counts.ts'
-import { compose, readTuple, type Tuple, UnknownVersionError, wholeTuple } from './composition.ts'
 import { releaseDesk } from './release-desk.ts'
+import { compose, readTuple, type Tuple, UnknownVersionError, wholeTuple } from './tuple.ts'
 import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 
 /**

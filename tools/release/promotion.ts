@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { PromoteOptions } from '@storefront/federation/release'
-import { UnknownVersionError } from './composition.ts'
+import { UnknownVersionError } from './tuple.ts'
 
 /** What `promote` and `canary` are asked: versions, and what holds for them. */
 export type Promotion = { pairs: string[] } & Required<PromoteOptions>

@@ -1,4 +1,4 @@
-import type { Composition, RegisteredRemote, Release } from '@storefront/contract'
+import type { ProvenTuple, RegisteredRemote, Release } from '@storefront/contract'
 import {
   appsOf,
   type HistoryEntry,
@@ -11,11 +11,11 @@ import {
   releasedBy,
 } from '@storefront/federation/release'
 import { releasesRoot, releasesStore } from '../apps.ts'
-import { readPair, readTuple, UnknownVersionError, writeTuple } from './composition.ts'
 import { look } from './look/look.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
 import { releaseDesk } from './release-desk.ts'
+import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
 const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
 const by = releasedBy()
@@ -128,7 +128,7 @@ async function released(pair: string): Promise<Release> {
   return release
 }
 
-function proofLine({ passed, journeys, by: who, provenAt }: Composition): string {
+function proofLine({ passed, journeys, by: who, provenAt }: ProvenTuple): string {
   return `proven together by ${who} at ${provenAt}: ${passed} journeys (${journeys})`
 }
 

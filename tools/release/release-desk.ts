@@ -1,4 +1,4 @@
-import type { Composition, Release } from '@storefront/contract'
+import type { ProvenTuple, Release } from '@storefront/contract'
 import {
   canary,
   changeRegistry,
@@ -78,8 +78,7 @@ export function releaseDesk(root: string, store: ReleaseStore = new DirectorySto
     /** Removes them. Throws RegistryChangeError. */
     prune: (found: Prunable[], changes: number, by: string) => prune(place, found, changes, by),
     /** Notes that a tuple passed journeys together. */
-    prove: (composition: Composition) =>
-      changeRegistry(root, composition.by, recordProven(composition)),
+    prove: (proven: ProvenTuple) => changeRegistry(root, proven.by, recordProven(proven)),
   }
 }
 

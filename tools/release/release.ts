@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { releaseForeign, releaseRemote } from '@storefront/federation/cli'
 import { openStore, releasedBy, shellName } from '@storefront/federation/release'
 import { findRemotes, releasesRoot, releasesStore, remotesNamed } from '../apps.ts'
-import { writeTuple } from './composition.ts'
 import { look } from './look/look.ts'
 import { releaseDesk } from './release-desk.ts'
 import { releaseShell } from './release-shell.ts'
+import { writeTuple } from './tuple.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.

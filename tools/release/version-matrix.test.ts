@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failedJourneys } from '../everyday/test-counts.ts'
-import { readTuple, UnknownVersionError, wholeTuple } from './composition.ts'
+import { readTuple, UnknownVersionError, wholeTuple } from './tuple.ts'
 import { candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 
 const registry = {

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
 import type { ReleaseStore } from '@storefront/federation/release'
-import type { Tuple } from './composition.ts'
+import type { Tuple } from './tuple.ts'
 
 /** A version that may become live. */
 export type Candidate = { remote: string; version: string }

@@ -108,7 +108,7 @@ export type RegisteredRemote = {
 }
 
 /** A tuple of versions that passed journeys together: who saw it, when, which journeys and how many of them passed. */
-export type Composition = {
+export type ProvenTuple = {
   versions: Record<string, string>
   provenAt: string
   by: string
@@ -127,7 +127,7 @@ export type Registry = {
   retired?: Record<string, RegisteredRemote>
   /** Versions by name that are kept whatever becomes of them. */
   pinned?: Record<string, string[]>
-  compositions?: Composition[]
+  compositions?: ProvenTuple[]
 }
 
 /** What the shell offers to every remote: the other side of the gate. */

@@ -9,8 +9,8 @@ import {
   shellName,
 } from '@storefront/federation/release'
 import { startStorefront } from '../../processes/storefront.ts'
-import { compose, type Tuple, writeTuple } from '../composition.ts'
 import type { ReleaseDesk } from '../release-desk.ts'
+import { compose, type Tuple, writeTuple } from '../tuple.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
 import { pagesOf } from './pages.ts'

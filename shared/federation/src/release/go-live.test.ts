@@ -8,7 +8,8 @@ import { integrityOf } from './compose-release.ts'
 import { DirectoryStore } from './directory-store.ts'
 import { NotFitError } from './fitting.ts'
 import { canary, promote, retire, rollback } from './go-live.ts'
-import { proofOf, RegistryChangeError, recordProven } from './registry-changes.ts'
+import { proofOf, recordProven } from './proofs.ts'
+import { RegistryChangeError } from './registry-changes.ts'
 import { changeRegistry, readHistory, readRegistry, registryPath } from './registry-store.ts'
 
 const offer: ShellRelease = {

@@ -1,8 +1,8 @@
 import { fitting, type Place, type Waivers } from './fitting.ts'
+import { provenOnly } from './proofs.ts'
 import {
   appsOf,
   promoteVersions,
-  provenOnly,
   retireRemote,
   rollbackTo,
   setCanary,

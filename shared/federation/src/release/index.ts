@@ -17,17 +17,14 @@ export { keptDescription } from './kept-descriptions.ts'
 export { looseFiles } from './loose-files.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
 export { openStore } from './open-store.ts'
+export { isPinned, pinVersion, unpinVersion } from './pins.ts'
+export { proofOf, recordProven } from './proofs.ts'
 export { type Prunable, prunable, prune } from './prune.ts'
 export {
   appsOf,
-  isPinned,
   liveVersions,
-  pinVersion,
-  proofOf,
   RegistryChangeError,
-  recordProven,
   shellName,
-  unpinVersion,
 } from './registry-changes.ts'
 export {
   changeRegistry,

@@ -1,5 +1,6 @@
 import type { Registry } from '@storefront/contract'
-import { appsOf, isPinned, shellName } from './registry-changes.ts'
+import { isPinned } from './pins.ts'
+import { appsOf, shellName } from './registry-changes.ts'
 import type { HistoryEntry } from './registry-store.ts'
 
 /**

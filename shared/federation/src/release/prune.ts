@@ -1,7 +1,14 @@
+import type { Registry } from '@storefront/contract'
 import type { Place } from './fitting.ts'
 import { folderSize } from './folder-size.ts'
 import { isKept, knownApps } from './kept-versions.ts'
-import { forgetVersions, shellName } from './registry-changes.ts'
+import {
+  appsOf,
+  type RegistryChange,
+  RegistryChangeError,
+  shellName,
+  withApps,
+} from './registry-changes.ts'
 import { changeRegistry, type HistoryEntry, readHistory, readRegistry } from './registry-store.ts'
 import { removeShell, shellFolder, shellVersions } from './shell-releases.ts'
 
@@ -50,4 +57,36 @@ export async function prune(
     else await store.remove(name, version)
   }
   return entry
+}
+
+/**
+ * Takes versions off what may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
+ * none is named or one is kept.
+ */
+function forgetVersions(
+  versions: { name: string; version: string }[],
+  isKept: (registry: Registry, name: string, version: string) => boolean,
+): RegistryChange {
+  if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
+  return (registry) => {
+    const kept = versions.find(({ name, version }) => isKept(registry, name, version))
+    if (kept) {
+      const what = `${kept.name} ${kept.version}`
+      throw new RegistryChangeError(`${what} came into use meanwhile; nothing was removed.`)
+    }
+    const apps = appsOf(registry)
+    for (const { name, version } of versions) {
+      const app = apps[name]
+      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+    }
+    return {
+      registry: withApps(registry, apps),
+      changes: versions.map(({ name, version }) => ({
+        kind: 'prune',
+        remote: name,
+        from: version,
+        to: null,
+      })),
+    }
+  }
 }

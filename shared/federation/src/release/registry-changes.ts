@@ -1,4 +1,4 @@
-import type { Composition, RegisteredRemote, Registry } from '@storefront/contract'
+import type { RegisteredRemote, Registry } from '@storefront/contract'
 
 /** What one change did to one remote, for the history. */
 export type Change = {
@@ -79,7 +79,8 @@ export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredR
   return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
 }
 
-function withApps(registry: Registry, apps: Record<string, RegisteredRemote>): Registry {
+/** A registry with other apps. */
+export function withApps(registry: Registry, apps: Record<string, RegisteredRemote>): Registry {
   const { [shellName]: shell, ...remotes } = apps
   return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
@@ -169,112 +170,9 @@ export function setCanary(
   }
 }
 
-/** Whether somebody wants a version kept, whatever becomes of it. */
-export function isPinned({ pinned }: Registry, name: string, version: string): boolean {
-  return pinned?.[name]?.includes(version) ?? false
-}
-
-/** Has one of the `published` versions kept until it is unpinned. Throws RegistryChangeError for any other. */
-export function pinVersion(name: string, version: string, published: string[]): RegistryChange {
-  if (!published.includes(version))
-    throw new RegistryChangeError(`${name} ${version} was never published.`)
-  return (registry) => {
-    const others = unpinned(registry, name, version)
-    return {
-      registry: { ...registry, pinned: { ...registry.pinned, [name]: [...others, version] } },
-      changes: [{ kind: 'pin', remote: name, from: null, to: version }],
-    }
-  }
-}
-
-/** Ends that. Throws RegistryChangeError for a version that is not pinned. */
-export function unpinVersion(name: string, version: string): RegistryChange {
-  return (registry) => {
-    if (!isPinned(registry, name, version))
-      throw new RegistryChangeError(`${name} ${version} is not pinned.`)
-    const pinned = { ...registry.pinned, [name]: unpinned(registry, name, version) }
-    return {
-      registry: { ...registry, pinned },
-      changes: [{ kind: 'unpin', remote: name, from: version, to: null }],
-    }
-  }
-}
-
-function unpinned({ pinned }: Registry, name: string, version: string): string[] {
-  return (pinned?.[name] ?? []).filter((one) => one !== version)
-}
-
-/**
- * Takes versions off what may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
- * none is named or one is kept.
- */
-export function forgetVersions(
-  versions: { name: string; version: string }[],
-  isKept: (registry: Registry, name: string, version: string) => boolean,
-): RegistryChange {
-  if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
-  return (registry) => {
-    const kept = versions.find(({ name, version }) => isKept(registry, name, version))
-    if (kept) {
-      const what = `${kept.name} ${kept.version}`
-      throw new RegistryChangeError(`${what} came into use meanwhile; nothing was removed.`)
-    }
-    const apps = appsOf(registry)
-    for (const { name, version } of versions) {
-      const app = apps[name]
-      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
-    }
-    return {
-      registry: withApps(registry, apps),
-      changes: versions.map(({ name, version }) => ({
-        kind: 'prune',
-        remote: name,
-        from: version,
-        to: null,
-      })),
-    }
-  }
-}
-
-/** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
-export function recordProven(composition: Composition): RegistryChange {
-  return (registry) => {
-    const others = (registry.compositions ?? []).filter(
-      ({ versions }) => !isSameTuple(versions, composition.versions),
-    )
-    return {
-      registry: { ...registry, compositions: [...others, composition] },
-      changes: Object.entries(composition.versions).map(([remote, to]) => ({
-        kind: 'proven',
-        remote,
-        from: null,
-        to,
-      })),
-    }
-  }
-}
-
-/** How a tuple of versions was proven, or null when it never passed journeys together. */
-export function proofOf(registry: Registry, versions: Record<string, string>): Composition | null {
-  return registry.compositions?.find((known) => isSameTuple(known.versions, versions)) ?? null
-}
-
 /** The versions that are live together. */
 export function liveVersions({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
-}
-
-/** Lets a change pass only when what is live after it was proven together. It throws RegistryChangeError otherwise. */
-export function provenOnly(change: RegistryChange): RegistryChange {
-  return (registry) => {
-    const outcome = change(registry)
-    const versions = liveVersions(outcome.registry)
-    if (proofOf(registry, versions)) return outcome
-    const tuple = Object.entries(versions).map((pair) => pair.join('='))
-    throw new RegistryChangeError(
-      `${tuple.join(' ')} never passed the journeys together: npm run e2e -- --remotes ${tuple.join(',')}`,
-    )
-  }
 }
 
 /** Notes beside a change why a rule was waived for a remote, by its name. */
@@ -290,11 +188,6 @@ export function withReasons(
     })
     return { ...outcome, changes: noted }
   }
-}
-
-function isSameTuple(a: Record<string, string>, b: Record<string, string>): boolean {
-  const names = Object.keys(a)
-  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name])
 }
 
 function withVersion(remote: RegisteredRemote | undefined, version: string): string[] {

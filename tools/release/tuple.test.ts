@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPair, readTuple, UnknownVersionError } from './composition.ts'
+import { readPair, readTuple, UnknownVersionError } from './tuple.ts'
 
 test('a tuple is read from several texts, or from one with commas', () => {
   const tuple = { flights: '1.1.0', hotels: 'live' }
