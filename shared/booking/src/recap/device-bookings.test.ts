@@ -108,6 +108,18 @@ test('a stay lasts until its check-out', () => {
   expect(deviceBooking('hotel', 'BK-1', recap)).toEqual(stay)
 })
 
+test.each([
+  ['one day', '2026-11-27', null],
+  ['three days', '2026-11-29', '2026-11-28'],
+])(
+  'a tour of %s lasts until its last day, not until the end of its calendar entry',
+  (_, ends, last) => {
+    const days = { start: { date: '2026-11-26' }, end: { date: ends } }
+    const recap = { name: 'Coba', rows: [], totalUsd: 1, events: [{ title: 'Coba', ...days }] }
+    expect(deviceBooking('tour', 'BK-2', recap)).toEqual({ ...tour, end: last })
+  },
+)
+
 test('a device without bookings has none, and nothing to warn of', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(readDeviceBookings(memoryStorage())).toEqual([])

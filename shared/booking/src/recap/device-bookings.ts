@@ -1,4 +1,5 @@
 import { type Product, products } from '@storefront/contract'
+import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
 import type { Recap } from './recap.ts'
 
@@ -66,9 +67,16 @@ function write(storage: () => Storage, bookings: DeviceBooking[]): void {
   }
 }
 
-/** What is kept of a booking: its days are the first and the last of its recap's calendar entries. */
+/**
+ * What is kept of a booking: its days are the first and the last of its recap's calendar entries. A tour's entry is of
+ * whole days and ends, as calendars want it, the day after the last one.
+ */
 export function deviceBooking(product: Product, reference: string, recap: Recap): DeviceBooking {
-  const days = recap.events.flatMap(({ start, end }) => [start.date, ...(end ? [end.date] : [])])
+  const lastDay = ({ date }: { date: string }) => (product === 'tour' ? addDays(date, -1) : date)
+  const days = recap.events.flatMap(({ start, end }) => [
+    start.date,
+    ...(end ? [lastDay(end)] : []),
+  ])
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { reference, product, start: first, end: last === first ? null : last }
