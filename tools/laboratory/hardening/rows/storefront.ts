@@ -50,7 +50,7 @@ export const storefrontRows: Row[] = [
     target: '404, Secure, no inner address, 503 with Retry-After and the page as it was',
     tests: [
       `${server}/app.test.ts`,
-      `${server}/page-versions.test.ts`,
+      `${server}/pages/page-versions.test.ts`,
       `${server}/security-headers.test.ts`,
       `${server}/operations/csp-reports.test.ts`,
       `${server}/operations/connection-cap.test.ts`,
