@@ -46,8 +46,7 @@ function referee(html: string, settleMs: number) {
     holder.innerHTML = html
     setTimeout(() => {
       pokeAll()
-      // Once nothing waits any more: on a busy machine what was pressed comes later than a timer.
-      setTimeout(() => requestIdleCallback(() => tell({ done: true })), settleMs)
+      setTimeout(() => tell({ done: true }), settleMs)
     }, settleMs)
   })
 }
