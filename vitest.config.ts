@@ -44,8 +44,6 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,
-          // One page for all files of a worker, as for the rules: a third off the time.
-          isolate: false,
           css: true,
           setupFiles: ['shared/ui/src/testing/patience.ts'],
           expect: { poll: { timeout: 5000 } },
