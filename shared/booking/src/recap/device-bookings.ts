@@ -68,8 +68,8 @@ function write(storage: () => Storage, bookings: DeviceBooking[]): void {
 }
 
 /**
- * What is kept of a booking: its days are the first and the last of its recap's calendar entries. A tour's entry is of
- * whole days and ends, as calendars want it, the day after the last one.
+ * What the device keeps of a booking: its first and last day, from the recap's calendar entries. A tour's entry covers
+ * whole days and, as iCalendar wants it, ends on the day after the last one.
  */
 export function deviceBooking(product: Product, reference: string, recap: Recap): DeviceBooking {
   const lastDay = ({ date }: { date: string }) => (product === 'tour' ? addDays(date, -1) : date)
