@@ -1,4 +1,4 @@
-import { chromiumArgs, chromiumPath } from '@storefront/chromium'
+import { chromiumLaunch } from '@storefront/chromium'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
@@ -52,10 +52,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                args: chromiumArgs,
-                ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-              },
+              launchOptions: chromiumLaunch,
             }),
             instances: [{ browser: 'chromium' }],
           },

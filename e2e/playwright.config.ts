@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, chromiumPath } from '@storefront/chromium'
+import { chromiumLaunch } from '@storefront/chromium'
 import type { SiteOptions } from './site/running-site.ts'
 
 const bookings = [
@@ -38,14 +38,14 @@ export default defineConfig<object, { site: SiteOptions }>({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
+      ...chromiumLaunch,
       args: [
-        ...chromiumArgs,
+        ...chromiumLaunch.args,
         // Nothing but this machine answers: a page that needs another site fails here, not at a customer's.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
       // With them, a blocked window and a page kept for Back would behave as in no visitor's browser.
       ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
-      ...(chromiumPath ? { executablePath: chromiumPath } : {}),
     },
   },
   projects: [

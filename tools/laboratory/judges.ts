@@ -1,4 +1,4 @@
-import { chromiumArgs, chromiumPath } from '@storefront/chromium'
+import { chromiumLaunch } from '@storefront/chromium'
 import { type Browser, chromium } from 'playwright'
 import { buildForJourneys, isBuildStale, journeyReleases } from '../everyday/journeys.ts'
 import { startStorefront } from '../processes/storefront.ts'
@@ -50,10 +50,7 @@ const storefront = await startStorefront({
   },
 })
 const pages = await judgedPages(storefront.url)
-const browser = await chromium.launch({
-  args: chromiumArgs,
-  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-})
+const browser = await chromium.launch(chromiumLaunch)
 const findings = await validate(storefront.url, pages)
 for (const page of pages) {
   for (const width of widths) {

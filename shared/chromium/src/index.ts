@@ -20,6 +20,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
+/** What Playwright launches Chromium with. */
+export const chromiumLaunch = {
+  args: chromiumArgs,
+  ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+}
+
 /**
  * Makes sure that there is a Chromium to test with: the machine's own, Playwright's, else Debian's package where that
  * may be installed, else Playwright's download. Throws a sentence a person can act on when none of them works.

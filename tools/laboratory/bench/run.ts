@@ -1,4 +1,4 @@
-import { chromiumArgs, chromiumPath } from '@storefront/chromium'
+import { chromiumLaunch } from '@storefront/chromium'
 import { versionsFor } from '@storefront/federation/release'
 import { type Browser, chromium } from 'playwright'
 import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
@@ -98,8 +98,8 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   })
   const certificate = await createCertificate()
   const browser = await chromium.launch({
-    args: [...chromiumArgs, trusting(certificate)],
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
+    ...chromiumLaunch,
+    args: [...chromiumLaunch.args, trusting(certificate)],
   })
   const edges: Partial<Record<ArmName, Edge>> = {}
   try {

@@ -1,4 +1,4 @@
-import { chromiumArgs, chromiumPath } from '@storefront/chromium'
+import { chromiumLaunch } from '@storefront/chromium'
 import { type Browser, type ConsoleMessage, chromium } from 'playwright'
 import type { LookedPage } from './pages.ts'
 
@@ -14,10 +14,7 @@ export async function inABrowser(
   pages: Pick<LookedPage, 'address'>[],
 ): Promise<string[]> {
   const deadline = performance.now() + limitMs
-  const browser = await chromium.launch({
-    args: chromiumArgs,
-    ...(chromiumPath ? { executablePath: chromiumPath } : {}),
-  })
+  const browser = await chromium.launch(chromiumLaunch)
   try {
     const findings: string[] = []
     for (const { address } of pages) {
