@@ -12,6 +12,7 @@ import { requestLog } from './http/request-log.ts'
 import { bookingKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
+import { catalogueRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
 import { contractRoutes } from './routes/contract.ts'
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): Hono {
   const limitBookings = limitRate(settings.bookingsPerMinute, settings.trustProxy)
   for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
   api
+    .route('/', catalogueRoutes(catalogue))
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))

@@ -7,7 +7,7 @@ import type { Log } from './http/log.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
 
-const catalogueEveryMs = 10_000
+const catalogueEveryMs = 1000
 const outboxEveryMs = 10_000
 const holdsEveryMs = 30_000
 const otherEveryMs = 300_000

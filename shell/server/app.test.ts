@@ -61,7 +61,7 @@ const hosted = {
 }
 
 /** Where the provider answers, with nothing of interest. */
-const provider = { '/api/v1': '' }
+const provider = { '/api/v1': '', '/api/v1/catalogue/revision': '{"revision":7}' }
 let files: Partial<typeof hosted & typeof provider> = {}
 /** Serves what is there; whatever else is asked for hangs until it is let go. */
 const hanging: ServerResponse[] = []
@@ -258,16 +258,16 @@ test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for wh
   const html = await first.text()
   files = hosted
   const [again, small] = [
-    await app.request('/flights'),
+    // An advertisement leads to the same page.
+    await app.request('/flights?utm_source=mail&gclid=x1'),
     await app.request('/flights', { headers: { 'accept-encoding': 'gzip, br' } }),
   ]
   expect(await again.text()).toBe(html)
   expect(small.headers.get('content-encoding')).toBe('br')
   expect(String(brotliDecompressSync(await small.arrayBuffer()))).toBe(html)
   for (const { headers } of [first, again, small]) {
-    expect(headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=120, stale-if-error=600',
-    )
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=600')
+    expect(headers.get('surrogate-key')).toMatch(/^shell@1\.0\.0 flights@1\.0\.0/)
     expect(headers.get('vary')).toBe('accept-encoding')
     expect(headers.get('content-security-policy')).toContain("'sha256-")
     expect(headers.has('set-cookie')).toBe(false)
@@ -277,12 +277,16 @@ test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for wh
   expect([known.status, await known.text()]).toEqual([304, ''])
 })
 
-test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visitor; what is promoted is there at once', async () => {
+test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visitor; what is promoted or edited is there at once', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
   const cacheControl = async (path: string, cookie = '') =>
     (await app.request(path, { headers: { cookie } })).headers.get('cache-control')
+  const tags = async () => (await app.request('/flights')).headers.get('surrogate-key')
   expect(await cacheControl('/flights')).toContain('s-maxage')
+  await expect.poll(tags).toBe('shell@1.0.0 flights@1.0.0 catalogue@7')
+  files = { ...files, '/api/v1/catalogue/revision': '{"revision":8}' }
+  await expect.poll(tags, { timeout: 5000 }).toBe('shell@1.0.0 flights@1.0.0 catalogue@8')
   expect(await cacheControl('/flights/summary')).toBe('no-store')
   // On the other side of midnight from Cancún, five hours behind UTC.
   const hour = new Date().getUTCHours()

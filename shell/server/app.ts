@@ -23,6 +23,7 @@ import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
+import { CatalogueRevision } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
 import { oneAddress } from './pages/one-address.ts'
 import { PageAssets } from './pages/page-assets.ts'
@@ -78,6 +79,8 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     ? shellFromSource(config.dev.shell)
     : await open((await liveShell(releases)).version)
   const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
+  const catalogue = new CatalogueRevision(`${providerUrl}/api/v1`)
+  if (config.pageCacheSeconds > 0) catalogue.follow()
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
@@ -162,6 +165,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       shells,
       liveRemotes,
       assets: pageAssets,
+      catalogueRevision: () => catalogue.current,
     }),
   )
 
@@ -171,6 +175,9 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     leave: () => {
       isLeaving = true
     },
-    close: () => shells.close(),
+    close: () => {
+      catalogue.stop()
+      return shells.close()
+    },
   }
 }

@@ -1,7 +1,9 @@
 import { airport, article, homePage, popularDestination } from '@storefront/contract/wire'
+import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { contactMessages } from '../database/booking-tables.ts'
+import { slides } from '../database/catalogue-tables.ts'
 import { get, post } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
@@ -18,6 +20,16 @@ describe.each(engines)('content on %s', (engine) => {
     expect(home.recentArticles).toHaveLength(6)
     const dates = home.recentArticles.map((one) => one.publish_date)
     expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  test('an edit raises the revision of the catalogue, and every answer after that is from the edited one', async () => {
+    const revision = async () => (await get(app(), '/catalogue/revision')).body.revision
+    const before = await revision()
+    expect(await revision()).toBe(before)
+    await bench.db.update(slides).set({ title: 'Edited' }).where(eq(slides.id, 1))
+    expect(await revision()).toBeGreaterThan(before)
+    const { body } = await get(app(), '/page/home')
+    expect(v.parse(homePage, body).heroSlides[0]?.title).toBe('Edited')
   })
 
   test('popular destinations are a list of about ten, with counts', async () => {

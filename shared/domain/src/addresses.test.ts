@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSearch, shouldReload } from './addresses.ts'
+import { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
 
 const visit = (current: string, next: string) => ({
   currentUrl: new URL(current, 'https://laguna.example'),
@@ -38,4 +38,17 @@ test.each([
   ['destination=Tulum&gclid=x1', true],
 ])('the address ?%s asks for something: %s', (query, expected) => {
   expect(hasSearch(new URLSearchParams(query))).toBe(expected)
+})
+
+test.each([
+  [
+    '/hotels?utm_source=mail&destination=Tulum&gclid=x1&guests=2%2C1%2C0',
+    '/hotels?destination=Tulum&guests=2%2C1%2C0',
+  ],
+  ['/?fbclid=x1', '/'],
+  ['/?tab=hotels', '/?tab=hotels'],
+  ['/blog?source=mail', '/blog?source=mail'],
+])('the page of %s is %s', (address, own) => {
+  const site = 'https://laguna.example'
+  expect(withoutTracking(new URL(address, site)).href).toBe(new URL(own, site).href)
 })

@@ -26,6 +26,13 @@ export function hasSearch(params: URLSearchParams): boolean {
   return [...params.keys()].some((name) => name !== shownParameter && !tracking.test(name))
 }
 
+/** An address without the parameters of advertisements and newsletters: that of the page itself. */
+export function withoutTracking(url: URL): URL {
+  const own = new URL(url)
+  for (const name of url.searchParams.keys()) if (tracking.test(name)) own.searchParams.delete(name)
+  return own
+}
+
 function withoutParameters(params: URLSearchParams, names: readonly string[]): string {
   const rest = new URLSearchParams(params)
   for (const name of names) rest.delete(name)

@@ -1,4 +1,4 @@
-export { hasSearch, shouldReload } from './addresses.ts'
+export { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
 export type { AskedSearch } from './asked-search.ts'
 export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'

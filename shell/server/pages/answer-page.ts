@@ -21,11 +21,14 @@ export function answerPage(c: Context<SiteEnv>, made: MadePage): Response {
 export async function answerShared(
   c: Context<SiteEnv>,
   page: SharedPage,
-  cacheControl: string,
+  headers: Record<string, string>,
 ): Promise<Response> {
   const { made, etag } = page
-  c.header('cache-control', made.isKeepable ? cacheControl : ownOnly)
-  if (!made.isKeepable) return answerPage(c, made)
+  if (!made.isKeepable) {
+    c.header('cache-control', ownOnly)
+    return answerPage(c, made)
+  }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
   c.set('inline', made.inline)
   c.header('etag', etag)
   c.header('vary', 'accept-encoding')

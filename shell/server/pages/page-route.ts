@@ -1,4 +1,4 @@
-import { cancunDay } from '@storefront/domain'
+import { cancunDay, withoutTracking } from '@storefront/domain'
 import { hasCanary } from '@storefront/federation/release'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
@@ -16,7 +16,7 @@ import type { PageAssets, Shown } from './page-assets.ts'
 import { type MadePage, PageCache } from './page-cache.ts'
 import { inlineOf, pageHtml, pageRest, pageStart } from './page-html.ts'
 import { pageVersions } from './page-versions.ts'
-import { isForEverybody, pageKey, sharedFor } from './shared-pages.ts'
+import { forFronts, isForEverybody, pageKey, pageTags } from './shared-pages.ts'
 import { visitorDay } from './visitor-day.ts'
 
 export type PageRouteOptions = {
@@ -24,19 +24,23 @@ export type PageRouteOptions = {
   shells: LiveShell
   liveRemotes: LiveRemotesReader
   assets: PageAssets
+  /** Which catalogue the provider's answers are from; null where it does not say. */
+  catalogueRevision: () => number | null
 }
 
 type Page = Exclude<RenderedPage, { redirect: string }>
 
 /** Answers every address that is no file with its page. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
-  const { config, shells, liveRemotes, assets } = options
+  const { config, shells, liveRemotes, assets, catalogueRevision } = options
   const { agency, pageCacheSeconds: seconds } = config
   // Tests and QA look at pages that nobody else gets.
   const isShared = seconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
   const cache = isShared ? new PageCache(seconds) : null
   return async (c) => {
-    const url = new URL(c.req.url)
+    const asked = new URL(c.req.url)
+    // What is kept is also made without what its key leaves out.
+    const url = cache ? withoutTracking(asked) : asked
     const { shell: live, canary, registry } = await shells.forPage()
     const { shell: wanted, versions, overrides } = pageVersions(c, registry, config.allowOverrides)
     const shell = canary && canary.version === wanted ? canary : live
@@ -47,7 +51,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
     const today = visitorDay(c, new Date())
     const apiBase = `${config.providerUrl}/api/v1`
-    const input = { url: c.req.url, remotes, isIncomplete, agency, today, apiBase, overrides }
+    const input = { url: url.href, remotes, isIncomplete, agency, today, apiBase, overrides }
     const render = () => renderer.render(input, excluded)
     // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
     const needed = config.dev
@@ -97,8 +101,9 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
 
     if (cache && isForEverybody(url)) {
       const isUsual = !hasCanary(registry) && today === cancunDay(new Date())
-      const key = pageKey({ origin: c.get('origin'), url, today, shell: shell.version, remotes })
-      return answerShared(c, await cache.page(key, make), isUsual ? sharedFor(seconds) : ownOnly)
+      const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
+      const page = await cache.page(pageKey({ origin: c.get('origin'), url, today, tags }), make)
+      return answerShared(c, page, isUsual ? forFronts(tags) : { 'cache-control': ownOnly })
     }
     c.header('cache-control', cache ? 'no-store' : ownOnly)
     if (!renderer.isFull && isCertain(url) && assets.haveText(remotes, needed)) {

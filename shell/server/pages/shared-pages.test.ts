@@ -1,6 +1,6 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { isForEverybody, pageKey } from './shared-pages.ts'
+import { isForEverybody, pageKey, pageTags } from './shared-pages.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.example')
 
@@ -28,8 +28,7 @@ const source = {
   origin: 'https://shop.example',
   url: at('/hotels?q=tulum'),
   today: '2026-11-22',
-  shell: '1.0.0',
-  remotes: {},
+  tags: ['shell@1.0.0', 'hotels@1.0.0', 'catalogue@7'],
 }
 
 test.each([
@@ -37,8 +36,16 @@ test.each([
   { url: at('/hotels?q=cancun') },
   { url: at('/tours?q=tulum') },
   { today: '2026-11-23' },
-  { shell: '1.1.0' },
+  { tags: ['shell@1.0.0', 'hotels@1.0.0', 'catalogue@8'] },
 ])('another %o is another page', (change) => {
   expect(pageKey({ ...source, ...change })).not.toBe(pageKey(source))
   expect(pageKey({ ...source })).toBe(pageKey(source))
+})
+
+test('the tags of a page are its versions and its catalogue', () => {
+  expect(pageTags({ shell: '1.0.0', remotes: {}, catalogue: 7 })).toEqual([
+    'shell@1.0.0',
+    'catalogue@7',
+  ])
+  expect(pageTags({ shell: '1.0.0', remotes: {}, catalogue: null })).toEqual(['shell@1.0.0'])
 })

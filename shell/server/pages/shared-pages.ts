@@ -16,28 +16,42 @@ export function isForEverybody({ pathname, search }: URL): boolean {
   return !ownPages.has(pathname) && search.length <= longestQuery
 }
 
-/** What a page is made from. */
-export type PageSource = {
+/** What a page is made from, as tags: `hotels@1.1.0`. A front can be told to drop all pages that have one. */
+export function pageTags(source: {
+  /** Version of the shell. */
+  shell: string
+  remotes: LiveRemotes
+  /** Revision of the provider's catalogue; null where it does not say. */
+  catalogue: number | null
+}): string[] {
+  const { shell, remotes, catalogue } = source
+  const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
+  const revision = catalogue === null ? [] : [`catalogue@${catalogue}`]
+  return [`shell@${shell}`, ...releases.sort(), ...revision]
+}
+
+/** Which one of the pages with the same tags. */
+export type PageAddress = {
   /** Origin under which visitors know the site: links and previews bear it. */
   origin: string
   url: URL
   /** The visitor's day: dates in forms begin with it. */
   today: string
-  /** Version of the shell. */
-  shell: string
-  remotes: LiveRemotes
+  tags: string[]
 }
 
-/** The key of a page: address, day and tuple of versions. What is promoted has another key at once. Language: there is one. */
-export function pageKey({ origin, url, today, shell, remotes }: PageSource): string {
-  const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
-  return [`${origin}${url.pathname}${url.search}`, today, shell, ...releases.sort()].join(' ')
+/** The key of a page: address, day and tags. What is promoted or edited has another key at once. Language: there is one. */
+export function pageKey({ origin, url, today, tags }: PageAddress): string {
+  return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
 }
 
 /**
- * How long a front may keep a page. Beyond that it goes on with the old one while it asks for the new one, and while the
- * storefront does not answer.
+ * What fronts are told: to ask again after a second, so that they follow a promote without being told of it, and to go on
+ * with the old page while the storefront does not answer.
  */
-export function sharedFor(seconds: number): string {
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${2 * seconds}, stale-if-error=600`
+export function forFronts(tags: string[]): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=600',
+    'surrogate-key': tags.join(' '),
+  }
 }

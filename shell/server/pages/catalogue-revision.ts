@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { log } from '../operations/log.ts'
+
+/** How often the provider is asked, in ms. */
+const everyMs = 1000
+
+const answer = v.object({ revision: v.number() })
+
+/** Which catalogue the provider's answers are from, so that a kept page does not outlive an edit of it. */
+export class CatalogueRevision {
+  private readonly url: string
+  private known: number | null = null
+  private timer: NodeJS.Timeout | undefined
+
+  /** `apiBase` is the address of the provider's API, `https://api.example/api/v1`. */
+  constructor(apiBase: string) {
+    this.url = `${apiBase}/catalogue/revision`
+  }
+
+  /** What was last heard; null for a provider that does not say, whose pages are as old as the cache lets them be. */
+  get current(): number | null {
+    return this.known
+  }
+
+  /** Asks now, and then every second. */
+  follow(): void {
+    void this.ask()
+    this.timer = setInterval(() => void this.ask(), everyMs).unref()
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const response = await fetch(this.url, { signal: AbortSignal.timeout(everyMs) })
+      const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
+      const said = v.safeParse(answer, body)
+      if (said.success) this.known = said.output.revision
+    } catch (error) {
+      // What was known goes on: the pages made meanwhile miss their data and are not kept.
+      log.debug({ error }, 'the provider did not tell the revision of its catalogue')
+    }
+  }
+}
