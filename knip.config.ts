@@ -83,14 +83,14 @@ const config: KnipConfig = {
     'shared/*': { project: ['src/**'] },
     'shared/federation': {
       // The second is merged into every remote's container by the build.
-      entry: [
-        'src/dev/one-refresh-runtime/runtime.js',
-        'src/runtime/plugins/retry-chunks.ts',
-        'src/release/testing/promote-for-ever.ts',
-      ],
+      entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/runtime/plugins/retry-chunks.ts'],
       project: ['src/**'],
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],
+    },
+    'shared/releases': {
+      entry: ['src/registry/testing/promote-for-ever.ts'],
+      project: ['src/**'],
     },
   },
   // A type beside the function whose signature names it is not dead.

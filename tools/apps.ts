@@ -8,8 +8,12 @@ export const root = join(import.meta.dirname, '..')
 /** Where builds publish to and the storefront server reads from. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
-/** Where releases are published to: a directory, or `s3://bucket/prefix` (README, Releases). */
-export const releasesStore = process.env.RELEASE_STORE ?? releasesRoot
+/** Addresses of the registry and of the releases: directories, or `s3://bucket/prefix` for the releases (README, Configuration). */
+export const releasesAddresses = {
+  registry: releasesRoot,
+  store: process.env.RELEASE_STORE ?? releasesRoot,
+  root: releasesRoot,
+}
 
 /** Every folder that describes a remote: a vertical is found, not listed. */
 export async function findRemotes(): Promise<RemoteApp[]> {

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
-import { integrityOf, releaseDesk } from '../../tools/release/release-desk.ts'
+import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(
@@ -11,7 +11,7 @@ export async function releaseAgain(
   change: (release: Release, folder: string) => Release | Promise<Release> = (release) => release,
 ): Promise<void> {
   const folder = join(releases, name, version)
-  await cp(join(releases, name, await releaseDesk(releases).live(name)), folder, {
+  await cp(join(releases, name, await releaseDesk(folderPlace(releases)).live(name)), folder, {
     recursive: true,
   })
   const file = join(folder, 'release.json')

@@ -6,7 +6,7 @@ import {
   shellFolder,
   shellVersions,
   versionsFor,
-} from '@storefront/federation/release'
+} from '@storefront/releases'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
@@ -77,7 +77,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
-    : await open((await liveShell(releases)).version)
+    : await open((await liveShell(releases, await registry())).version)
   const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
   const catalogue = new CatalogueRevision(`${providerUrl}/api/v1`)
   if (config.pageCacheSeconds > 0) catalogue.follow()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
-import { parseAs, releaseSchema } from '@storefront/federation/release'
+import { parseAs, releaseSchema } from '@storefront/releases'
 import * as v from 'valibot'
 
 /** What the storefront server is told by its environment (README, Configuration). */

@@ -24,7 +24,8 @@ const sharedLayers: Record<string, string[]> = {
   contract: [],
   http: [],
   router: [],
-  federation: ['contract'],
+  releases: ['contract'],
+  federation: ['contract', 'releases'],
   domain: ['contract'],
   session: ['contract', 'domain', 'http', 'router'],
   ui: ['contract', 'domain', 'router'],
@@ -100,10 +101,13 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'e2e-shares-only-paths',
-    'Journeys stand outside: they use the contract and a browser, and start the site with the tools.',
+    'Journeys stand outside: they use the contract, the releases and a browser, and start the site with the tools.',
     // A host of somebody else is what they visit: it has what a host shares.
     { path: '^e2e/', pathNot: '^e2e/foreign-(host|remote)/src/' },
-    { path: outsideOf('e2e', 'tools', 'shared/contract', 'shared/chromium'), ...notBuiltIn },
+    {
+      path: outsideOf('e2e', 'tools', 'shared/contract', 'shared/releases', 'shared/chromium'),
+      ...notBuiltIn,
+    },
   ),
   rule(
     'screens-below-exposed',
@@ -136,7 +140,7 @@ export const boundaryRules: BoundaryRule[] = [
     {
       path: [
         packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
-        shared('http', 'session', 'router', 'ui', 'booking', 'federation'),
+        shared('http', 'session', 'router', 'ui', 'booking', 'federation', 'releases'),
       ],
       dependencyTypesNot: ['type-only'],
     },

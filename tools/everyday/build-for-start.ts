@@ -1,10 +1,10 @@
-import { readHistory, shellName } from '@storefront/federation/release'
-import { findRemotes, releasesRoot } from '../apps.ts'
+import { openRegistry, shellName } from '@storefront/releases'
+import { findRemotes, releasesAddresses } from '../apps.ts'
 import { build } from './build.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 
 // Builds and publishes everything, and makes live what `npm start` itself made live before or nobody ever did.
-const history = await readHistory(releasesRoot)
+const history = await (await openRegistry(releasesAddresses.registry)).history()
 const names = (await findRemotes()).map(({ remote }) => remote.name)
 const decided = decidedByOthers(history, [shellName, ...names])
 const built = await build({ by: startedBy, leave: decided.map(({ remote }) => remote) })

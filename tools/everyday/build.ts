@@ -1,18 +1,10 @@
 import { join } from 'node:path'
 import type { ShellRelease } from '@storefront/contract'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
-import {
-  composeRelease,
-  openStore,
-  promote,
-  publishShell,
-  readRegistry,
-  releasedBy,
-  shellName,
-  shellOffer,
-} from '@storefront/federation/release'
+import { composeRelease, shellOffer } from '@storefront/federation/compose'
+import { openPlace, promote, publishShell, releasedBy, shellName } from '@storefront/releases'
 import shellPackage from '../../shell/package.json' with { type: 'json' }
-import { findRemotes, releasesRoot, releasesStore, remotesNamed, root } from '../apps.ts'
+import { findRemotes, releasesAddresses, releasesRoot, remotesNamed, root } from '../apps.ts'
 
 /** The shell's folder. */
 export const shell = join(root, 'shell')
@@ -39,14 +31,14 @@ export async function build({
   const named = names.filter((name) => name !== shellName)
   const all = await findRemotes()
   const remotes = names.length > 0 && named.length === 0 ? [] : remotesNamed(all, named)
-  const isFirst = !(await readRegistry(releasesRoot)).shell
+  const place = await openPlace(releasesAddresses)
+  const isFirst = !(await place.registry.read()).shell
   const withShell = isFirst || names.length === 0 || names.includes(shellName)
   await compile([
     ...(withShell ? shellConfig(shell) : []),
     ...remotes.flatMap(({ remote, directory }) => remoteConfig(remote, directory)),
   ])
 
-  const store = await openStore(releasesStore)
   const versions: Record<string, string> = {}
   if (withShell) versions[shellName] = (await publishBuiltShell()).version
   const releases = await Promise.all(
@@ -55,13 +47,11 @@ export async function build({
     ),
   )
   for (const composed of releases) {
-    await store.publish(composed)
+    await place.store.publish(composed)
     versions[composed.release.name] = composed.release.version
   }
   const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
-  if (live.length > 0) {
-    await promote({ root: releasesRoot, store }, Object.fromEntries(live), by)
-  }
+  if (live.length > 0) await promote(place, Object.fromEntries(live), by)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built ${built.join(', ')} in ${seconds} s`)

@@ -5,7 +5,17 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { boundaryRules } from './boundary-rules.ts'
 import { checkBoundaries } from './check-boundaries.ts'
 
-const packages = ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking', 'federation']
+const packages = [
+  'contract',
+  'domain',
+  'http',
+  'router',
+  'session',
+  'ui',
+  'booking',
+  'releases',
+  'federation',
+]
 
 /** A small workspace in which every import runs the right way. */
 const workspace: Record<string, string> = {
@@ -67,6 +77,7 @@ const plants: [rule: string, file: string, line: string][] = [
   ['shared-chromium-imports', 'shared/chromium/src/index.ts', `import '@storefront/contract'`],
   ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
   ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
+  ['shared-releases-imports', 'shared/releases/src/index.ts', `import '@storefront/federation'`],
   ['shared-federation-imports', 'shared/federation/src/index.ts', `import '@storefront/session'`],
   ['shared-domain-imports', 'shared/domain/src/index.ts', `import '@storefront/http'`],
   ['shared-session-imports', 'shared/session/src/index.ts', `import '@storefront/ui'`],

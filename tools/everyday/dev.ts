@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import type { LiveRemote } from '@storefront/contract'
 import { remoteConfig, shellConfig } from '@storefront/federation/build'
 import { devApp, serveApps } from '@storefront/federation/dev'
-import { registryPath } from '@storefront/federation/release'
 import type { RemoteApp } from '@storefront/federation/remote-app'
-import { findRemotes, releasesRoot, remotesNamed, root } from '../apps.ts'
+import { openRegistry } from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../apps.ts'
 import { endWith } from '../processes/ending.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
@@ -16,7 +15,8 @@ const wanted = process.argv.slice(2)
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, wanted)
-  if (fromSource.length < remotes.length && !existsSync(registryPath(releasesRoot))) await build()
+  const { revision } = await (await openRegistry(releasesAddresses.registry)).read()
+  if (fromSource.length < remotes.length && revision === 0) await build()
 
   const mode = 'development'
   const shell = devApp(browserBuild(shellConfig(`${root}/shell`, { mode })), firstPort)

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { NotFitError, openStore, releasedBy } from '@storefront/federation/release'
-import { releasesRoot, releasesStore, root } from '../apps.ts'
-import { releaseDesk } from '../release/release-desk.ts'
+import { NotFitError, openPlace, releaseDesk, releasedBy } from '@storefront/releases'
+import { releasesAddresses, root } from '../apps.ts'
 import {
   compose,
   readTuple,
@@ -24,7 +23,7 @@ async function onThisCheckout(args: string[]): Promise<number> {
 
 /** The journeys on a tuple of released versions, of which nothing is built; when they pass, the registry notes it. */
 async function onTuple(asked: string, args: string[]): Promise<number> {
-  const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
+  const desk = releaseDesk(await openPlace(releasesAddresses))
   const tuple = await wholeTuple(readTuple([asked]), await desk.registry(), desk.store)
   const releases = join(root, '.cache/journeys/composed')
   await compose(desk, tuple, releases)

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@storefront/federation/release'
+import type { HistoryEntry } from '@storefront/releases'
 import { expect, test } from 'vitest'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@storefront/federation/release'
+import type { HistoryEntry } from '@storefront/releases'
 
 /** How the registry's history names `npm start`. */
 export const startedBy = 'npm start'

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
-import { liveVersions, NotFitError, openStore, releasedBy } from '@storefront/federation/release'
-import { releasesRoot, releasesStore, root } from '../apps.ts'
+import { liveVersions, NotFitError, openPlace, releaseDesk, releasedBy } from '@storefront/releases'
+import { releasesAddresses, root } from '../apps.ts'
 import { readReport, runJourneys } from '../everyday/journeys.ts'
 import { countJourneys, failedJourneys } from '../everyday/test-counts.ts'
-import { releaseDesk } from './release-desk.ts'
 import { compose, readTuple, type Tuple, UnknownVersionError, wholeTuple } from './tuple.ts'
 import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 
@@ -14,7 +13,7 @@ import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matri
  * were published and never live. A tuple whose journeys all pass is noted as proven. What follows is Playwright's.
  */
 async function main(args: string[]): Promise<boolean> {
-  const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
+  const desk = releaseDesk(await openPlace(releasesAddresses))
   const registry = await desk.registry()
   const live = liveVersions(registry)
   const named = args.filter((arg) => /^[\w-]+=/.test(arg))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { PromoteOptions } from '@storefront/federation/release'
+import type { PromoteOptions } from '@storefront/releases'
 import { UnknownVersionError } from './tuple.ts'
 
 /** What `promote` and `canary` are asked: versions, and what holds for them. */

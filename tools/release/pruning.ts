@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { RegistryChangeError } from '@storefront/federation/release'
+import { RegistryChangeError } from '@storefront/releases'
 
 /** What `prune` is asked: versions of the last `keep` changes are kept; only who `isSure` removes anything. */
 export type Pruning = { keep: number; isSure: boolean }

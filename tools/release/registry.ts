@@ -4,20 +4,20 @@ import {
   type HistoryEntry,
   isPinned,
   liveVersions,
-  openStore,
+  openPlace,
   proofOf,
   RegistryChangeError,
+  releaseDesk,
   releaseDifferences,
   releasedBy,
-} from '@storefront/federation/release'
-import { releasesRoot, releasesStore } from '../apps.ts'
+} from '@storefront/releases'
+import { releasesAddresses } from '../apps.ts'
 import { look } from './look/look.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
-import { releaseDesk } from './release-desk.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
-const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
+const desk = releaseDesk(await openPlace(releasesAddresses))
 const by = releasedBy()
 
 const usage = `npm run registry --

@@ -1,5 +1,5 @@
 import { compile, shellConfig } from '@storefront/federation/build'
-import { shellName } from '@storefront/federation/release'
+import { shellName } from '@storefront/releases'
 import { publishBuiltShell, shell } from '../everyday/build.ts'
 
 /**

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util'
 import { releaseForeign, releaseRemote } from '@storefront/federation/cli'
-import { openStore, releasedBy, shellName } from '@storefront/federation/release'
-import { findRemotes, releasesRoot, releasesStore, remotesNamed } from '../apps.ts'
+import { openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
+import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../apps.ts'
 import { look } from './look/look.ts'
-import { releaseDesk } from './release-desk.ts'
 import { releaseShell } from './release-shell.ts'
 import { writeTuple } from './tuple.ts'
 
@@ -35,7 +34,7 @@ for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []
   published.push(await releaseRemote(directory))
 }
 if (live) {
-  const desk = releaseDesk(releasesRoot, await openStore(releasesStore))
+  const desk = releaseDesk(await openPlace(releasesAddresses))
   const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
   const withoutServer = Object.fromEntries(
     reason ? published.map(({ name }) => [name, reason]) : [],

@@ -4,13 +4,14 @@ import type { Registry } from '@storefront/contract'
 import {
   copyShell,
   DirectoryStore,
+  folderPlace,
   liveVersions,
   promote,
+  type ReleaseDesk,
   type ReleaseStore,
   releaseFolder,
   shellName,
-} from '@storefront/federation/release'
-import type { ReleaseDesk } from './release-desk.ts'
+} from '@storefront/releases'
 
 /** Versions by remote: what one page load gets. */
 export type Tuple = Record<string, string>
@@ -80,27 +81,28 @@ export async function compose(
 ): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const shell = await copyShell(desk.root, folder, asked)
-  const store = new DirectoryStore(folder)
+  const shell = asked ?? (await desk.shellVersion())
+  await copyShell(desk.root, folder, shell)
+  const place = folderPlace(folder)
   for (const [name, version] of Object.entries(tuple)) {
-    await copyRelease(desk.store, store, name, version)
+    await copyRelease(desk.store, place.store, name, version)
   }
   const withoutServer = Object.fromEntries(
     Object.keys(tuple).map((name) => [name, 'a composition']),
   )
   const versions = { ...tuple, [shellName]: shell }
-  await promote({ root: folder, store }, versions, 'composition', { withoutServer })
+  await promote(place, versions, 'composition', { withoutServer })
 }
 
 async function copyRelease(
   from: ReleaseStore,
-  to: DirectoryStore,
+  to: ReleaseStore,
   name: string,
   version: string,
 ): Promise<void> {
   const release = await from.read(name, version)
   if (!release) throw new UnknownVersionError(`${name} ${version} was never released.`)
-  if (from instanceof DirectoryStore) {
+  if (from instanceof DirectoryStore && to instanceof DirectoryStore) {
     const folder = releaseFolder(name, version)
     return cp(join(from.root, folder), join(to.root, folder), { recursive: true })
   }

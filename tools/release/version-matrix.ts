@@ -1,5 +1,5 @@
 import type { Registry } from '@storefront/contract'
-import type { ReleaseStore } from '@storefront/federation/release'
+import type { ReleaseStore } from '@storefront/releases'
 import type { Tuple } from './tuple.ts'
 
 /** A version that may become live. */

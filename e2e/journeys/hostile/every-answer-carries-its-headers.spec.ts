@@ -1,5 +1,5 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 
 const wanted = {
@@ -15,7 +15,7 @@ test('every answer of the storefront carries its headers and tells nothing of it
   storefront,
 }) => {
   const { releases, url } = storefront
-  const desk = releaseDesk(releases)
+  const desk = releaseDesk(folderPlace(releases))
   const release = await desk.read('hotels', await desk.live('hotels'))
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''

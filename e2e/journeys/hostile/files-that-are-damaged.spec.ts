@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { releasesRoot, root } from '../../../tools/apps.ts'
 import { type Server, startServer } from '../../../tools/processes/server.ts'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const isLong = Boolean(process.env.HARDENING)
@@ -31,7 +31,7 @@ let shell = ''
 test.beforeAll(async () => {
   releases = await mkdtemp(join(tmpdir(), 'releases-'))
   await cp(releasesRoot, releases, { recursive: true })
-  const desk = releaseDesk(releases)
+  const desk = releaseDesk(folderPlace(releases))
   const live = await desk.live('hotels')
   shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`

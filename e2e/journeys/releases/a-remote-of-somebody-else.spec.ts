@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { runProgram } from '../../../tools/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
 import { buildForeignRemote } from '../../foreign-remote/build.ts'
@@ -23,7 +23,9 @@ async function releases(version: string, folder: string): Promise<void> {
   await buildForeignRemote(dist, version)
   const env = { RELEASES_DIR: folder, RELEASE_STORE: folder }
   expect(await runProgram('tools/release/release.ts', ['--dist', dist], env)).toBe(0)
-  await releaseDesk(folder).promote({ cruises: version }, 'cruises team', { withoutServer })
+  await releaseDesk(folderPlace(folder)).promote({ cruises: version }, 'cruises team', {
+    withoutServer,
+  })
   await rm(dist, { recursive: true })
 }
 
@@ -53,7 +55,7 @@ test('its next version is live for new pages, and rolled back, without a build',
   await releases('1.1.0', storefront.releases)
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.1.0'))
-  await releaseDesk(storefront.releases).rollback('cruises', 'cruises team')
+  await releaseDesk(folderPlace(storefront.releases)).rollback('cruises', 'cruises team')
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.0.0'))
 })
@@ -65,7 +67,7 @@ test('its last good version stands in for one that cannot be loaded', async ({
   visitor,
 }) => {
   troubles.expect(/cruises: .* stands in/, /ERR_FAILED/)
-  const desk = releaseDesk(storefront.releases)
+  const desk = releaseDesk(folderPlace(storefront.releases))
   await desk.promote({ cruises: '1.1.0' }, 'cruises team', { withoutServer })
   await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
   await visitor.opens(address)

@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
@@ -12,7 +12,7 @@ test('QA looks at a known version on a live page, sees it marked, and goes back 
   visitor,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(releases)
+  const desk = releaseDesk(folderPlace(releases))
   const live = await desk.live('content')
   await releaseAgain(releases, 'content', '99.0.0')
   await desk.promote({ content: '99.0.0' }, 'content team')

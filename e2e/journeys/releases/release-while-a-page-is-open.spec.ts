@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import { dayFromToday } from '../../visitor/days.ts'
@@ -42,7 +42,7 @@ test('flights 1.1.0 is released while a page is open on 1.0.0: it goes on, new p
   visitor,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(releases)
+  const desk = releaseDesk(folderPlace(releases))
   for (const version of ['1.0.0', '1.1.0']) await releaseAgain(releases, 'flights', version)
   await desk.promote({ flights: '1.0.0' }, 'flights team')
   const shellBefore = await filesBelow(await desk.shellFolder())
@@ -77,7 +77,7 @@ test('a release that does not fit what is live is refused with its reason', asyn
   storefront,
 }) => {
   const { releases } = storefront
-  const desk = releaseDesk(releases)
+  const desk = releaseDesk(folderPlace(releases))
   const before = await desk.live('content')
   await releaseAgain(releases, 'content', '99.1.0', (release) => ({
     ...release,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { releasesRoot } from '../../../tools/apps.ts'
 import { nginxPath } from '../../../tools/nginx.ts'
 import { startStorefront } from '../../../tools/processes/storefront.ts'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 
 test.skip(({ isMobile }) => isMobile === true, 'origins know no width')
@@ -50,7 +50,7 @@ test('releases that nginx serves from another origin are rendered by the server 
 test('nginx sends files of releases for ever and to every origin, and nothing else of the folder', async () => {
   const host = await serveWithNginx(releasesRoot)
   try {
-    const desk = releaseDesk(releasesRoot)
+    const desk = releaseDesk(folderPlace(releasesRoot))
     const release = await desk.read('content', await desk.live('content'))
     const folder = `${host.url}/content/${release?.version}`
     const { status, headers } = await fetch(`${folder}/${release?.entry}`)

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { paths, type Release } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
@@ -26,7 +26,7 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
       /ChunkLoadError/,
     )
     const { releases } = storefront
-    const desk = releaseDesk(releases)
+    const desk = releaseDesk(folderPlace(releases))
     const version = await desk.live('content')
     const release = await desk.read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
@@ -76,14 +76,14 @@ test('one altered byte in the description of a release: the release before is sh
   storefront,
   visitor,
 }) => {
-  const before = await releaseDesk(storefront.releases).live('content')
+  const before = await releaseDesk(folderPlace(storefront.releases)).live('content')
   const file = await goesLive(storefront.releases, '99.0.0')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256+'))
 
   const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)
   expect(asked.filter((url) => url.includes('/content/99.0.0/'))).toEqual([])
-  await releaseDesk(storefront.releases).promote({ content: before }, 'content team')
+  await releaseDesk(folderPlace(storefront.releases)).promote({ content: before }, 'content team')
 })
 
 test('descriptions that nobody noted the hash of: no file runs that is not known to be the release’s own', async ({
@@ -91,7 +91,7 @@ test('descriptions that nobody noted the hash of: no file runs that is not known
   storefront: { releases },
   visitor,
 }) => {
-  const before = await releaseDesk(releases).live('content')
+  const before = await releaseDesk(folderPlace(releases)).live('content')
   for (const [index, [what, change, isRefused]] of alterations.entries()) {
     const version = `99.1.${index}`
     const file = await goesLive(releases, version)
@@ -113,7 +113,7 @@ test('descriptions that nobody noted the hash of: no file runs that is not known
       what,
     ).toEqual([])
     expect(await page.evaluate(() => '__tampered__' in window), what).toBe(false)
-    await releaseDesk(releases).promote({ content: before }, 'content team')
+    await releaseDesk(folderPlace(releases)).promote({ content: before }, 'content team')
   }
   console.log(
     `B5 · ${alterations.length} altered descriptions (hashes, origin, folder, getPublicPath): 0 foreign scripts`,
@@ -123,7 +123,7 @@ test('descriptions that nobody noted the hash of: no file runs that is not known
 /** Releases content again under a version and makes it live; answers the file of its description. */
 async function goesLive(releases: string, version: string): Promise<string> {
   await releaseAgain(releases, 'content', version)
-  await releaseDesk(releases).promote({ content: version }, 'content team')
+  await releaseDesk(folderPlace(releases)).promote({ content: version }, 'content team')
   return join(releases, 'content', version, 'release.json')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import { releaseDesk } from '../../../tools/release/release-desk.ts'
+import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 import type { RunningSite } from '../../site/running-site.ts'
@@ -11,7 +11,7 @@ test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {
-  const desk = releaseDesk(folder)
+  const desk = releaseDesk(folderPlace(folder))
   const before = await desk.live('content')
   await releaseAgain(folder, 'content', version)
   await desk.promote({ content: version }, 'content team')

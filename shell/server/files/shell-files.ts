@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseAs } from '@storefront/federation/release'
+import { parseAs } from '@storefront/releases'
 import * as v from 'valibot'
 
 /** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */

@@ -1,5 +1,5 @@
 import type { LiveRemote } from '@storefront/contract'
-import { integrityOf } from '@storefront/federation/release'
+import { integrityOf } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { PageAssets } from './page-assets.ts'

@@ -1,6 +1,6 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
-import { integrityOf } from '@storefront/federation/release'
+import { integrityOf } from '@storefront/releases'
 import { log } from '../operations/log.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'

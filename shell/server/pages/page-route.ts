@@ -1,5 +1,5 @@
 import { cancunDay, withoutTracking } from '@storefront/domain'
-import { hasCanary } from '@storefront/federation/release'
+import { hasCanary } from '@storefront/releases'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import { neededExposes } from '../../src/remotes/needed-exposes.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
-import { hasCanary, shellVersionFor, versionsFor } from '@storefront/federation/release'
+import { hasCanary, shellVersionFor, versionsFor } from '@storefront/releases'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'

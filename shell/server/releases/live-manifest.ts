@@ -1,4 +1,4 @@
-import { manifestName, manifestSchema, parseAs, versionsFor } from '@storefront/federation/release'
+import { manifestName, manifestSchema, parseAs, versionsFor } from '@storefront/releases'
 import type { Handler } from 'hono'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { LiveRemotesReader } from './live-remotes.ts'

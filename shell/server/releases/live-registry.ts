@@ -1,11 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Registry } from '@storefront/contract'
-import {
-  DamagedFileError,
-  lastRegistry,
-  readRegistryFile,
-  registryPath,
-} from '@storefront/federation/release'
+import { DamagedFileError, type DirectoryRegistry } from '@storefront/releases'
 import type { TroubleLog } from '../operations/trouble-log.ts'
 
 /**
@@ -13,13 +8,13 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
  * live before goes on: what this process knows, else what the last change left.
  */
 export class LiveRegistry {
-  private readonly root: string
+  private readonly store: DirectoryRegistry
   private readonly log: TroubleLog
   /** What is known, and the state of the file that it is from; null where it is from the history. */
   private known: { file: FileState | null; registry: Registry } | null = null
 
-  constructor(root: string, log: TroubleLog) {
-    this.root = root
+  constructor(store: DirectoryRegistry, log: TroubleLog) {
+    this.store = store
     this.log = log
   }
 
@@ -42,15 +37,15 @@ export class LiveRegistry {
 
   /** Reads the file if it changed. Throws when it is missing or damaged. */
   async refresh(): Promise<void> {
-    const file = await stateOf(registryPath(this.root))
+    const file = await stateOf(this.store.file)
     if (this.known?.file?.mark === file.mark) return
-    const registry = await readRegistryFile(this.root)
+    const registry = await this.store.published()
     if (!registry) throw new DamagedFileError('registry.json is missing.')
     this.known = { file, registry }
   }
 
   private async fromHistory() {
-    const registry = await lastRegistry(this.root)
+    const registry = await this.store.last()
     return registry && { file: null, registry }
   }
 }

@@ -1,6 +1,7 @@
 import type { LiveRemote, Registry, Release, ShellRelease } from '@storefront/contract'
 import {
   DamagedFileError,
+  DirectoryRegistry,
   descriptionIntegrity,
   keptDescription,
   liveShell,
@@ -10,7 +11,7 @@ import {
   readShell,
   releaseFolder,
   standInFor,
-} from '@storefront/federation/release'
+} from '@storefront/releases'
 import { TroubleLog } from '../operations/trouble-log.ts'
 import { enoughToRun } from './for-browser.ts'
 import { LiveRegistry } from './live-registry.ts'
@@ -45,7 +46,7 @@ export class LiveRemotesReader {
   constructor(root: string, source: ReleaseSource) {
     this.root = root
     this.source = source
-    this.live = new LiveRegistry(root, this.log)
+    this.live = new LiveRegistry(new DirectoryRegistry(root), this.log)
   }
 
   /** The registry as it is now or was last known; empty where it never was. */
@@ -155,9 +156,9 @@ export class LiveRemotesReader {
 
   /** What the live shell offers, or null when it does not say. */
   private async shellOffer(): Promise<ShellRelease | null> {
-    const { shell } = await this.registry()
-    if (this.offer && this.offer.version === shell?.live) return this.offer
-    this.offer = await liveShell(this.root).catch((error: unknown) => {
+    const registry = await this.registry()
+    if (this.offer && this.offer.version === registry.shell?.live) return this.offer
+    this.offer = await liveShell(this.root, registry).catch((error: unknown) => {
       this.log.say('shell.json', error)
       return null
     })

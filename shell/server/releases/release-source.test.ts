@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
-import { integrityOf } from '@storefront/federation/release'
+import { integrityOf } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hostedSource } from './release-source.ts'
 

@@ -8,7 +8,7 @@ import {
   parseAs,
   releaseFolder,
   releaseSchema,
-} from '@storefront/federation/release'
+} from '@storefront/releases'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shellFolder } from '@storefront/federation/release'
+import { shellFolder } from '@storefront/releases'
 import { readShellFiles, type ShellFiles } from '../files/shell-files.ts'
 import { CappedRenderer } from './capped-renderer.ts'
 import { type PageInput, PageRenderer, type PageRendererOptions } from './page-renderer.ts'

@@ -1,5 +1,5 @@
 import { chromiumLaunch } from '@storefront/chromium'
-import { versionsFor } from '@storefront/federation/release'
+import { versionsFor } from '@storefront/releases'
 import { type Browser, chromium } from 'playwright'
 import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
 import { directorySource } from '../../../shell/server/releases/release-source.ts'

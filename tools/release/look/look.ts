@@ -6,10 +6,10 @@ import {
   liveVersions,
   NotFitError,
   type PromoteOptions,
+  type ReleaseDesk,
   shellName,
-} from '@storefront/federation/release'
+} from '@storefront/releases'
 import { startStorefront } from '../../processes/storefront.ts'
-import type { ReleaseDesk } from '../release-desk.ts'
 import { compose, type Tuple, writeTuple } from '../tuple.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'

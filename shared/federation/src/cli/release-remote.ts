@@ -1,12 +1,8 @@
 import { join } from 'node:path'
+import { type ComposedRelease, openStore } from '@storefront/releases'
 import { compile, remoteConfig } from '../build/index.ts'
 import { readRemote } from '../build/remote-app.ts'
-import {
-  type ComposedRelease,
-  composeForeign,
-  composeRelease,
-  openStore,
-} from '../release/index.ts'
+import { composeForeign, composeRelease } from '../compose/index.ts'
 
 /**
  * Builds the remote of a folder and publishes it under the version in its package.json. Answers its name and version.

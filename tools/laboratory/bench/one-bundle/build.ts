@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { compile } from '@storefront/federation/build'
-import { compressFolder } from '@storefront/federation/release'
+import { compressFolder } from '@storefront/releases'
 import { root } from '../../../apps.ts'
 import { browserConfig, type OneBundleKind, serverConfig } from './config.ts'
 import { writeSources } from './sources.ts'

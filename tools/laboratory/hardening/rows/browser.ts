@@ -43,7 +43,7 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/tampered-files-never-run.spec.ts`,
       'shared/federation/src/runtime/trust-scripts.test.ts',
-      'shared/federation/src/release/loose-files.test.ts',
+      'shared/releases/src/gate/loose-files.test.ts',
       'shell/server/releases/live-remotes.test.ts',
     ],
   },
@@ -54,7 +54,7 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/release-while-a-page-is-open.spec.ts`,
       `${releases}/releases-one-version-apart.spec.ts`,
-      'shared/federation/src/release/contract-gate.test.ts',
+      'shared/releases/src/gate/contract-gate.test.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Row } from '../row.ts'
 
 const server = 'shell/server'
-const release = 'shared/federation/src/release'
+const release = 'shared/releases/src'
 const processes = 'e2e/journeys/hostile/processes-that-die.spec.ts'
 const memory = 'e2e/journeys/hostile/memory-that-is-held.spec.ts'
 const damagedFiles = 'e2e/journeys/hostile/files-that-are-damaged.spec.ts'
@@ -24,7 +24,7 @@ export const storefrontRows: Row[] = [
       `${server}/rendering/page-renderer.test.ts`,
       `${server}/operations/health.test.ts`,
       `${server}/operations/metrics.test.ts`,
-      `${release}/shell-releases.test.ts`,
+      `${release}/store/shell-releases.test.ts`,
       damagedFiles,
     ],
   },

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { integrityOf, looseFiles } from '@storefront/releases'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { composeForeign } from './compose-foreign.ts'
+
+let dist: string
+
+const manifest = {
+  name: 'cruises',
+  metaData: { buildInfo: { buildVersion: '2.0.0' }, remoteEntry: { path: 'js', name: 'entry.js' } },
+  shared: [{ name: 'react', requiredVersion: '^19.0.0' }],
+  exposes: [
+    {
+      path: './routes',
+      assets: {
+        js: { sync: ['js/routes.js'], async: ['js/later.js'] },
+        css: { sync: ['routes.css'], async: [] },
+      },
+    },
+  ],
+}
+const description = { mounts: ['cruises'], contract: '2.1.0', session: '1.1.0' }
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'foreign-'))
+  await mkdir(join(dist, 'js'))
+  for (const file of ['js/entry.js', 'js/routes.js', 'js/later.js', 'routes.css']) {
+    await writeFile(join(dist, file), file)
+  }
+  await write('mf-manifest.json', manifest)
+  await write('remote.json', description)
+})
+afterEach(() => rm(dist, { recursive: true }))
+
+const write = (file: string, value: unknown) => writeFile(join(dist, file), JSON.stringify(value))
+
+test('manifest and description of a foreign build make a release', async () => {
+  const { release, files } = await composeForeign(dist)
+  expect(release).toMatchObject({
+    name: 'cruises',
+    version: '2.0.0',
+    mounts: ['cruises'],
+    entry: 'js/entry.js',
+    exposes: { './routes': { js: ['js/routes.js'], css: ['routes.css'] } },
+    builtOn: {
+      contract: '2.1.0',
+      session: '1.1.0',
+      shared: { react: '^19.0.0' },
+      publishes: {},
+      reads: {},
+    },
+  })
+  expect(release.integrity['js/later.js']).toBe(integrityOf(Buffer.from('js/later.js')))
+  expect(looseFiles(release)).toEqual([])
+  expect([...files.keys()]).toContain('js/later.js')
+})
+
+test.each([
+  ['remote.json', { ...description, contract: undefined }, 'remote.json is damaged: contract'],
+  ['mf-manifest.json', { ...manifest, metaData: {} }, 'mf-manifest.json is damaged: metaData'],
+])('what %s does not say is told', async (file, value, complaint) => {
+  await write(file, value)
+  await expect(composeForeign(dist)).rejects.toThrow(complaint)
+})

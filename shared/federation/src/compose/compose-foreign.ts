@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from '@storefront/contract'
+import {
+  type ComposedRelease,
+  filesBelow,
+  integrityOfAll,
+  manifestName,
+  parseAs,
+  placeSchema,
+} from '@storefront/releases'
+import * as v from 'valibot'
+
+/** The file beside a foreign build's manifest that says what Module Federation has no words for (contract's README). */
+const descriptionName = 'remote.json'
+
+const versionNumbers = v.exactOptional(v.record(v.string(), v.number()))
+const descriptionSchema = v.object({
+  ...placeSchema.entries,
+  contract: v.string(),
+  session: v.string(),
+  publishes: versionNumbers,
+  reads: versionNumbers,
+})
+
+const assets = v.looseObject({ sync: v.array(v.string()) })
+const foreignManifest = v.looseObject({
+  name: v.string(),
+  metaData: v.looseObject({
+    buildInfo: v.looseObject({ buildVersion: v.string() }),
+    remoteEntry: v.looseObject({ path: v.string(), name: v.string() }),
+  }),
+  shared: v.array(v.looseObject({ name: v.string(), requiredVersion: v.string() })),
+  exposes: v.array(
+    v.looseObject({ path: v.string(), assets: v.looseObject({ js: assets, css: assets }) }),
+  ),
+})
+
+/**
+ * Makes a release of what somebody else's build left in a folder: any remote of Module Federation 2 with its manifest, and
+ * its description in `remote.json`. It is rendered in the browser. Throws DamagedFileError when one of the two is not whole.
+ */
+export async function composeForeign(dist: string): Promise<ComposedRelease> {
+  const read = async <T>(schema: v.GenericSchema<T>, file: string) =>
+    parseAs(schema, await readFile(join(dist, file), 'utf8'), file)
+  const { name, metaData, shared, exposes } = await read(foreignManifest, manifestName)
+  const {
+    contract,
+    session,
+    publishes = {},
+    reads = {},
+    ...place
+  } = await read(descriptionSchema, descriptionName)
+  const { remoteEntry, buildInfo } = metaData
+  const files = new Map(await filesBelow(dist, ''))
+  const release: Release = {
+    name,
+    version: buildInfo.buildVersion,
+    ...place,
+    entry: join(remoteEntry.path, remoteEntry.name),
+    exposes: Object.fromEntries(
+      exposes.map(({ path, assets: { js, css } }) => [path, { js: js.sync, css: css.sync }]),
+    ),
+    screens: {},
+    builtOn: {
+      contract,
+      session,
+      shared: Object.fromEntries(shared.map((one) => [one.name, one.requiredVersion])),
+      publishes,
+      reads,
+    },
+    integrity: integrityOfAll(files),
+  }
+  return { release, files }
+}

@@ -1,0 +1,436 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Release, ShellRelease } from '@storefront/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NotFitError } from './gate/fitting.ts'
+import { canary, promote, retire, rollback } from './go-live.ts'
+import { integrityOf } from './integrity.ts'
+import { folderPlace } from './place.ts'
+import { DirectoryRegistry } from './registry/directory-registry.ts'
+import { proofOf, recordProven } from './registry/proofs.ts'
+import { RegistryChangeError } from './registry/registry-changes.ts'
+import { DirectoryStore } from './store/directory-store.ts'
+
+const offer: ShellRelease = {
+  version: '1.0.0',
+  integrity: {},
+  contract: '1.0.0',
+  session: '1.0.0',
+  shared: { react: '19.3.1' },
+  events: {},
+}
+let root = ''
+const kept = () => new DirectoryRegistry(root)
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'live-'))
+  await releasedShell()
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+async function releasedShell(changes: Partial<ShellRelease> = {}) {
+  const release = { ...offer, ...changes }
+  const folder = join(root, '.shell', release.version)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(release))
+}
+
+const place = () => folderPlace(root)
+
+async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
+  const bytes = Buffer.from(`var flights = "${version}"`)
+  const release = { ...description(version, bytes, react), ...changes }
+  await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
+}
+
+function description(version: string, bytes: Buffer, react = '^19.0.0'): Release {
+  return {
+    name: 'flights',
+    version,
+    mounts: ['flights'],
+    entry: 'entry.js',
+    // Nothing here runs it: one file stands for both builds.
+    server: 'entry.js',
+    exposes: { './routes': { js: [], css: [] } },
+    screens: {},
+    integrity: { 'entry.js': integrityOf(bytes) },
+    builtOn: {
+      contract: '1.0.0',
+      session: '1.0.0',
+      shared: { react },
+      publishes: {},
+      reads: {},
+      imports: { react: ['useState'] },
+    },
+  }
+}
+
+async function releasedWithoutServer(version: string) {
+  const bytes = Buffer.from(`var cruises = "${version}"`)
+  const { server: _server, ...release } = description(version, bytes)
+  const cruises = { ...release, name: 'cruises', mounts: ['cruises'] }
+  await new DirectoryStore(root).publish({
+    release: cruises,
+    files: new Map([['entry.js', bytes]]),
+  })
+}
+
+const lastGood = async () => (await kept().read()).remotes.flights?.lastGood
+const live = async () => (await kept().read()).remotes.flights?.live
+
+test('going back makes live what was live before, step by step, without a build', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await released(version)
+    await promote(place(), { flights: version }, 'ana')
+  }
+  expect(await lastGood()).toBe('1.1.0')
+  await rollback(place(), 'flights', 'luis')
+  expect(await live()).toBe('1.1.0')
+  // What was rolled back is no good: what was live before stands in.
+  expect(await lastGood()).toBe('1.0.0')
+  await rollback(place(), 'flights', 'luis')
+  expect(await live()).toBe('1.0.0')
+  expect(await lastGood()).toBeUndefined()
+  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(RegistryChangeError)
+  const last = (await kept().history()).at(-1)
+  expect(last).toMatchObject({
+    by: 'luis',
+    changes: [{ kind: 'rollback', remote: 'flights', from: '1.1.0', to: '1.0.0' }],
+  })
+})
+
+test('a version that was never released, does not fit, was altered or has no hashes never goes live', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await released('1.1.0', '^18.0.0')
+  await released('1.2.0')
+  await released('1.3.0', '^19.0.0', { integrity: {} })
+  const entry = join(root, 'flights/1.2.0/entry.js')
+  await writeFile(entry, `${await readFile(entry, 'utf8')} `)
+
+  await expect(promote(place(), { flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
+  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
+  await expect(promote(place(), { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+    'entry.js is not the file that was released',
+  )
+  await expect(promote(place(), { flights: '1.3.0' }, 'ana')).rejects.toThrow(
+    'flights 1.3.0: entry.js has no hash.',
+  )
+  await expect(canary(place(), 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
+  expect(await live()).toBe('1.0.0')
+  expect((await kept().read()).revision).toBe(1)
+})
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, 9)],
+  ['of another file', () => brotliCompressSync('alert(1)')],
+])('R3: a version whose compressed twin is %s never goes live', async (_, damage) => {
+  await released('1.0.0')
+  const twin = join(root, 'flights/1.0.0/entry.js.br')
+  await writeFile(twin, damage(await readFile(twin)))
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
+  )
+})
+
+test('a canary is set, raised and ended, and a promotion ends it too', async () => {
+  await released('1.0.0')
+  await released('1.1.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await canary(place(), 'flights', '1.1.0', 5, 'ana')
+  expect((await kept().read()).remotes.flights?.canary).toEqual({
+    version: '1.1.0',
+    percent: 5,
+  })
+  await canary(place(), 'flights', '1.1.0', 0, 'ana')
+  expect((await kept().read()).remotes.flights?.canary).toBeUndefined()
+  await canary(place(), 'flights', '1.1.0', 20, 'ana')
+  await promote(place(), { flights: '1.1.0' }, 'ana')
+  expect((await kept().read()).remotes.flights).toMatchObject({
+    live: '1.1.0',
+    lastGood: '1.0.0',
+    versions: ['1.0.0', '1.1.0'],
+  })
+  await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+})
+
+test('R5: a canary of 0 % ends the one that runs, and makes no version known that was never looked at', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await expect(canary(place(), 'flights', '9.9.9', 0, 'ana')).rejects.toThrow(
+    'flights 9.9.9 is no canary.',
+  )
+  expect((await kept().read()).remotes.flights?.versions).toEqual(['1.0.0'])
+})
+
+test('R3: a release without a server build goes live for a reason only, which the history tells', async () => {
+  await releasedWithoutServer('1.0.0')
+  await releasedWithoutServer('1.1.0')
+  const refusal = 'cruises 1.0.0 has no server build'
+  await expect(promote(place(), { cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
+  const withoutServer = { cruises: 'its company builds none' }
+  const { changes } = await promote(place(), { cruises: '1.0.0' }, 'ana', { withoutServer })
+  expect(changes).toEqual([
+    {
+      kind: 'promote',
+      remote: 'cruises',
+      from: null,
+      to: '1.0.0',
+      reason: 'its company builds none',
+    },
+  ])
+  await expect(canary(place(), 'cruises', '1.1.0', 5, 'ana')).rejects.toThrow('has no server build')
+  await canary(place(), 'cruises', '1.1.0', 5, 'ana', { withoutServer })
+  await promote(place(), { cruises: '1.1.0' }, 'ana', { withoutServer })
+  await rollback(place(), 'cruises', 'luis')
+  expect((await kept().history()).map((entry) => entry.changes[0]?.reason)).toEqual([
+    'its company builds none',
+    'its company builds none',
+    'its company builds none',
+    undefined,
+  ])
+})
+
+test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
+  await released('1.0.0')
+  await releasedShell({ version: '2.0.0' })
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await promote(place(), { shell: '2.0.0' }, 'ana')
+  expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
+  await rollback(place(), 'shell', 'luis')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+  expect((await kept().history()).at(-1)?.changes).toEqual([
+    { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
+  ])
+})
+
+test.each<[string, Partial<ShellRelease>, string]>([
+  [
+    'a remote that is live does not fit',
+    { shared: { react: '20.0.0' } },
+    'flights 1.0.0 needs react ^19.0.0, but the shell shares 20.0.0.',
+  ],
+  [
+    'offers less than a remote that is live imports',
+    { names: { react: ['useRef'] } },
+    'flights 1.0.0 imports useState from react, which the shell does not offer.',
+  ],
+  [
+    'lacks one of its files',
+    { integrity: { 'browser/shell.js': 'sha256-one' } },
+    'shell 2.0.0: browser/shell.js cannot be read.',
+  ],
+])('R1: a shell that %s never goes live', async (_, changes, reason) => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', ...changes })
+  await expect(promote(place(), { shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
+  await expect(promote(place(), { shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
+  expect((await kept().read()).shell?.live).toBe('1.0.0')
+})
+
+test('R1: a shell and a remote that need each other go live in one change', async () => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await released('2.0.0', '^20.0.0')
+  await expect(promote(place(), { flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
+  await promote(place(), { shell: '2.0.0', flights: '2.0.0' }, 'ana')
+  expect(await live()).toBe('2.0.0')
+})
+
+test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
+  await released('1.0.0')
+  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await expect(canary(place(), 'shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
+  await releasedShell({ version: '2.1.0', names: { react: ['useState'] } })
+  await canary(place(), 'shell', '2.1.0', 10, 'ana')
+  const shell = async () => (await kept().read()).shell
+  expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
+  const built = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
+  const imports = { react: ['useId'] }
+  await released('1.1.0', '^19.0.0', { builtOn: { ...built, imports } })
+  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
+  await canary(place(), 'shell', '2.1.0', 0, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
+  await canary(place(), 'shell', '2.1.0', 10, 'ana')
+  await promote(place(), { shell: '2.1.0' }, 'ana')
+  expect((await shell())?.canary).toBeUndefined()
+})
+
+test('R5: nothing is not promoted', async () => {
+  await expect(promote(place(), {}, 'ana')).rejects.toThrow('Nothing to promote')
+  expect(await kept().history()).toEqual([])
+})
+
+test('R4: a version that was published is not published again with another description', async () => {
+  const tab = (label: string) => ({ tab: { id: 'flights', label, position: 1 } })
+  await released('1.0.0', '^19.0.0', tab('Flights'))
+  await released('1.0.0', '^19.0.0', tab('Flights'))
+  await expect(released('1.0.0', '^19.0.0', tab('Fly'))).rejects.toThrow(
+    'flights 1.0.0 is published with other files or another description',
+  )
+})
+
+test('what was released with SHA-384, files and description, goes live and back as before', async () => {
+  const sha384 = (bytes: Buffer) => integrityOf(bytes, 'sha384-')
+  const text = 'var flights = "1.0.0"'
+  await released('1.0.0', '^19.0.0', { integrity: { 'entry.js': sha384(Buffer.from(text)) } })
+  await released('1.1.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  const registry = await kept().read()
+  const { flights } = registry.remotes
+  const description = Buffer.from(JSON.stringify(await place().store.read('flights', '1.0.0')))
+  const pinned = { '1.0.0': sha384(description) }
+  const written = { ...registry, remotes: { flights: { ...flights, descriptions: pinned } } }
+  await writeFile(kept().file, JSON.stringify(written))
+  await promote(place(), { flights: '1.1.0' }, 'ana')
+  await rollback(place(), 'flights', 'ana')
+  expect(await live()).toBe('1.0.0')
+  await writeFile(join(root, 'flights/1.0.0/entry.js'), 'altered')
+  await rm(join(root, 'flights/1.0.0/entry.js.br'), { force: true })
+  await promote(place(), { flights: '1.1.0' }, 'ana')
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'entry.js is not the file that was released',
+  )
+})
+
+test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await retire(place(), 'flights', 'ana')
+  expect((await kept().read()).remotes).toEqual({})
+  expect((await kept().history()).at(-1)?.changes).toEqual([
+    { kind: 'retire', remote: 'flights', from: '1.0.0', to: null },
+  ])
+  await expect(retire(place(), 'flights', 'ana')).rejects.toThrow(RegistryChangeError)
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  expect(await live()).toBe('1.0.0')
+})
+
+test('R5: what a retired remote was released as is still known when it comes back', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await retire(place(), 'flights', 'ana')
+  const file = join(root, 'flights/1.0.0/release.json')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
+  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
+})
+
+test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
+  for (const version of ['1.0.0', '1.1.0']) await released(version)
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  const onlyProven = () => promote(place(), { flights: '1.1.0' }, 'ana', { onlyProven: true })
+  await expect(onlyProven()).rejects.toThrow('flights=1.1.0 never passed the journeys together')
+  expect(await live()).toBe('1.0.0')
+
+  const proof = {
+    versions: { flights: '1.1.0' },
+    by: 'quinn',
+    provenAt: '2026-11-21T10:00:00.000Z',
+    journeys: 'all',
+    passed: 131,
+  }
+  await kept().change('quinn', recordProven(proof))
+  await kept().change('quinn', recordProven({ ...proof, passed: 132 }))
+  await onlyProven()
+  expect(await live()).toBe('1.1.0')
+  const registry = await kept().read()
+  expect(registry.compositions).toHaveLength(1)
+  expect(proofOf(registry, { flights: '1.1.0' })).toMatchObject({ by: 'quinn', passed: 132 })
+  expect(proofOf(registry, { flights: '1.1.0', hotels: '2.0.0' })).toBeNull()
+})
+
+test('a description that was altered after it went live never goes live again', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await released(version)
+    await promote(place(), { flights: version }, 'ana')
+  }
+  const file = join(root, 'flights/1.0.0/release.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
+  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(
+    'flights 1.0.0: release.json is not the file that was released.',
+  )
+  expect(await live()).toBe('1.1.0')
+})
+
+const damages: [string, (file: string) => Promise<void>][] = [
+  ['missing', (file) => rm(file)],
+  ['empty', (file) => writeFile(file, '')],
+  ['cut off', async (file) => writeFile(file, (await readFile(file, 'utf8')).slice(0, -9))],
+  ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
+  ['of another shape', (file) => writeFile(file, '{"name":[]}')],
+]
+
+test.each(damages)(
+  'P6: with a release.json of its neighbour %s, a vertical goes back to what was live before',
+  async (_, damage) => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await released(version)
+      await promote(place(), { flights: version }, 'ana')
+    }
+    await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
+    await promote(place(), { hotels: '2.0.0' }, 'ana')
+    await damage(join(root, 'hotels/2.0.0/release.json'))
+    await rollback(place(), 'flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test.each(damages)(
+  'P6: a registry.json that is %s is mended by the next change',
+  async (_, damage) => {
+    await released('1.0.0')
+    await released('1.1.0')
+    await promote(place(), { flights: '1.0.0' }, 'ana')
+    await damage(kept().file)
+    await promote(place(), { flights: '1.1.0' }, 'ana')
+    expect(JSON.parse(await readFile(kept().file, 'utf8'))).toMatchObject({
+      revision: 2,
+      remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
+    })
+  },
+)
+
+test.each(damages)(
+  'P6: with its latest history %s, changes and ways back go on',
+  async (_, damage) => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await released(version)
+      await promote(place(), { flights: version }, 'ana')
+    }
+    await damage(join(root, 'history/00000002.json'))
+    await rollback(place(), 'flights', 'luis')
+    expect(await live()).toBe('1.0.0')
+  },
+)
+
+test('P7: what was live before is made live again while the store is down, and nothing else is', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await released(version)
+    await promote(place(), { flights: version }, 'ana')
+  }
+  await released('1.2.0')
+  const down = () => Promise.reject(new Error('ECONNREFUSED'))
+  const store = {
+    read: down,
+    readFile: down,
+    readTwin: down,
+    versions: down,
+    publish: down,
+    size: down,
+    remove: down,
+  }
+  await expect(promote({ ...place(), store }, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+    'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
+  )
+  await rollback({ ...place(), store }, 'flights', 'luis')
+  expect(await live()).toBe('1.0.0')
+  console.info('P7 · 1 of 1 ways back while the store is down, 0 of 1 promotions')
+})

@@ -1,0 +1,44 @@
+export { misfits } from './gate/contract-gate.ts'
+export { NotFitError } from './gate/fitting.ts'
+export { looseFiles } from './gate/loose-files.ts'
+export { releaseDifferences } from './gate/release-differences.ts'
+export { type PromoteOptions, promote } from './go-live.ts'
+export { descriptionIntegrity, integrityOf, integrityOfAll } from './integrity.ts'
+export { DamagedFileError, parseAs } from './json-file.ts'
+export { manifestName, manifestSchema } from './manifest.ts'
+export { folderPlace, openPlace, type Place } from './place.ts'
+export { DirectoryRegistry } from './registry/directory-registry.ts'
+export { openRegistry } from './registry/open-registry.ts'
+export { isPinned } from './registry/pins.ts'
+export { proofOf } from './registry/proofs.ts'
+export {
+  appsOf,
+  liveVersions,
+  RegistryChangeError,
+  shellName,
+} from './registry/registry-changes.ts'
+export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
+export { releasedBy } from './registry/released-by.ts'
+export { hasCanary, shellVersionFor, standInFor, versionsFor } from './registry/visitor-versions.ts'
+export { type ReleaseDesk, releaseDesk } from './release-desk.ts'
+export { assetsSchema, placeSchema, releaseSchema, sharedNamesSchema } from './schemas.ts'
+export { compressFolder } from './store/compress.ts'
+export { contentType } from './store/content-type.ts'
+export { DirectoryStore } from './store/directory-store.ts'
+export { filesBelow } from './store/files-below.ts'
+export { keptDescription } from './store/kept-descriptions.ts'
+export { openStore } from './store/open-store.ts'
+export {
+  type ComposedRelease,
+  ReleaseConflictError,
+  type ReleaseStore,
+  releaseFolder,
+} from './store/release-store.ts'
+export {
+  copyShell,
+  liveShell,
+  publishShell,
+  readShell,
+  shellFolder,
+  shellVersions,
+} from './store/shell-releases.ts'

@@ -1,0 +1,93 @@
+import type { Registry } from '@storefront/contract'
+import type { Place } from './place.ts'
+import { isKept, knownApps } from './registry/kept-versions.ts'
+import {
+  appsOf,
+  type RegistryChange,
+  RegistryChangeError,
+  shellName,
+  withApps,
+} from './registry/registry-changes.ts'
+import type { HistoryEntry } from './registry/registry-store.ts'
+import { folderSize } from './store/folder-size.ts'
+import { removeShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+
+/** A published version that nothing keeps, with the bytes that it takes. */
+export type Prunable = { name: string; version: string; bytes: number }
+
+/** The published versions that nothing keeps (isKept), by name. */
+export async function prunable(place: Place, changes: number): Promise<Prunable[]> {
+  const { root, store } = place
+  const registry = await place.registry.read()
+  const history = await place.registry.history()
+  const found = await Promise.all(
+    knownApps(registry).map(async (name) => {
+      const isShell = name === shellName
+      const published = isShell ? await shellVersions(root) : await store.versions(name)
+      const free = published.filter((one) => !isKept(registry, history, changes, name, one))
+      return Promise.all(
+        free.sort().map(async (version) => {
+          const bytes = isShell
+            ? await folderSize(shellFolder(root, version))
+            : await store.size(name, version)
+          return { name, version, bytes }
+        }),
+      )
+    }),
+  )
+  return found.flat()
+}
+
+/**
+ * Removes versions: first from what the registry knows, then their files. Throws RegistryChangeError, and removes nothing,
+ * when one of them came into use meanwhile.
+ */
+export async function prune(
+  { registry, root, store }: Place,
+  versions: Prunable[],
+  changes: number,
+  by: string,
+): Promise<HistoryEntry> {
+  const history = await registry.history()
+  const forget = forgetVersions(versions, (current, name, version) =>
+    isKept(current, history, changes, name, version),
+  )
+  const entry = await registry.change(by, forget)
+  for (const { name, version } of versions) {
+    if (name === shellName) await removeShell(root, version)
+    else await store.remove(name, version)
+  }
+  return entry
+}
+
+/**
+ * Takes versions off what may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
+ * none is named or one is kept.
+ */
+function forgetVersions(
+  versions: { name: string; version: string }[],
+  isKept: (registry: Registry, name: string, version: string) => boolean,
+): RegistryChange {
+  if (versions.length === 0) throw new RegistryChangeError('There is nothing to remove.')
+  return (registry) => {
+    const kept = versions.find(({ name, version }) => isKept(registry, name, version))
+    if (kept) {
+      const what = `${kept.name} ${kept.version}`
+      throw new RegistryChangeError(`${what} came into use meanwhile; nothing was removed.`)
+    }
+    const apps = appsOf(registry)
+    for (const { name, version } of versions) {
+      const app = apps[name]
+      if (app) apps[name] = { ...app, versions: app.versions.filter((one) => one !== version) }
+    }
+    return {
+      registry: withApps(registry, apps),
+      changes: versions.map(({ name, version }) => ({
+        kind: 'prune',
+        remote: name,
+        from: version,
+        to: null,
+      })),
+    }
+  }
+}

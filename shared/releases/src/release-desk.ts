@@ -1,0 +1,69 @@
+import type { ProvenTuple, Release } from '@storefront/contract'
+import { fitting } from './gate/fitting.ts'
+import { canary, type PromoteOptions, promote, retire, rollback } from './go-live.ts'
+import type { Place } from './place.ts'
+import { type Prunable, prunable, prune } from './prune.ts'
+import { pinVersion, unpinVersion } from './registry/pins.ts'
+import { recordProven } from './registry/proofs.ts'
+import { shellName } from './registry/registry-changes.ts'
+import { liveShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+
+/** What people and journeys do with the releases of a place; every change says who made it. */
+export function releaseDesk(place: Place) {
+  const { registry, store, root } = place
+  const versions = (name: string): Promise<string[]> =>
+    name === shellName ? shellVersions(root) : store.versions(name)
+  const shellVersion = async () => (await liveShell(root, await registry.read())).version
+  return {
+    root,
+    store,
+    registry: () => registry.read(),
+    history: () => registry.history(),
+    /** The description of a version that was released, or null. */
+    read: (name: string, version: string): Promise<Release | null> => store.read(name, version),
+    /** The versions that were published of a remote, or of the shell. */
+    versions,
+    /** The live version of the shell, as `liveShell` finds it. */
+    shellVersion,
+    /** The folder that it is served from. */
+    shellFolder: async () => shellFolder(root, await shellVersion()),
+    /** The version that new pages get. Throws when the remote is not live. */
+    live: async (name: string): Promise<string> => {
+      const live = (await registry.read()).remotes[name]?.live
+      if (!live) throw new Error(`${name} is not live.`)
+      return live
+    },
+    /** Passes when the gate would let versions go live. Throws NotFitError. */
+    fits: async (
+      versions: Record<string, string>,
+      options?: Pick<PromoteOptions, 'withoutServer'>,
+    ): Promise<void> => {
+      await fitting(place, versions, options)
+    },
+    /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
+    promote: (versions: Record<string, string>, by: string, options?: PromoteOptions) =>
+      promote(place, versions, by, options),
+    rollback: (name: string, by: string) => rollback(place, name, by),
+    retire: (name: string, by: string) => retire(place, name, by),
+    canary: (
+      name: string,
+      version: string,
+      percent: number,
+      by: string,
+      options?: Pick<PromoteOptions, 'withoutServer'>,
+    ) => canary(place, name, version, percent, by, options),
+    /** Has a published version kept, or no longer. Throws RegistryChangeError. */
+    pin: async (name: string, version: string, by: string) =>
+      registry.change(by, pinVersion(name, version, await versions(name))),
+    unpin: (name: string, version: string, by: string) =>
+      registry.change(by, unpinVersion(name, version)),
+    /** The published versions that nothing keeps: nothing in use, proven, pinned, or of the last `changes`. */
+    prunable: (changes: number) => prunable(place, changes),
+    /** Removes them. Throws RegistryChangeError. */
+    prune: (found: Prunable[], changes: number, by: string) => prune(place, found, changes, by),
+    /** Notes that a tuple passed journeys together. */
+    prove: (proven: ProvenTuple) => registry.change(proven.by, recordProven(proven)),
+  }
+}
+
+export type ReleaseDesk = ReturnType<typeof releaseDesk>

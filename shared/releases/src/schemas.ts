@@ -1,0 +1,105 @@
+import type { Registry, Release, ShellRelease } from '@storefront/contract'
+import * as v from 'valibot'
+import type { HistoryEntry } from './registry/registry-store.ts'
+
+/** Names and versions are folders: nothing that leads elsewhere. */
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
+const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/))
+const texts = v.record(v.string(), v.string())
+export const assetsSchema = v.looseObject({ js: v.array(v.string()), css: v.array(v.string()) })
+const versionNumbers = v.record(v.string(), v.number())
+
+/** What a shell offers of its shared modules by name, or a remote imports of them. */
+export const sharedNamesSchema = v.record(v.string(), v.array(v.string()))
+
+/** What a remote says of itself that no build knows. */
+export const placeSchema = v.object({
+  mounts: v.array(v.string()),
+  tab: v.exactOptional(v.looseObject({ id: v.string(), label: v.string(), position: v.number() })),
+})
+
+export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
+  name,
+  version,
+  ...placeSchema.entries,
+  entry: v.string(),
+  exposes: v.record(v.string(), assetsSchema),
+  screens: v.record(v.string(), assetsSchema),
+  styleChunks: v.exactOptional(texts),
+  server: v.exactOptional(v.string()),
+  builtOn: v.exactOptional(
+    v.looseObject({
+      contract: v.string(),
+      session: v.string(),
+      shared: texts,
+      publishes: versionNumbers,
+      reads: versionNumbers,
+      imports: v.exactOptional(sharedNamesSchema),
+    }),
+  ),
+  integrity: texts,
+})
+
+const registered = v.looseObject({
+  live: version,
+  versions: v.array(version),
+  descriptions: v.exactOptional(texts),
+  lastGood: v.exactOptional(version),
+  canary: v.exactOptional(v.looseObject({ version, percent: v.number() })),
+})
+
+const remotes = v.record(name, registered)
+
+export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
+  revision: v.pipe(v.number(), v.integer()),
+  shell: v.exactOptional(registered),
+  remotes,
+  retired: v.exactOptional(remotes),
+  pinned: v.exactOptional(v.record(name, v.array(version))),
+  compositions: v.exactOptional(
+    v.array(
+      v.looseObject({
+        versions: texts,
+        provenAt: v.string(),
+        by: v.string(),
+        journeys: v.string(),
+        passed: v.number(),
+      }),
+    ),
+  ),
+})
+
+export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
+  revision: v.number(),
+  at: v.string(),
+  by: v.string(),
+  changes: v.array(
+    v.looseObject({
+      kind: v.picklist([
+        'promote',
+        'rollback',
+        'canary',
+        'proven',
+        'retire',
+        'pin',
+        'unpin',
+        'prune',
+      ]),
+      remote: v.string(),
+      from: v.nullable(v.string()),
+      to: v.nullable(v.string()),
+      reason: v.exactOptional(v.string()),
+    }),
+  ),
+  registry: registrySchema,
+})
+
+export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
+  contract: v.string(),
+  session: v.string(),
+  shared: texts,
+  names: v.exactOptional(sharedNamesSchema),
+  events: versionNumbers,
+  version,
+  integrity: texts,
+})
