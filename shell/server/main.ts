@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
+import { closeGracefully } from '@storefront/server'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { ConnectionCap } from './operations/connection-cap.ts'
 import { log } from './operations/log.ts'
-import { closeGracefully } from './operations/shutdown.ts'
 
 /** A booking may take longer than any page, in ms. */
 const patienceMs = 8000

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { products } from '@storefront/contract'
+import { limitRate } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 import type { SiteEnv } from './callers/own-addresses.ts'
-import { limitRate } from './callers/rate-limit.ts'
 
 /** As long as a payment page may take, in ms; then what was typed is forgotten. */
 const lifetimeMs = 40 * 60 * 1000

@@ -1,7 +1,7 @@
+import { lastEntry } from '@storefront/server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
-import { lastEntry } from './address.ts'
 
 /** What every handler finds in its context. */
 export type SiteEnv = {

@@ -1,7 +1,7 @@
+import { limitRate } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { limitRate } from '../callers/rate-limit.ts'
 import { log } from './log.ts'
 
 /** Where browsers report what the content security policy kept a page from doing. */

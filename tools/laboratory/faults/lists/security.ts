@@ -99,7 +99,7 @@ export const security: Fault[] = [
       ],
     ],
   ),
-  ...faultsIn('shell/server/callers/address.ts', 'shell/server/callers/address.test.ts', [
+  ...faultsIn('shared/server/src/address.ts', 'shared/server/src/address.test.ts', [
     ['only a configured front is believed', 'trustProxy ? lastEntry(', 'c ? lastEntry('],
     ['what stands before the last entry may say anything', '.at(-1)', '.at(0)'],
   ]),

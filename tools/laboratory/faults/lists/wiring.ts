@@ -35,7 +35,7 @@ export const wiring: Fault[] = [
   ...faultsIn(`${operations}/health.ts`, `${operations}/health.test.ts`, [
     ['a process that is about to end is not ready', 'if (isLeaving())', 'if (!isLeaving)'],
   ]),
-  ...faultsIn(`${operations}/shutdown.ts`, `${operations}/shutdown.test.ts`, [
+  ...faultsIn('shared/server/src/shutdown.ts', 'shared/server/src/shutdown.test.ts', [
     ['what is under way is finished', 'pause(patienceMs, false', 'pause(0 * patienceMs, false'],
   ]),
   ...faultsIn(`${releases}/release-source.ts`, `${releases}/release-source.test.ts`, [

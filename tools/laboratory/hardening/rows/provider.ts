@@ -41,7 +41,7 @@ export const providerRows: Row[] = [
     id: 'B19',
     title: 'Contact form abuse',
     target: '429 with Retry-After after 5, 0 rows of robots, 413',
-    tests: [`${routes}/content.test.ts`, 'shell/server/callers/address.test.ts'],
+    tests: [`${routes}/content.test.ts`, 'shared/server/src/address.test.ts'],
   },
   {
     id: 'B20',

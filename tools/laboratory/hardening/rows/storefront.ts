@@ -38,11 +38,7 @@ export const storefrontRows: Row[] = [
     id: 'P8',
     title: 'Processes killed, halted and asked to end, under load',
     target: 'back within 5 s, 0 acknowledged bookings lost, 0 failed requests, nothing left behind',
-    tests: [
-      'tools/processes/kept-server.test.ts',
-      `${server}/operations/shutdown.test.ts`,
-      processes,
-    ],
+    tests: ['tools/processes/kept-server.test.ts', 'shared/server/src/shutdown.test.ts', processes],
   },
   {
     id: 'P12',
