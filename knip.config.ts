@@ -66,6 +66,11 @@ const config: KnipConfig = {
       entry: ['src/testing/crashing-main.ts'],
       project: ['src/**', '*.ts'],
     },
+    releases: {
+      // Started as a process; the wire is also for the console and the command line.
+      entry: ['src/main.ts', 'src/wire.ts'],
+      project: ['src/**'],
+    },
     e2e: {
       entry: [
         'playwright.config.ts',

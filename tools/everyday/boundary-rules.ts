@@ -6,7 +6,8 @@ import type {
 } from 'dependency-cruiser'
 
 /** A vertical is any top-level folder that is none of the others, so that a new one is guarded from its first file. */
-const vertical = '(?!shared/|shell/|provider/|e2e/|tools/|docs/|node_modules/)([^./][^/]*)/'
+const vertical =
+  '(?!shared/|shell/|provider/|releases/|e2e/|tools/|docs/|node_modules/)([^./][^/]*)/'
 type Layer = 'exposed' | 'screens' | 'components' | 'api' | 'domain'
 const inVertical = (...layers: Layer[]) => `^${vertical}src/(${layers.join('|')})/`
 /** The same vertical's other layers; `$1` is the vertical of the importing file. */
@@ -24,6 +25,7 @@ const sharedLayers: Record<string, string[]> = {
   contract: [],
   http: [],
   router: [],
+  server: [],
   releases: ['contract'],
   federation: ['contract', 'releases'],
   domain: ['contract'],
@@ -57,21 +59,34 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'vertical-imports-app',
-    'A vertical knows neither the shell nor the provider, nor the tools around it.',
+    'A vertical knows neither the shell nor the services beside it, nor the tools around it.',
     { path: `^${vertical}` },
-    { path: '^(shell|provider|e2e|tools)/' },
+    { path: '^(shell|provider|releases|e2e|tools)/' },
   ),
   rule(
     'shell-imports-app',
-    'The shell learns of verticals from the registry; the provider is another company.',
+    'The shell learns of verticals from the registry; the provider is another company, the release service another server.',
     { path: '^shell/' },
-    { path: `^(${vertical}|(provider|e2e|tools)/)`, ...notBuiltIn },
+    { path: `^(${vertical}|(provider|releases|e2e|tools)/)`, ...notBuiltIn },
   ),
   rule(
     'provider-shares-only-the-wire',
     'The provider imports nothing of ours but the contract.',
     { path: '^provider/' },
     { path: outsideOf('provider', 'shared/contract'), ...notBuiltIn },
+  ),
+  rule(
+    'release-service-changes-registries-only',
+    'The release service knows releases and no screens; of the tools it has the look at a version before it goes live.',
+    { path: '^releases/', pathNot: tests },
+    {
+      path: outsideOf(
+        'releases',
+        'shared/(contract|http|releases|server|ui)',
+        'tools/release/look',
+      ),
+      ...notBuiltIn,
+    },
   ),
   rule(
     'shared-imports-app',

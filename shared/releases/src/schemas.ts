@@ -103,3 +103,6 @@ export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
   version,
   integrity: texts,
 })
+
+/** What a remote, and a version of one, may be called wherever either is asked for. */
+export { name as appName, version as appVersion }

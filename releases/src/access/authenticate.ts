@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { Refusal } from '../http/refusal.ts'
+import { type Caller, forbidden } from './roles.ts'
+
+/** Whom a token belongs to; null where to nobody. */
+export type Access = (token: string) => Promise<Caller | null>
+
+/** What every handler finds in its context: null where nobody showed a token that is known. */
+export type ServiceEnv = { Variables: { caller: Caller | null; requestId: string } }
+
+/** Finds out who calls. */
+export function authenticate(access: Access): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    const [, token] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+    c.set('caller', token ? await access(token) : null)
+    await next()
+  }
+}
+
+/** Who calls. Throws Refusal 401 where nobody showed a token that is known. */
+export function callerOf(c: Context<ServiceEnv>): Caller {
+  const caller = c.get('caller')
+  if (caller) return caller
+  throw new Refusal(401, 'Show a token that is known here: Authorization: Bearer …')
+}
+
+/** Lets whoever may read pass; everybody with `publicRead`. Throws Refusal 401 or 403. */
+export function mayRead(publicRead: boolean): MiddlewareHandler<ServiceEnv> {
+  return async (c, next) => {
+    if (!publicRead) {
+      const sentence = forbidden(callerOf(c), 'read', [])
+      if (sentence) throw new Refusal(403, sentence)
+    }
+    await next()
+  }
+}

@@ -1,0 +1,51 @@
+import type { Role } from '../wire.ts'
+
+/** Who calls: the name of a token, and what it may do. */
+export type Caller = { name: string; roles: Role[] }
+
+/** Which roles may do something with an app, and how a refusal names them. */
+type Rule = { allows: (role: Role, app: string) => boolean; needs: (app: string) => string }
+
+/** A team moves its own vertical, the shell's team moves the shell. */
+const owner: Rule = {
+  allows: (role, app) => role === ownerOf(app),
+  needs: ownerOf,
+}
+
+const only = (wanted: Role): Rule => ({ allows: (role) => role === wanted, needs: () => wanted })
+
+const rules = {
+  read: { allows: (role) => role !== 'storefront', needs: () => 'read' },
+  publish: owner,
+  promote: owner,
+  rollback: owner,
+  canary: owner,
+  rollout: owner,
+  pin: owner,
+  unpin: owner,
+  retire: only('shell'),
+  approve: only('qa'),
+  prove: only('qa'),
+  preview: {
+    allows: (role) => role !== 'storefront' && role !== 'read',
+    needs: () => 'the role of a team, shell or qa',
+  },
+  beacons: only('storefront'),
+} satisfies Record<string, Rule>
+
+/** Everything that may be asked of the service, as its audit names it. */
+export type Verb = keyof typeof rules
+
+/** Why a caller may not do something with these apps (none where it concerns none), a sentence; null where they may. */
+export function forbidden(caller: Caller, verb: Verb, apps: string[]): string | null {
+  const rule: Rule = rules[verb]
+  const named = apps.length > 0 ? apps : ['']
+  const refused = named.find((app) => !caller.roles.some((role) => rule.allows(role, app)))
+  if (refused === undefined) return null
+  const has = caller.roles.join(', ') || 'no role'
+  return `${caller.name} (${has}) may not ${[verb, refused].filter(Boolean).join(' ')}: that takes ${rule.needs(refused)}.`
+}
+
+function ownerOf(app: string): Role {
+  return app === 'shell' ? 'shell' : `team:${app}`
+}

@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest'
+import { openTestService, type TestService } from './testing/open-test-service.ts'
+
+let opened: TestService
+afterEach(() => opened.close())
+
+test('a token says who it is', async () => {
+  opened = await openTestService([['team:flights']])
+  expect(await opened.call(['team:flights'], 'GET', '/api/me')).toEqual({
+    status: 200,
+    body: { name: 'team-flights', roles: ['team:flights'] },
+  })
+})
+
+test.each([
+  ['nobody', null, false, 401],
+  ['a token that is not known', ['qa'] as const, false, 401],
+  ['a storefront, which only tells', ['storefront'] as const, false, 403],
+  ['any other token', ['read'] as const, false, 200],
+  ['everybody, where reading is public', null, true, 200],
+])('what is live is read by %s: %s', async (_, roles, publicRead, status) => {
+  opened = await openTestService([['read'], ['storefront']], { publicRead })
+  const path = '/api/environments/production/registry'
+  expect((await opened.call(roles && [...roles], 'GET', path)).status).toBe(status)
+})
+
+test.each([
+  ['/api/environments/production/history?limit=0', 400, 'limit: Invalid value'],
+  [
+    '/api/environments/nowhere/registry',
+    404,
+    'There is no environment nowhere; there are production.',
+  ],
+  ['/api/nothing', 404, 'There is nothing at this address.'],
+])('%s is refused with a sentence', async (path, status, sentence) => {
+  opened = await openTestService([['read']])
+  const answer = await opened.call(['read'], 'GET', path)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toMatchObject({ error: expect.stringContaining(sentence) })
+})
+
+test('who drains the process is told', async () => {
+  opened = await openTestService([])
+  expect((await opened.call(null, 'GET', '/readyz')).status).toBe(200)
+  opened.service.leave()
+  expect((await opened.call(null, 'GET', '/readyz')).status).toBe(503)
+})

@@ -1,0 +1,42 @@
+import {
+  DamagedFileError,
+  NotFitError,
+  RegistryChangeError,
+  ReleaseConflictError,
+} from '@storefront/releases'
+import type { Log } from '@storefront/server'
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { Refusal } from './refusal.ts'
+
+/** What the rules of releases refuse: it may be asked again once the registry or the release is another. */
+const conflicts = [NotFitError, RegistryChangeError, ReleaseConflictError, DamagedFileError]
+
+/** Connection refused or lost, server shutting down or starting, too many connections, disk full, no such folder. */
+const outage = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
+
+/** The refusal that an error is; null where it is a mistake of ours. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (!(error instanceof Error)) return null
+  if (conflicts.some((kind) => error instanceof kind)) return new Refusal(409, error.message, error)
+  if (error instanceof HTTPException) return new Refusal(400, 'The request is not valid.', error)
+  if ('code' in error && typeof error.code === 'string' && outage.test(error.code))
+    return new Refusal(503, 'Registry or store do not answer. Try again in a moment.', error)
+  return null
+}
+
+/** Answers whatever a route throws with a sentence; where it is a mistake of ours, the log has the rest. */
+export function errorHandler(log: Log): ErrorHandler {
+  return (error, c) => {
+    const requestId = c.get('requestId')
+    const refusal = refusalOf(error)
+    if (!refusal) {
+      log.error({ requestId, error }, 'a request failed')
+      return c.json({ error: `Something went wrong on our side (${requestId}).` }, 500)
+    }
+    if (refusal.status === 503)
+      log.error({ requestId, error: refusal.cause }, 'registry or store do not answer')
+    return c.json({ error: refusal.message }, refusal.status)
+  }
+}

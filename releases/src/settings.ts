@@ -1,0 +1,73 @@
+import { createLog, type Log } from '@storefront/server'
+
+/** How the service runs; the README tells the variables. */
+export type ReleaseSettings = {
+  /** Address of the registry of each environment: a folder or `postgres://…`. */
+  environments: Map<string, string>
+  /** Environments in which only what QA approved goes live. */
+  approvals: string[]
+  /** Folder with the shell's releases and the kept descriptions. */
+  releases: string
+  /** Where releases are published to: a folder or `s3://bucket/prefix`. */
+  store: string
+  /** Folder of the audit. */
+  dataDir: string
+  /** File of tokens; null: there are none. */
+  tokens: string | null
+  /** Whether everybody may read what is live, without a token. */
+  publicRead: boolean
+  /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
+  trustProxy: boolean
+  /** Whether `/metrics` tells Prometheus how this process fares. */
+  metrics: boolean
+  log: Log
+}
+
+type Variables = Record<string, string | undefined>
+
+/** Settings a process is started with. Throws when a variable makes no sense. */
+export function settingsFromEnvironment(env: Variables): ReleaseSettings {
+  const releases = env.RELEASES_DIR || '.releases'
+  const environments = environmentsFrom(env.ENVIRONMENTS, env.REGISTRY_URL || releases)
+  return {
+    environments,
+    approvals: approvalsFrom(env.APPROVALS, environments),
+    releases,
+    store: env.RELEASE_STORE || releases,
+    dataDir: env.DATA_DIR || '.data/releases',
+    tokens: env.RELEASES_TOKENS || null,
+    publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
+    trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
+    metrics: isOn('METRICS', env.METRICS),
+    log: createLog(),
+  }
+}
+
+/** Port to listen at; 3100 where nobody says. Throws for what is no number. */
+export function portFromEnvironment({ PORT = '3100' }: Variables): number {
+  if (!/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is not a number: ${PORT}`)
+  return Number(PORT)
+}
+
+/** Reads `staging=postgres://…,production=postgres://…`; without it there is one, production. */
+function environmentsFrom(text: string | undefined, registry: string): Map<string, string> {
+  const pairs = (text || `production=${registry}`).split(',').map((pair): [string, string] => {
+    const [, name, address] = /^\s*([a-z][a-z0-9-]*)=(\S+)\s*$/.exec(pair) ?? []
+    if (name && address) return [name, address]
+    throw new Error(`ENVIRONMENTS is not of the form name=registry,…: ${pair}`)
+  })
+  return new Map(pairs)
+}
+
+function approvalsFrom(text: string | undefined, environments: Map<string, string>): string[] {
+  const names = (text ?? '').split(',').flatMap((name) => name.trim() || [])
+  const stranger = names.find((name) => !environments.has(name))
+  if (stranger) throw new Error(`APPROVALS names ${stranger}, which is no environment`)
+  return names
+}
+
+function isOn(name: string, value: string | undefined): boolean {
+  if (!value) return false
+  if (value === 'on' || value === 'off') return value === 'on'
+  throw new Error(`${name} is neither on nor off: ${value}`)
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@storefront/server'
+import { createApp } from '../app.ts'
+import { openService, type ReleaseService } from '../service.ts'
+import type { ReleaseSettings } from '../settings.ts'
+import type { Role } from '../wire.ts'
+
+export type TestService = {
+  service: ReleaseService
+  /** Folder of releases and of the registry of production. */
+  releases: string
+  /** Calls the service as whoever has just these roles; as nobody with null. */
+  call: (
+    roles: Role[] | null,
+    method: string,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: unknown }>
+  close: () => Promise<void>
+}
+
+/** The token of whoever has these roles. */
+function tokenOf(roles: Role[]): string {
+  return `token of ${roles.join(' ')}`.replaceAll(' ', '-')
+}
+
+/** A service of a folder of its own, with production alone, and a token for each of the `callers`. */
+export async function openTestService(
+  callers: Role[][],
+  settings: Partial<ReleaseSettings> = {},
+): Promise<TestService> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-service-'))
+  const releases = join(folder, 'releases')
+  const tokens = join(folder, 'tokens.json')
+  const known = callers.map((roles) => ({
+    name: roles.join(' ').replaceAll(':', '-'),
+    roles,
+    sha256: createHash('sha256').update(tokenOf(roles)).digest('hex'),
+  }))
+  await writeFile(tokens, JSON.stringify(known))
+  const service = await openService({
+    environments: new Map([['production', releases]]),
+    approvals: [],
+    releases,
+    store: releases,
+    dataDir: join(folder, 'data'),
+    tokens,
+    publicRead: false,
+    trustProxy: false,
+    metrics: false,
+    log: createLog('silent'),
+    ...settings,
+  })
+  const app = createApp(service)
+  return {
+    service,
+    releases,
+    call: async (roles, method, path, body) => {
+      const answer = await app.request(path, {
+        method,
+        headers: {
+          ...(roles ? { authorization: `Bearer ${tokenOf(roles)}` } : {}),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      return { status: answer.status, body: await answer.json() }
+    },
+    close: async () => {
+      await service.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

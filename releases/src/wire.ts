@@ -1,0 +1,188 @@
+import { appName, appVersion, historySchema, registrySchema } from '@storefront/releases/schemas'
+import * as v from 'valibot'
+
+/*
+ * Every request and answer of the release service: what it checks requests with, and what the command line and the
+ * console read its answers with.
+ */
+
+/** Versions by app: the shell, or a remote by its name. */
+const versions = v.pipe(
+  v.record(appName, appVersion),
+  v.check((named) => Object.keys(named).length > 0, 'name a version, for example flights 1.1.0'),
+)
+
+/** Why somebody changes what visitors get. */
+const reason = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(3, 'say why, in three characters or more'),
+  v.maxLength(500),
+)
+
+/** Reasons why a remote may go live without a server build, by its name. */
+const withoutServer = v.exactOptional(v.record(appName, reason))
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** `team:flights` moves flights, `shell` the shell; `qa` approves, `storefront` sends what browsers told it, `read` reads. */
+export const roleSchema = v.union([
+  v.picklist(['qa', 'shell', 'storefront', 'read']),
+  v.custom<`team:${string}`>(
+    (role) => typeof role === 'string' && /^team:[A-Za-z_][\w-]*$/.test(role),
+    'is no role: qa, shell, storefront, read, or team:flights',
+  ),
+])
+export type Role = v.InferOutput<typeof roleSchema>
+
+// Requests.
+
+export const promotionBody = v.strictObject({
+  versions,
+  onlyProven: v.exactOptional(v.boolean()),
+  withoutServer,
+  reason,
+})
+export const rollbackBody = v.strictObject({ app: appName, reason })
+export const canaryBody = v.strictObject({
+  app: appName,
+  version: appVersion,
+  percent,
+  withoutServer,
+  reason,
+})
+export const approvalBody = v.strictObject({ versions, reason })
+export const proofBody = v.strictObject({
+  versions,
+  journeys: v.pipe(v.string(), v.maxLength(500)),
+  passed: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export const retirementBody = v.strictObject({ app: appName, reason })
+export const pinBody = v.strictObject({ app: appName, version: appVersion, reason })
+export const rolloutBody = v.strictObject({
+  app: appName,
+  version: appVersion,
+  /** Percent of the visitors, growing. */
+  steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
+  everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
+  reason,
+})
+export const previewBody = v.strictObject({
+  versions,
+  expiresInHours: v.pipe(v.number(), v.gtValue(0), v.maxValue(30 * 24)),
+  reason,
+})
+
+/** Which part of a list that is newest first: `before` is the last number that was seen. */
+export const pageQuery = v.object({
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(500)),
+    '50',
+  ),
+  before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+})
+export const differencesQuery = v.object({ app: appName, from: appVersion, to: appVersion })
+
+// Answers.
+
+/** Why something was refused: a sentence for a person. */
+export const refusalAnswer = v.object({ error: v.string() })
+export const meAnswer = v.object({ name: v.string(), roles: v.array(roleSchema) })
+export const environmentsAnswer = v.array(
+  v.object({ name: v.string(), needsApproval: v.boolean() }),
+)
+export const registryAnswer = registrySchema
+/** A change that was made: every POST below an environment answers one, but rollouts and previews. */
+export const changeAnswer = historySchema
+export const historyAnswer = v.array(historySchema)
+
+const versionMark = v.picklist(['live', 'canary', 'last good', 'pinned', 'approved'])
+export const versionsAnswer = v.record(
+  appName,
+  v.array(
+    v.object({
+      version: v.string(),
+      bytes: count,
+      contract: v.nullable(v.string()),
+      commit: v.nullable(v.string()),
+      publishedAt: v.nullable(v.string()),
+      marks: v.array(versionMark),
+    }),
+  ),
+)
+export type VersionsAnswer = v.InferOutput<typeof versionsAnswer>
+
+const fromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) })
+export const differencesAnswer = v.object({
+  added: v.array(v.string()),
+  removed: v.array(v.string()),
+  changed: v.array(v.string()),
+  /** What else it says of itself: `mounts: ["flights"] → ["flights","fares"]`. */
+  description: v.array(v.string()),
+  bytes: v.object({ from: count, to: count }),
+  contract: fromTo,
+})
+export type DifferencesAnswer = v.InferOutput<typeof differencesAnswer>
+
+export const publishAnswer = v.object({ outcome: v.picklist(['published', 'already there']) })
+export const previewAnswer = v.object({ url: v.string(), expiresAt: v.string() })
+
+export const rolloutAnswer = v.object({
+  id: v.string(),
+  app: v.string(),
+  version: v.string(),
+  steps: v.array(v.number()),
+  /** Index of the step it is at. */
+  step: count,
+  percent: v.number(),
+  everySeconds: v.number(),
+  state: v.picklist(['running', 'done', 'taken back', 'ended']),
+  /** Why it was taken back or ended; null while nobody knows better. */
+  verdict: v.nullable(v.string()),
+  startedAt: v.string(),
+  visitors: count,
+})
+export const rolloutsAnswer = v.array(rolloutAnswer)
+
+export const healthAnswer = v.array(
+  v.object({
+    app: v.string(),
+    version: v.string(),
+    pages: count,
+    loads: count,
+    failures: count,
+    errors: count,
+    medianMs: v.nullable(v.number()),
+    slowMs: v.nullable(v.number()),
+    vitals: v.nullable(
+      v.object({
+        lcp: v.nullable(v.number()),
+        inp: v.nullable(v.number()),
+        cls: v.nullable(v.number()),
+      }),
+    ),
+    lastError: v.nullable(v.string()),
+  }),
+)
+
+/** Whatever somebody asked to be changed, and what became of it. */
+export const auditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  who: v.string(),
+  roles: v.array(v.string()),
+  verb: v.string(),
+  environment: v.nullable(v.string()),
+  app: v.nullable(v.string()),
+  reason: v.nullable(v.string()),
+  /** `begun` where it takes time: what became of it follows, unless the process died. */
+  outcome: v.picklist(['begun', 'done', 'refused']),
+  sentence: v.string(),
+  /** Of the registry, where it was changed. */
+  revision: v.nullable(v.number()),
+  /** That a release was built from; null where nobody said. */
+  commit: v.nullable(v.string()),
+})
+export const auditAnswer = v.array(auditEntry)
+export type AuditEntry = v.InferOutput<typeof auditEntry>
