@@ -55,6 +55,7 @@ const config: KnipConfig = {
       entry: [
         'src/entry.ts',
         'src/server.tsx',
+        'src/team-views/*.entry.tsx',
         'server/rendering/render-worker.ts',
         'rspack.config.ts',
       ],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
-import { integrityOf } from '@storefront/releases'
+import { integrityOf, previewLink } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beaconAddress } from '../src/page/beacon.ts'
 import { utcOffsetCookie } from '../src/page/utc-offset.ts'
@@ -301,6 +301,37 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   delete registry.remotes.flights
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
+})
+
+test('PREVIEW_KEY: a preview is never kept, never served to others and never indexed, whatever else is', async () => {
+  files = { ...hosted, ...provider }
+  const PREVIEW_KEY = 'a key that is long enough to sign with'
+  const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl(), PREVIEW_KEY })
+  const link = await previewLink(
+    { versions: {}, expiresAt: new Date(Date.now() + 3_600_000) },
+    'http://localhost',
+    PREVIEW_KEY,
+  )
+  const before = await app.request('/flights')
+  const live = await before.text()
+  expect(live).not.toContain('previewUntil')
+
+  const ask = async (path: string, cookie = '') => {
+    const answer = await app.request(path, { headers: { cookie, 'if-none-match': '*' } })
+    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag'), path).toBe('noindex')
+    expect(answer.headers.has('etag'), path).toBe(false)
+    return { html: await answer.text(), cookie: answer.headers.getSetCookie()[0]?.split(';')[0] }
+  }
+  const shown = await ask(link.replace('http://localhost/', '/flights'))
+  expect(shown.html).toContain('"previewUntil":"')
+  expect(shown.html).not.toContain('[flights/routes]')
+  expect((await ask('/flights', shown.cookie)).html).toContain('"previewUntil":"')
+  expect((await ask('/flights?preview=forged')).html).toContain('"previewUntil":null')
+
+  const after = await app.request('/flights')
+  expect(await after.text()).toBe(live)
+  expect(after.headers.get('cache-control')).toContain('s-maxage')
 })
 
 test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {

@@ -29,6 +29,7 @@ test.each([
   [{ PROVIDER_URL, PUBLIC_URL: 'shop.example' }, /PUBLIC_URL is not the address of a site: shop/],
   [{ PROVIDER_URL, PUBLIC_URL: 'https://shop.example/de' }, /not the address of a site/],
   [{ PROVIDER_URL, TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
+  [{ PROVIDER_URL, PREVIEW_KEY: 'secret' }, /PREVIEW_KEY is shorter than 32 characters/],
   [{ PROVIDER_URL, IDEMPOTENCY_KEYS: 'no' }, /IDEMPOTENCY_KEYS is neither on nor off: no/],
   [
     { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },

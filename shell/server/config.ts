@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
-import { parseAs, releaseSchema } from '@storefront/releases'
+import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
 import * as v from 'valibot'
 
 /** What the storefront server is told by its environment (README, Configuration). */
@@ -33,6 +33,8 @@ export type ServerConfig = {
   earlyHints: boolean
   /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
   allowOverrides: boolean
+  /** What preview links are signed with; null: there are none. */
+  previewKey: string | null
   /** Whether a test may break remotes and calls for its own browser. */
   chaos: boolean
   /** Whether `/_status` shows how the remotes fare. */
@@ -73,6 +75,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     maxConnections: readNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 2000),
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
+    previewKey: readPreviewKey(env.PREVIEW_KEY),
     chaos: readSwitch('CHAOS', env.CHAOS),
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),

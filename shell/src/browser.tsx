@@ -34,7 +34,7 @@ import { siteRoutes } from './routes.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
 async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
-  const { agency, remotes, today, overrides } = boot
+  const { agency, remotes, today } = boot
   const session = createSession({ today })
   const answers = new PrefetchedAnswers()
   const storefront: Storefront = {
@@ -51,7 +51,6 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
   const site = {
     remotes,
     modules,
-    overrides,
     threw: beacons.threw,
     standIn: federation.standIn,
   }

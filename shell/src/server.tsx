@@ -35,7 +35,7 @@ export type RenderInput = {
   dataBudgetMs: number
   /** After this nobody waits for the page any more, and its loaders stop, in ms. */
   budgetMs: number
-  /** Versions that QA asked for instead of the live ones. */
+  /** For shells released before their badge was shown beside the site; no other reads it. */
   overrides: Record<string, string>
 }
 
@@ -63,7 +63,7 @@ export async function renderPage(
   loadExpose: LoadExpose,
   onTurn: () => void = () => undefined,
 ): Promise<RenderedPage> {
-  const { url, remotes, isIncomplete = false, agency, today, apiBase, exposes, overrides } = input
+  const { url, remotes, isIncomplete = false, agency, today, apiBase, exposes } = input
   const location = new URL(url)
   const started = performance.now()
   onTurn()
@@ -104,7 +104,7 @@ export async function renderPage(
   const html = renderToString(
     <SiteProviders
       storefront={storefront}
-      site={{ remotes, modules, overrides, standIn: () => null }}
+      site={{ remotes, modules, standIn: () => null }}
       head={sink}
     >
       <StaticRouterProvider

@@ -3,7 +3,9 @@ import type { PromoteOptions } from '@storefront/releases'
 import { UnknownVersionError } from './tuple.ts'
 
 /** What `promote` and `canary` are asked: versions, and what holds for them. */
-export type Promotion = { pairs: string[] } & Required<PromoteOptions>
+export type Promotion = { pairs: string[] } & Required<
+  Pick<PromoteOptions, 'onlyProven' | 'withoutServer'>
+>
 
 /** Reads `flights=1.1.0 --proven --without-server cruises="its company builds none"`. Throws for any other option. */
 export function readPromotion(args: string[]): Promotion {

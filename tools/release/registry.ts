@@ -13,6 +13,7 @@ import {
 } from '@storefront/releases'
 import { releasesAddresses } from '../apps.ts'
 import { look } from './look/look.ts'
+import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
@@ -28,6 +29,7 @@ const usage = `npm run registry --
                                       --without-server cruises="why": one whose pages only browsers render
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
+  preview flights=1.1.0-pr42-abc1234  a link that shows published versions for 48 hours (--hours 2), on PUBLIC_URL or --site
   retire flights                      takes a remote off the site
   proven                              the tuples that passed the journeys together
   pin flights=1.0.0                   keeps a version whatever becomes of it; unpin ends that
@@ -84,6 +86,11 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     }
     if (Number(percent) > 0) console.log(await look(desk, { [name]: version }, { withoutServer }))
     report(await desk.canary(name, version, Number(percent), by, { withoutServer }))
+  },
+  preview: async (args) => {
+    const { pairs, hours, site } = readPreviewing(args, process.env)
+    const { url, expiresAt } = await desk.preview(readTuple(pairs), hours, site)
+    console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
   },
   proven: async () => {
     for (const proof of (await desk.registry()).compositions ?? []) {

@@ -91,7 +91,8 @@ export async function compose(
     Object.keys(tuple).map((name) => [name, 'a composition']),
   )
   const versions = { ...tuple, [shellName]: shell }
-  await promote(place, versions, 'composition', { withoutServer })
+  const options = { withoutServer, fromPullRequests: true }
+  await promote(place, versions, 'composition', options)
 }
 
 async function copyRelease(

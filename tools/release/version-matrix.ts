@@ -1,11 +1,11 @@
 import type { Registry } from '@storefront/contract'
-import type { ReleaseStore } from '@storefront/releases'
+import { isOfPullRequest, type ReleaseStore } from '@storefront/releases'
 import type { Tuple } from './tuple.ts'
 
 /** A version that may become live. */
 export type Candidate = { remote: string; version: string }
 
-/** The versions that wait to go live: published, and never live so far. */
+/** The versions that wait to go live: published, never live so far, and not of a pull request. */
 export async function candidatesIn(
   { remotes }: Registry,
   store: Pick<ReleaseStore, 'versions'>,
@@ -13,7 +13,7 @@ export async function candidatesIn(
   const found = await Promise.all(
     Object.entries(remotes).map(async ([remote, { versions: wereLive }]) =>
       (await store.versions(remote))
-        .filter((version) => !wereLive.includes(version))
+        .filter((version) => !wereLive.includes(version) && !isOfPullRequest(version))
         .sort()
         .map((version) => ({ remote, version })),
     ),

@@ -3,7 +3,8 @@ import { folderPlace, releaseDesk } from '@storefront/releases'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
-test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on' } } })
+const PREVIEW_KEY = 'a key that is long enough to sign with'
+test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 test('QA looks at a known version on a live page, sees it marked, and goes back to live', async ({
@@ -35,4 +36,28 @@ test('QA looks at a known version on a live page, sees it marked, and goes back 
 
   await visitor.opens(`${paths.blog}?remote.content=12.34.56`)
   await expect(badge).toBeHidden()
+})
+
+test('whoever has the link looks at a version that nobody else gets', async ({
+  page,
+  storefront,
+  visitor,
+}) => {
+  const { releases, url } = storefront
+  const desk = releaseDesk(folderPlace(releases))
+  const version = '99.1.0-pr42-abc1234'
+  await releaseAgain(releases, 'content', version)
+  const link = await desk.preview({ content: version }, 48, { url, key: PREVIEW_KEY })
+
+  await visitor.opens(link.url.slice(url.length))
+  const badge = page.getByRole('complementary', { name: 'Preview' })
+  await expect(badge).toContainText(`content ${version} until`)
+  await visitor.opens(`${paths.blog}?boundaries`)
+  await expect(page.getByText(`content ${version} ·`, { exact: false }).first()).toBeAttached()
+  await badge.getByRole('link', { name: 'Back to live' }).click()
+  await visitor.sitsDown()
+  await expect(badge).toBeHidden()
+
+  await visitor.opens(`${link.url.slice(url.length)}x`)
+  await expect(badge).toContainText('expired or is not valid. You see the live site.')
 })

@@ -8,6 +8,8 @@ import { NotFitError } from './gate/fitting.ts'
 import { canary, promote, retire, rollback } from './go-live.ts'
 import { integrityOf } from './integrity.ts'
 import { folderPlace } from './place.ts'
+import { makePreview } from './previews/make-preview.ts'
+import { readPreview } from './previews/preview-link.ts'
 import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { proofOf, recordProven } from './registry/proofs.ts'
 import { RegistryChangeError } from './registry/registry-changes.ts'
@@ -433,4 +435,44 @@ test('P7: what was live before is made live again while the store is down, and n
   await rollback({ ...place(), store }, 'flights', 'luis')
   expect(await live()).toBe('1.0.0')
   console.info('P7 · 1 of 1 ways back while the store is down, 0 of 1 promotions')
+})
+
+const ofPullRequest = '1.1.0-pr42-abc1234'
+const site = { url: 'https://shop.example', key: 'a key that is long enough to sign with' }
+
+test('a version of a pull request is shown by a link beside what is live, and goes live in no way', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await releasedWithoutServer('2.0.0')
+  const withoutServer = { cruises: 'its company builds none' }
+  await promote(place(), { cruises: '2.0.0' }, 'ana', { withoutServer })
+  await released(ofPullRequest)
+  const refused = `flights ${ofPullRequest} is of a pull request: release it to make it live.`
+  const versions = { flights: ofPullRequest }
+  await expect(promote(place(), versions, 'ana')).rejects.toThrow(refused)
+  await expect(canary(place(), 'flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
+  await expect(promote(place(), { shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
+
+  const { url } = await makePreview(place(), versions, 48, site)
+  const token = new URL(url).searchParams.get('preview') ?? ''
+  expect((await readPreview(token, site.url, site.key))?.versions).toEqual({
+    ...versions,
+    cruises: '2.0.0',
+  })
+  expect(await live()).toBe('1.0.0')
+})
+
+test('what a link shows passes the gate', async () => {
+  await released('1.0.0')
+  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await released('1.1.0', '^18.0.0')
+  await releasedWithoutServer('1.0.0')
+  const preview = (versions: Record<string, string>, hours = 48) =>
+    makePreview(place(), versions, hours, site)
+  await expect(preview({ flights: '9.9.9' })).rejects.toThrow('was never released')
+  await expect(preview({ flights: '1.1.0' })).rejects.toThrow('needs react ^18.0.0')
+  await expect(preview({ cruises: '1.0.0' })).rejects.toThrow('has no server build')
+  await expect(preview({ shell: '1.0.0' })).rejects.toThrow('The shell has no preview')
+  await expect(preview({})).rejects.toThrow('Nothing to preview')
+  await expect(preview({ flights: '1.0.0' }, 337)).rejects.toThrow('up to 336 hours')
 })

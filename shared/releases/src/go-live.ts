@@ -1,4 +1,4 @@
-import { fitting, type Waivers } from './gate/fitting.ts'
+import { type FittingOptions, fitting } from './gate/fitting.ts'
 import type { Place } from './place.ts'
 import { provenOnly } from './registry/proofs.ts'
 import {
@@ -11,7 +11,7 @@ import {
 } from './registry/registry-changes.ts'
 import type { HistoryEntry } from './registry/registry-store.ts'
 
-export type PromoteOptions = { onlyProven?: boolean; withoutServer?: Waivers }
+export type PromoteOptions = { onlyProven?: boolean } & Omit<FittingOptions, 'wasLive'>
 
 /**
  * Makes versions live together, in one change, once each is there, unaltered and fits; with `onlyProven` also only
@@ -21,9 +21,9 @@ export async function promote(
   place: Place,
   versions: Record<string, string>,
   by: string,
-  { onlyProven = false, withoutServer = {} }: PromoteOptions = {},
+  { onlyProven = false, withoutServer = {}, fromPullRequests = false }: PromoteOptions = {},
 ): Promise<HistoryEntry> {
-  const descriptions = await fitting(place, versions, { withoutServer })
+  const descriptions = await fitting(place, versions, { withoutServer, fromPullRequests })
   const change = withReasons(promoteVersions(versions, descriptions), withoutServer)
   return place.registry.change(by, onlyProven ? provenOnly(change) : change)
 }

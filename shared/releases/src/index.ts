@@ -7,6 +7,14 @@ export { descriptionIntegrity, integrityOf, integrityOfAll } from './integrity.t
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
 export { folderPlace, openPlace, type Place } from './place.ts'
+export type { PreviewSite } from './previews/make-preview.ts'
+export {
+  type Preview,
+  previewLink,
+  readPreview,
+  readPreviewKey,
+} from './previews/preview-link.ts'
+export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
 export { DirectoryRegistry } from './registry/directory-registry.ts'
 export { openRegistry } from './registry/open-registry.ts'
 export { isPinned } from './registry/pins.ts'

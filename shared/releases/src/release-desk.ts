@@ -2,6 +2,7 @@ import type { ProvenTuple, Release } from '@storefront/contract'
 import { fitting } from './gate/fitting.ts'
 import { canary, type PromoteOptions, promote, retire, rollback } from './go-live.ts'
 import type { Place } from './place.ts'
+import { makePreview, type PreviewSite } from './previews/make-preview.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { recordProven } from './registry/proofs.ts'
@@ -43,6 +44,9 @@ export function releaseDesk(place: Place) {
     /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
     promote: (versions: Record<string, string>, by: string, options?: PromoteOptions) =>
       promote(place, versions, by, options),
+    /** A link that shows published versions on a site. Throws NotFitError, RegistryChangeError. */
+    preview: (versions: Record<string, string>, hours: number, site: PreviewSite) =>
+      makePreview(place, versions, hours, site),
     rollback: (name: string, by: string) => rollback(place, name, by),
     retire: (name: string, by: string) => retire(place, name, by),
     canary: (

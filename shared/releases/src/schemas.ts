@@ -5,6 +5,10 @@ import type { HistoryEntry } from './registry/registry-store.ts'
 /** Names and versions are folders: nothing that leads elsewhere. */
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
 const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/))
+
+/** Versions by name: what one page load gets. */
+export const versionsSchema = v.record(name, version)
+
 const texts = v.record(v.string(), v.string())
 export const assetsSchema = v.looseObject({ js: v.array(v.string()), css: v.array(v.string()) })
 const versionNumbers = v.record(v.string(), v.number())

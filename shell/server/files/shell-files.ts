@@ -10,10 +10,18 @@ export type ShellFiles = {
   /** Addresses of the fonts that its styles ask for. */
   fonts: string[]
   inlineCss: string
+  /** Addresses of the scripts and styles of each view for teams; none of a shell released before there were any. */
+  views: Record<string, ViewFiles>
 }
 
+export type ViewFiles = { scripts: string[]; styles: string[] }
+
 const listName = 'entry-files.json'
-const entryFiles = v.object({ js: v.array(v.string()), css: v.array(v.string()) })
+const files = { js: v.array(v.string()), css: v.array(v.string()) }
+const entryFiles = v.object({
+  ...files,
+  views: v.exactOptional(v.record(v.string(), v.object(files))),
+})
 
 /** Reads what the shell's build left. Throws when the shell was not built, DamagedFileError where its list cannot be read. */
 export async function readShellFiles(directory: string): Promise<ShellFiles> {
@@ -25,8 +33,18 @@ export async function readShellFiles(directory: string): Promise<ShellFiles> {
     .replaceAll(/url\((?!["']?(?:data:|\/|https?:))/g, 'url(/assets/')
   const fonts = [...inlineCss.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(([, url = '']) => url)
   return {
-    scripts: list.js.map((file) => `/assets/${file}`),
+    scripts: list.js.map(addressOf),
     fonts: [...new Set(fonts)],
     inlineCss,
+    views: Object.fromEntries(
+      Object.entries(list.views ?? {}).map(([view, { js, css }]) => [
+        view,
+        { scripts: js.map(addressOf), styles: css.map(addressOf) },
+      ]),
+    ),
   }
+}
+
+function addressOf(file: string): string {
+  return `/assets/${file}`
 }

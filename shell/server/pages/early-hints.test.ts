@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { shellHints } from './early-hints.ts'
 
 const app = new Hono()
-app.get('*', shellHints({ fonts: ['/a.woff2'], scripts: ['/s.js'], inlineCss: '' }))
+app.get('*', shellHints({ fonts: ['/a.woff2'], scripts: ['/s.js'], inlineCss: '', views: {} }))
 app.get('*', (c) => c.html('<p>page</p>'))
 const server = serve({ fetch: app.fetch, port: 0 })
 

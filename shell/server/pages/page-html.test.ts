@@ -16,7 +16,13 @@ function optionsWith(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
     origin: 'https://shop.example',
     pathname: '/flights/results',
     agency,
-    shell: { scripts: ['/assets/shell.js'], fonts: ['/assets/a.woff2'], inlineCss: ':root{}' },
+    shell: {
+      scripts: ['/assets/shell.js'],
+      fonts: ['/assets/a.woff2'],
+      inlineCss: ':root{}',
+      views: { badge: { scripts: ['/assets/badge.js'], styles: ['/assets/badge.css'] } },
+    },
+    views: [],
     boot: {
       agency,
       remotes: {},
@@ -53,6 +59,13 @@ test('a page has the same bytes for everybody, and its policy allows what runs i
   const { scripts, styles } = inlineOf(optionsWith())
   expect([...scripts, ...styles]).toEqual(written)
   expect(written).toHaveLength(3)
+})
+
+test('a view for teams is in the pages that show it, and not one byte of it in others', () => {
+  const [shown, usual] = [page({ views: ['badge', 'boundaries'] }), page()]
+  expect(shown).toContain('<script src="/assets/badge.js" async')
+  expect(shown).toContain('<link rel="stylesheet" href="/assets/badge.css">')
+  expect(usual).not.toContain('badge')
 })
 
 function hashOf(text: string): string {

@@ -8,6 +8,7 @@ import { liveEvent, recordEarlyTaps } from '../../src/page/early-taps.ts'
 import type { ShellFiles } from '../files/shell-files.ts'
 import { type InlineSources, inlineSources } from './inline-texts.ts'
 import type { PageAsset } from './page-assets.ts'
+import type { TeamView } from './team-views.ts'
 
 /** What a page starts with, whatever its content will be. */
 export type PageStart = {
@@ -24,6 +25,8 @@ export type PageRest = {
   agency: Agency
   shell: ShellFiles
   boot: BootData
+  /** The views for teams beside the site. */
+  views: TeamView[]
   /** What the server rendered; '' when the browser renders from scratch. */
   content: string
   head: PageHeadProps | null
@@ -69,13 +72,15 @@ ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="
  * (docs/decisions/0018).
  */
 export function pageRest(options: PageRest): string {
-  const { boot, content, shell } = options
+  const { boot, content, shell, views } = options
+  const besideIt = views.flatMap((view) => shell.views[view] ?? [])
   return String(html`${headTags(options)}
 </head>
 <body>
 <div id="root">${raw(content)}</div>
 <script type="application/json" id="boot">${raw(scriptJson(boot))}</script>
-${shell.scripts.map((url) => html`<script src="${url}" async fetchpriority="low"></script>\n`)}
+${[shell, ...besideIt].flatMap(({ scripts }) => scripts).map((url) => html`<script src="${url}" async fetchpriority="low"></script>\n`)}
+${besideIt.flatMap(({ styles }) => styles).map((url) => html`<link rel="stylesheet" href="${url}">\n`)}
 </body>
 </html>
 `)

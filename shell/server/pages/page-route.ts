@@ -12,11 +12,13 @@ import { forBrowser } from '../releases/for-browser.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
 import { answerPage, answerShared, ownOnly } from './answer-page.ts'
+import { askedPreview } from './asked-preview.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
 import { type MadePage, PageCache } from './page-cache.ts'
 import { inlineOf, pageHtml, pageRest, pageStart } from './page-html.ts'
 import { pageVersions } from './page-versions.ts'
 import { forFronts, isForEverybody, pageKey, pageTags } from './shared-pages.ts'
+import { viewsOf } from './team-views.ts'
 import { visitorDay } from './visitor-day.ts'
 
 export type PageRouteOptions = {
@@ -42,7 +44,13 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     // What is kept is also made without what its key leaves out.
     const url = cache ? withoutTracking(asked) : asked
     const { shell: live, canary, registry } = await shells.forPage()
-    const { shell: wanted, versions, overrides } = pageVersions(c, registry, config.allowOverrides)
+    const linked = await askedPreview(c, config.previewKey)
+    const preview = linked === 'over' ? null : linked
+    const {
+      shell: wanted,
+      versions,
+      overrides,
+    } = pageVersions(c, registry, config.allowOverrides, preview)
     const shell = canary && canary.version === wanted ? canary : live
     const { renderer } = shell
     const found = await liveRemotes.remotes(versions)
@@ -62,6 +70,8 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       shell: shell.files,
       assets: await assets.list(remotes, needed, shown),
     })
+    const previewUntil = linked === 'over' ? null : preview?.expiresAt.toISOString()
+    const views = viewsOf(url, { overrides, previewUntil })
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {
@@ -74,9 +84,11 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
           remotes: forBrowser(remotes, boot.rendered),
           isIncomplete,
           overrides,
+          previewUntil,
           today,
           ...boot,
         },
+        views,
         content: page?.html ?? '',
         head: page?.head ?? null,
       }
@@ -99,6 +111,11 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       }
     }
 
+    if (linked) {
+      c.header('cache-control', 'no-store')
+      c.header('x-robots-tag', 'noindex')
+      return answerPage(c, await make())
+    }
     if (cache && isForEverybody(url)) {
       const isUsual = !hasCanary(registry) && today === cancunDay(new Date())
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })

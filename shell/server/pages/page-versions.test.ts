@@ -16,11 +16,14 @@ const registry = {
   },
 }
 
-async function load(path: string, { cookie = '', allow = true, front = {} } = {}) {
+type Asked = { cookie?: string; allow?: boolean; front?: object; preview?: Record<string, string> }
+
+async function load(path: string, { cookie = '', allow = true, front = {}, preview }: Asked = {}) {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', TRUST_PROXY: 'on' })
+  const shown = preview ? { versions: preview, expiresAt: new Date() } : null
   const app = new Hono<SiteEnv>()
     .use(ownAddresses(config))
-    .get('*', (c) => c.json(pageVersions(c, registry, allow)))
+    .get('*', (c) => c.json(pageVersions(c, registry, allow, shown)))
   const response = await app.request(path, { headers: { cookie, ...front } })
   const lines = response.headers.getSetCookie()
   const cookies = lines.map((line) => line.split(';')[0] ?? '')
@@ -50,6 +53,17 @@ test('visitors cannot override anything where the server does not allow it', asy
     cookie: 'remotes=flights@1.1.0',
   })
   expect(versions.flights).toBe('1.0.0')
+})
+
+test('a preview is its own tuple: no override, no canary, and versions that the registry does not know', async () => {
+  const preview = { flights: '1.2.0-pr42-abc1234', hotels: '2.0.0' }
+  const { versions, overrides, cookies } = await load('/', {
+    preview,
+    cookie: 'remotes=flights@1.1.0',
+  })
+  expect(versions).toEqual(preview)
+  expect(overrides).toEqual({ flights: '1.2.0-pr42-abc1234' })
+  expect(cookies).toEqual([])
 })
 
 test('a visitor keeps the side of a canary that they are on', async () => {

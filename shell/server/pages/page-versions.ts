@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
-import { hasCanary, shellVersionFor, versionsFor } from '@storefront/releases'
+import {
+  hasCanary,
+  liveVersions,
+  type Preview,
+  shellVersionFor,
+  versionsFor,
+} from '@storefront/releases'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
+import { ownCookie } from './own-cookie.ts'
 
 const visitorCookie = 'visitor'
 const overridesCookie = 'remotes'
@@ -16,19 +23,21 @@ export type PageVersions = {
   /** The shell's; null where none is known. */
   shell: string | null
   versions: Record<string, string>
-  /** What QA asked for instead of what is live; shown on a badge. */
+  /** What somebody asked for instead of what is live; shown on a badge. */
   overrides: Record<string, string>
 }
 
 /**
- * Chooses the versions for a page load: what is live, a canary for its share of the visitors, and, where the server
- * allows it, what the address or an earlier one asks for. Only versions that the registry knows count.
+ * Chooses the versions for a page load: a preview's own tuple; else what is live, a canary for its share of the visitors,
+ * and, where the server allows it, what the address or an earlier one asks for: only versions that the registry knows.
  */
 export function pageVersions(
   c: Context<SiteEnv>,
   registry: Registry,
   allowOverrides: boolean,
+  preview: Preview | null = null,
 ): PageVersions {
+  if (preview) return previewed(preview, registry)
   const visitor = hasCanary(registry) ? recognised(c) : null
   const overrides = allowOverrides ? knownOnly(asked(c), registry) : {}
   if (allowOverrides) remember(c, overrides)
@@ -36,12 +45,22 @@ export function pageVersions(
   return { shell: shellVersionFor(registry, visitor), versions, overrides }
 }
 
+function previewed({ versions }: Preview, registry: Registry): PageVersions {
+  const live = liveVersions(registry)
+  const others = Object.entries(versions).filter(([name, version]) => live[name] !== version)
+  return {
+    shell: shellVersionFor(registry, null),
+    versions,
+    overrides: Object.fromEntries(others),
+  }
+}
+
 /** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
 function recognised(c: Context<SiteEnv>): string {
   const known = getCookie(c, visitorCookie)
   if (known) return known
   const visitor = randomBytes(12).toString('base64url')
-  setCookie(c, visitorCookie, visitor, { ...cookieOptions(c), maxAge: 180 * 24 * 3600 })
+  setCookie(c, visitorCookie, visitor, { ...ownCookie(c), maxAge: 180 * 24 * 3600 })
   return visitor
 }
 
@@ -66,12 +85,7 @@ function remember(c: Context<SiteEnv>, overrides: Record<string, string>): void 
     .map((pair) => pair.join('@'))
     .join('~')
   if (text === (getCookie(c, overridesCookie) ?? '')) return
-  setCookie(c, overridesCookie, text, cookieOptions(c))
-}
-
-function cookieOptions(c: Context<SiteEnv>) {
-  const secure = c.get('origin').startsWith('https:')
-  return { httpOnly: true, sameSite: 'Lax', secure, path: '/' } as const
+  setCookie(c, overridesCookie, text, ownCookie(c))
 }
 
 function parse(text: string): Record<string, string> {

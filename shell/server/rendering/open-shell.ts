@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { shellFolder } from '@storefront/releases'
 import { readShellFiles, type ShellFiles } from '../files/shell-files.ts'
+import { teamViews } from '../pages/team-views.ts'
 import { CappedRenderer } from './capped-renderer.ts'
 import { type PageInput, PageRenderer, type PageRendererOptions } from './page-renderer.ts'
 
@@ -51,7 +52,17 @@ export async function openShell(
 export function shellFromSource(url: string): OpenShell {
   return {
     version: 'source',
-    files: { scripts: [`${url}shell.js`], fonts: [], inlineCss: '' },
+    files: {
+      scripts: [`${url}shell.js`],
+      fonts: [],
+      inlineCss: '',
+      views: Object.fromEntries(
+        teamViews.map((view) => [
+          view,
+          { scripts: [`${url}${view}.js`], styles: [`${url}${view}.css`] },
+        ]),
+      ),
+    },
     renderer: new CappedRenderer({ render: () => Promise.resolve(null) }, Number.POSITIVE_INFINITY),
     isFixed: true,
     isWarm: true,

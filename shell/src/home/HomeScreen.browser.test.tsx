@@ -39,7 +39,7 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   const remotes = Object.fromEntries(
     releases.map((release) => [(release as { name: string }).name, { release }]),
   )
-  const site = { remotes, modules, overrides: {} } as never
+  const site = { remotes, modules } as never
   const Component = () => (
     <SiteProvider value={site}>
       <HomeScreen />

@@ -1,8 +1,5 @@
 import { Outlet, ScrollRestoration } from '@storefront/router'
 import type { ReactNode } from 'react'
-import { BoundaryOverlay } from '../boundaries/BoundaryOverlay.tsx'
-import { OverrideBadge } from '../boundaries/OverrideBadge.tsx'
-import { useSite } from '../remotes/SiteContext.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -12,7 +9,6 @@ import { RouteFocus } from './RouteFocus.tsx'
 
 /** What every page has around its content (spec §2, Layout): the route's screen, unless something else is given. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const { overrides } = useSite()
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
@@ -27,8 +23,6 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       </main>
       <Footer />
       <ChatButton />
-      <OverrideBadge overrides={overrides} />
-      <BoundaryOverlay />
       <ScrollRestoration />
     </div>
   )

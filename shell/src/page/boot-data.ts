@@ -8,8 +8,10 @@ export type BootData = {
   remotes: Remotes
   /** Whether some live remotes could not be read: an address that nobody owns may be one of theirs. */
   isIncomplete?: boolean
-  /** Versions that QA asked for instead of the live ones. */
+  /** Versions that somebody asked for instead of the live ones. */
   overrides: Record<string, string>
+  /** When the preview on this page ends; null where its link is over, absent on all other pages. */
+  previewUntil?: string | null | undefined
   /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
   today: IsoDate
   /** The remote whose routes the server rendered, or null. */

@@ -9,8 +9,6 @@ export type Site = {
   modules: RemoteModules
   /** The release that stands in for a live one which could not be loaded, or null. */
   standIn: (remote: string) => LiveRemote | null
-  /** Versions that QA asked for instead of the live ones. */
-  overrides: Record<string, string>
   /** Notes that a remote's part threw; absent on the server. */
   threw?: (remote: string, error: unknown) => void
 }

@@ -30,7 +30,7 @@ const modules = createRemoteModules(
 )
 
 function open(loader?: () => unknown, at = '/') {
-  const site = { remotes, modules, overrides: {} } as never
+  const site = { remotes, modules } as never
   return renderPage({
     routes: [
       {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration, RspackPluginInstance } from '@rspack/core'
@@ -26,7 +27,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
   return {
     ...base,
     name: 'shell:browser',
-    entry: { shell: './src/entry.ts' },
+    entry: { shell: './src/entry.ts', ...teamViewEntries(directory) },
     output: {
       ...base.output,
       path: join(directory, 'dist/browser'),
@@ -55,6 +56,17 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
       ...(mode === 'production' ? [offeredNamesPlugin(directory)] : []),
     ],
   }
+}
+
+/** Views that only some pages show, each a script of its own that finds the site's modules in the shell's. */
+function teamViewEntries(directory: string) {
+  const folder = 'src/team-views'
+  const views = readdirSync(join(directory, folder)).flatMap(
+    (file) => /^(\w+)\.entry\.tsx$/.exec(file)?.[1] ?? [],
+  )
+  return Object.fromEntries(
+    views.map((view) => [view, { import: `./${folder}/${view}.entry.tsx`, dependOn: 'shell' }]),
+  )
 }
 
 function sharedWithRemotes(directory: string) {

@@ -2,6 +2,7 @@ import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { descriptionIntegrity, integrityOf } from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import type { Place } from '../place.ts'
+import { isOfPullRequest } from '../previews/pull-request-versions.ts'
 import { appsOf, type Descriptions, liveVersions, shellName } from '../registry/registry-changes.ts'
 import { keepDescription, keptDescription } from '../store/kept-descriptions.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
@@ -23,16 +24,25 @@ export class NotFitError extends Error {
 /** Why a remote may go live without a server build, by its name: its pages are then rendered in the browser only. */
 export type Waivers = Record<string, string>
 
+export type FittingOptions = {
+  /** Whether the versions were live before: neither a store that is down nor a missing server build counts then. */
+  wasLive?: boolean
+  withoutServer?: Waivers
+  /** Whether versions of pull requests pass: only where nobody's visitors get them. */
+  fromPullRequests?: boolean
+}
+
 /**
  * Answers the hashes of the versions' descriptions, and keeps a copy of each beside the registry. Throws NotFitError when
- * one is missing, altered, has no server build that nobody waived, or does not fit what would be live beside it; where it
- * `wasLive`, neither a store that is down nor a missing server build is any of these.
+ * one is missing, altered, of a pull request, has no server build that nobody waived, or does not fit what would be live
+ * beside it.
  */
 export async function fitting(
   place: Place,
   { [shellName]: shellVersion, ...versions }: Record<string, string>,
-  { wasLive = false, withoutServer = {} }: { wasLive?: boolean; withoutServer?: Waivers } = {},
+  { wasLive = false, withoutServer = {}, fromPullRequests = false }: FittingOptions = {},
 ): Promise<Descriptions> {
+  if (!fromPullRequests) refusePullRequests({ ...versions, [shellName]: shellVersion ?? '' })
   const registry = await place.registry.read()
   const shell = shellVersion ? await shellFitting(place, registry, shellVersion) : null
   const offer = shell ?? (await liveShell(place.root, registry))
@@ -72,6 +82,15 @@ export async function fitting(
     ...fit.map((release) => [release.name, descriptionIntegrity(release)]),
     ...(shell ? [[shellName, descriptionIntegrity(shell)]] : []),
   ])
+}
+
+function refusePullRequests(versions: Record<string, string>): void {
+  const reasons = Object.entries(versions)
+    .filter(([, version]) => isOfPullRequest(version))
+    .map(
+      ([name, version]) => `${name} ${version} is of a pull request: release it to make it live.`,
+    )
+  if (reasons.length > 0) throw new NotFitError(reasons)
 }
 
 /** What the shell offers that some visitors get; null where there is no canary of it, or none that can be read. */

@@ -81,6 +81,7 @@ export async function oneBundlePages(
       agency,
       shell,
       boot: { agency, remotes: namesOnly(remotes), overrides: {}, today, ...boot },
+      views: [],
       content: html,
       head,
     })

@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
 import { useEffect, useState } from 'react'
-import { useSite } from '../remotes/SiteContext.tsx'
+import type { FederatedPage } from '../page/federation.ts'
 import styles from './BoundaryOverlay.module.css'
 
 type Box = {
@@ -12,21 +12,11 @@ type Box = {
   height: number
 }
 
-/** `?boundaries` in the address of the first page turns the outlines on for that page load. */
-const parameter = 'boundaries'
-
-/** Outlines each remote's part of the page with its owner, version, bytes and load time: a view for teams and QA. */
-export function BoundaryOverlay() {
-  const { remotes, standIn } = useSite()
-  const [isOn, setOn] = useState(false)
+/** Outlines each remote's part of the page with its owner, version, bytes and load time. */
+export function BoundaryOverlay({ boot: { remotes }, federation: { standIn } }: FederatedPage) {
   const [boxes, setBoxes] = useState<Box[]>([])
 
   useEffect(() => {
-    setOn(new URLSearchParams(location.search).has(parameter))
-  }, [])
-
-  useEffect(() => {
-    if (!isOn) return
     const measure = () => {
       const parts = [...document.querySelectorAll<HTMLElement>('[data-remote]')]
       setBoxes(
@@ -48,7 +38,7 @@ export function BoundaryOverlay() {
     measure()
     const timer = setInterval(measure, 500)
     return () => clearInterval(timer)
-  }, [isOn, remotes, standIn])
+  }, [remotes, standIn])
 
   return boxes.map(({ key, label, ...box }) => (
     <div key={key} className={styles.box} style={box} aria-hidden="true">

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { teamViews, viewsOf } from './team-views.ts'
+
+const at = (address: string) => new URL(address, 'https://shop.example')
+
+test.each([
+  ['/', {}, []],
+  ['/?preview=', {}, []],
+  ['/flights?boundaries', {}, ['boundaries']],
+  ['/', { overrides: { flights: '1.1.0' } }, ['badge']],
+  ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
+  ['/?preview=forged', { previewUntil: null }, ['badge']],
+])('%s with %o shows %j', (address, boot, views) => {
+  expect(viewsOf(at(address), { overrides: {}, ...boot })).toEqual(views)
+})
+
+test('every view has an entry of the build, and every entry is a view', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../src/team-views'))
+  const entries = files.flatMap((file) => /^(\w+)\.entry\.tsx$/.exec(file)?.[1] ?? [])
+  expect(entries.sort()).toEqual([...teamViews].sort())
+})

@@ -1,0 +1,19 @@
+import type { BootData } from '../../src/page/boot-data.ts'
+
+/** The views for teams beside a page, each named like its entry in `src/team-views/`. */
+export const teamViews = ['badge', 'boundaries'] as const
+
+export type TeamView = (typeof teamViews)[number]
+
+/** `?boundaries` in the address of the first page outlines the remotes for that page load. */
+const boundaries = 'boundaries'
+
+/** The views that a page has: none for visitors. */
+export function viewsOf(
+  { searchParams }: URL,
+  { overrides, previewUntil }: Pick<BootData, 'overrides' | 'previewUntil'>,
+): TeamView[] {
+  const isOther = previewUntil !== undefined || Object.keys(overrides).length > 0
+  const isAsked = { badge: isOther, boundaries: searchParams.has(boundaries) }
+  return teamViews.filter((view) => isAsked[view])
+}

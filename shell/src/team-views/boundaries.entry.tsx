@@ -1,0 +1,4 @@
+import { BoundaryOverlay } from './BoundaryOverlay.tsx'
+import { besideSite } from './beside-site.tsx'
+
+besideSite((page) => <BoundaryOverlay {...page} />)
