@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 
 const candidates = [
   process.env.CHROMIUM_PATH,
+  // Draws the same pages for a third less processor time: it has no browser window around them.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,7 +34,7 @@ export const chromiumLaunch = {
  */
 export async function ensureChromium(): Promise<void> {
   if (await hasChromium()) return
-  if (installDebianPackage('chromium')) return
+  if (installDebianPackage('chromium-headless-shell') || installDebianPackage('chromium')) return
   const { status } = spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' })
   if (status === 0) return
   throw new Error('There is no Chromium here: install one, or name it in CHROMIUM_PATH.')
