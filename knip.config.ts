@@ -68,9 +68,9 @@ const config: KnipConfig = {
       project: ['src/**', '*.ts'],
     },
     releases: {
-      // Started as a process; the wire is also for the console and the command line.
-      entry: ['src/main.ts', 'src/wire.ts'],
-      project: ['src/**'],
+      // Started as a process; the wire is also for the command line.
+      entry: ['src/main.ts', 'src/wire.ts', 'console/main.tsx', 'console/rspack.config.ts'],
+      project: ['src/**', 'console/**'],
     },
     e2e: {
       entry: [

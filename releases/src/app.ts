@@ -9,6 +9,7 @@ import { createMetrics } from './http/metrics.ts'
 import { Refusal } from './http/refusal.ts'
 import { requestLog } from './http/request-log.ts'
 import { callRoutes } from './routes/callers.ts'
+import { consoleRoutes } from './routes/console.ts'
 import { healthRoutes } from './routes/health.ts'
 import { registryRoutes } from './routes/registry.ts'
 import type { ReleaseService } from './service.ts'
@@ -18,6 +19,25 @@ const perMinute = 600
 
 /** The largest body but a release, in bytes. */
 const mostBytes = 64 * 1024
+
+/** What a browser may do with the console: run its own files, call its own service. */
+const headers: Parameters<typeof secureHeaders>[0] = {
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+}
 
 /** Everything that the service answers. */
 export function createApp(service: ReleaseService): Hono<ServiceEnv> {
@@ -29,7 +49,7 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
     const { registerMetrics, printMetrics } = createMetrics()
     app.use(registerMetrics).get('/metrics', printMetrics)
   }
-  app.use(requestId(), requestLog(settings.log), secureHeaders({ referrerPolicy: 'no-referrer' }))
+  app.use(requestId(), requestLog(settings.log), secureHeaders(headers))
   app.route('/', healthRoutes(service))
   const tooLarge = () => {
     throw new Refusal(413, `The body may have at most ${mostBytes / 1024} KB.`)
@@ -45,5 +65,6 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   api.use('/environments/*', limitBody)
   api.route('/environments', registryRoutes(service))
   app.route('/api', api)
+  app.route('/', consoleRoutes())
   return app
 }

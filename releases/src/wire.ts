@@ -92,6 +92,7 @@ export const meAnswer = v.object({ name: v.string(), roles: v.array(roleSchema) 
 export const environmentsAnswer = v.array(
   v.object({ name: v.string(), needsApproval: v.boolean() }),
 )
+export type Environment = v.InferOutput<typeof environmentsAnswer>[number]
 export const registryAnswer = registrySchema
 /** A change that was made: every POST below an environment answers one, but rollouts and previews. */
 export const changeAnswer = historySchema
@@ -112,6 +113,7 @@ export const versionsAnswer = v.record(
   ),
 )
 export type VersionsAnswer = v.InferOutput<typeof versionsAnswer>
+export type Version = VersionsAnswer[string][number]
 
 const fromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) })
 export const differencesAnswer = v.object({
@@ -144,6 +146,7 @@ export const rolloutAnswer = v.object({
   visitors: count,
 })
 export const rolloutsAnswer = v.array(rolloutAnswer)
+export type Rollout = v.InferOutput<typeof rolloutAnswer>
 
 export const healthAnswer = v.array(
   v.object({
@@ -165,6 +168,8 @@ export const healthAnswer = v.array(
     lastError: v.nullable(v.string()),
   }),
 )
+
+export type Health = v.InferOutput<typeof healthAnswer>[number]
 
 /** Whatever somebody asked to be changed, and what became of it. */
 export const auditEntry = v.object({

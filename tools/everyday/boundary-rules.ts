@@ -78,13 +78,19 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'release-service-changes-registries-only',
     'The release service knows releases and no screens; of the tools it has the look at a version before it goes live.',
-    { path: '^releases/', pathNot: tests },
+    { path: '^releases/', pathNot: [tests, '^releases/console/'] },
     {
-      path: outsideOf(
-        'releases',
-        'shared/(contract|http|releases|server|ui)',
-        'tools/release/look',
-      ),
+      path: outsideOf('releases', 'shared/(contract|http|releases|server)', 'tools/release/look'),
+      ...notBuiltIn,
+    },
+  ),
+  rule(
+    'console-shares-the-wire',
+    'The console of the release service has its wire and its rules of access, the design system, and what the registry means.',
+    { path: '^releases/console/', pathNot: [tests, '/rspack[.]config[.]ts$'] },
+    {
+      path: outsideOf('releases/console', 'shared/(contract|releases|router|ui)'),
+      pathNot: '^releases/src/(wire|access/roles)[.]ts$',
       ...notBuiltIn,
     },
   ),

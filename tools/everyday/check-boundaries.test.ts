@@ -30,6 +30,8 @@ const workspace: Record<string, string> = {
   'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
   'provider/src/main.ts': `import '@storefront/contract'`,
   'releases/src/main.ts': `import '@storefront/releases'\nimport '../../tools/release/look/look.ts'`,
+  'releases/src/wire.ts': '',
+  'releases/console/main.tsx': `import '../src/wire.ts'\nimport '@storefront/ui'`,
   'tools/release/look/look.ts': '',
   'e2e/journey.spec.ts': `import '../tools/everyday/start.ts'`,
   'tools/everyday/start.ts': '',
@@ -80,6 +82,8 @@ const plants: [rule: string, file: string, line: string][] = [
     'releases/src/main.ts',
     `import '@storefront/domain'`,
   ],
+  ['release-service-changes-registries-only', 'releases/src/main.ts', `import '@storefront/ui'`],
+  ['console-shares-the-wire', 'releases/console/main.tsx', `import '../src/main.ts'`],
   ['vertical-imports-app', 'flights/src/api/calls.ts', `import '../../../releases/src/main.ts'`],
   ['shell-imports-app', 'shell/src/browser.tsx', `import '../../releases/src/main.ts'`],
   [

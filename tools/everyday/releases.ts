@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { compile } from '@storefront/federation/build'
+import consoleConfig from '../../releases/console/rspack.config.ts'
 import { releasesRoot, root } from '../apps.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
@@ -11,6 +13,7 @@ const start = (port: string) =>
     DATA_DIR: process.env.DATA_DIR || join(root, '.data/releases'),
     PORT: port,
   })
+await compile([consoleConfig])
 await serveUntilAsked('Release service', () =>
   keepServer('The release service', start, process.env.PORT ?? '3100'),
 )

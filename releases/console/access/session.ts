@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react'
+import type { Caller } from '../../src/access/roles.ts'
+import { meAnswer } from '../../src/wire.ts'
+import { type Reads, readsOf } from '../api/reads.ts'
+import { openService, type Service } from '../api/service.ts'
+
+/** Who is signed in, and the service as their token sees it. */
+export type Session = { me: Caller; service: Service; reads: Reads }
+
+/** The tab's own storage: the token is gone with the tab. */
+const key = 'releases.token'
+
+/** The token that this tab was signed in with, or null. */
+export const keptToken = (): string | null => sessionStorage.getItem(key)
+
+/** Signs in. Throws RefusedError, UnreachableError. */
+export async function openSession(token: string): Promise<Session> {
+  const service = openService(token)
+  const me = await service.read('/me', meAnswer)
+  sessionStorage.setItem(key, token)
+  return { me, service, reads: readsOf(service) }
+}
+
+/** Forgets the token. */
+export const forgetToken = (): void => sessionStorage.removeItem(key)
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The session of whoever is signed in. Throws outside of one. */
+export function useSession(): Session {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('Nobody is signed in.')
+  return session
+}

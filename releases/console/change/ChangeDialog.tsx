@@ -1,0 +1,101 @@
+import { Button, Callout, TextAreaField } from '@storefront/ui'
+import { ModalDialog } from '@storefront/ui/modal'
+import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { useSession } from '../access/session.ts'
+import { makeChange } from '../api/changes.ts'
+import { consequencesOf } from '../domain/consequences.ts'
+import { type Intent, intentName } from '../domain/intent.ts'
+import styles from './Change.module.css'
+import { IntentFields } from './IntentFields.tsx'
+
+type ChangeDialogProps = {
+  /** What was asked for; percent, steps and the like may be changed here. */
+  opened: Intent
+  /** Told what was done, as a sentence. */
+  onDone: (sentence: string) => void
+  onClose: () => void
+  /** Has the focus once it was done. */
+  returnFocusTo: RefObject<HTMLElement | null>
+}
+
+/** Says exactly what a change will do, asks why, and makes it. What the service refuses is said; nothing typed is lost. */
+export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeDialogProps) {
+  const { service, reads } = useSession()
+  const queries = useQueryClient()
+  const form = useId()
+  const [intent, setIntent] = useState<Intent | null>(opened)
+  const [reason, setReason] = useState('')
+  const { data: registry } = useSuspenseQuery(reads.registry(opened.environment))
+  const consequences = intent && consequencesOf(intent, registry)
+  const [seen, setSeen] = useState(registry.revision)
+  const change = useMutation({
+    mutationFn: (wanted: Intent) => makeChange(service, wanted, reason.trim()),
+    onSuccess: async (sentence) => {
+      await queries.invalidateQueries()
+      onDone(sentence)
+      onClose()
+    },
+  })
+  const name = intentName(opened)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (intent && !change.isPending) change.mutate(intent)
+  }
+
+  return (
+    <ModalDialog
+      open
+      onClose={onClose}
+      title={`${name} in ${opened.environment}`}
+      returnFocusTo={change.isSuccess ? returnFocusTo : undefined}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={change.isPending} busyLabel="Asking the service…">
+            {name}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form} onSubmit={submit} className={styles.form}>
+        <IntentFields opened={opened} onChange={setIntent} />
+        {consequences && (
+          <section aria-labelledby={`${form}-what`}>
+            <h3 id={`${form}-what`} className={styles.what}>
+              What will happen
+            </h3>
+            <ul className={styles.consequences}>
+              {consequences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {registry.revision !== seen && (
+          <Callout tone="warn">
+            {opened.environment} was changed while you read this: revision {registry.revision}. What
+            will happen is said anew.{' '}
+            <Button size="small" variant="ghost" onClick={() => setSeen(registry.revision)}>
+              I have read it
+            </Button>
+          </Callout>
+        )}
+        <TextAreaField
+          label="Reason"
+          rows={2}
+          required
+          minLength={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          hint="Kept in the audit with your name."
+        />
+        {change.error && <Callout tone="error">{change.error.message}</Callout>}
+      </form>
+    </ModalDialog>
+  )
+}

@@ -1,0 +1,20 @@
+const numbers = new Intl.NumberFormat('en-GB')
+const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' })
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** `12,402`; a dash where nobody knows. */
+export const countText = (count: number | null | undefined) =>
+  count == null ? '–' : numbers.format(count)
+
+/** `1,204 ms`; a dash where nobody knows. */
+export const msText = (ms: number | null | undefined) =>
+  ms == null ? '–' : `${numbers.format(Math.round(ms))} ms`
+
+/** `212 kB`, rounded up. */
+export const bytesText = (bytes: number) => `${numbers.format(Math.ceil(bytes / 1000))} kB`
+
+/** `+3 kB`. */
+export const growthText = (bytes: number) => `${signed.format(Math.round(bytes / 100) / 10)} kB`
+
+/** `22 Nov 2026, 17:12` where the reader is. */
+export const momentText = (iso: string) => moments.format(new Date(iso))

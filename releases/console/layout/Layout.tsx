@@ -1,0 +1,76 @@
+import { Link, Outlet, useLocation } from '@storefront/router'
+import { Badge, Button } from '@storefront/ui'
+import { Suspense, useEffect, useRef } from 'react'
+import { forgetToken, useSession } from '../access/session.ts'
+import { ChangeDesk } from '../change/ChangeDesk.tsx'
+import { Freshness } from './Freshness.tsx'
+import styles from './Layout.module.css'
+import { Loading } from './Loading.tsx'
+
+const sections = [
+  { path: '/', name: 'Live' },
+  { path: '/proven', name: 'Proven' },
+  { path: '/history', name: 'History' },
+  { path: '/audit', name: 'Audit' },
+]
+
+/** What stands around every screen: where to go, who is signed in, and the dialog of what is about to be changed. */
+export function Layout({ onLeave }: { onLeave: () => void }) {
+  const { me } = useSession()
+  const { pathname, search } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus()
+    shown.current = pathname
+  }, [pathname])
+
+  function leave() {
+    forgetToken()
+    onLeave()
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <strong className={styles.name}>Releases</strong>
+        <nav aria-label="Sections" className={styles.sections}>
+          {sections.map(({ path, name }) => (
+            <Link
+              key={path}
+              to={{ pathname: path, search: environmentOf(search) }}
+              aria-current={path === pathname ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.person}>
+          <span>{me.name}</span>
+          <span className={styles.roles}>
+            {me.roles.map((role) => (
+              <Badge key={role}>{role}</Badge>
+            ))}
+          </span>
+          <Button size="small" variant="ghost" className={styles.leave} onClick={leave}>
+            Sign out
+          </Button>
+        </div>
+      </header>
+      <main ref={main} tabIndex={-1} className={styles.main}>
+        <ChangeDesk>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ChangeDesk>
+      </main>
+      <Freshness />
+    </>
+  )
+}
+
+/** The part of an address that says which environment is shown. */
+function environmentOf(search: string): string {
+  const environment = new URLSearchParams(search).get('in')
+  return environment ? `?${new URLSearchParams({ in: environment })}` : ''
+}

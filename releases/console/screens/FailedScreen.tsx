@@ -1,0 +1,31 @@
+import { useRevalidator, useRouteError } from '@storefront/router'
+import { Button, Callout } from '@storefront/ui'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { RefusedError, UnreachableError } from '../api/service.ts'
+import { Screen } from '../components/Screen.tsx'
+
+/** Stands where a screen could not be read. What the service said is shown; anything else is a mistake of the console. */
+export function FailedScreen() {
+  const error = useRouteError()
+  const { reset } = useQueryErrorResetBoundary()
+  const { revalidate } = useRevalidator()
+  const isOfService = error instanceof RefusedError || error instanceof UnreachableError
+
+  function tryAgain() {
+    reset()
+    void revalidate()
+  }
+
+  return (
+    <Screen title="Not shown">
+      <Callout tone="error">
+        {isOfService ? error.message : 'This page does not exist, or the console made a mistake.'}
+      </Callout>
+      <div>
+        <Button variant="secondary" onClick={tryAgain}>
+          Try again
+        </Button>
+      </div>
+    </Screen>
+  )
+}
