@@ -13,7 +13,7 @@ import {
 import type { Service } from './service.ts'
 
 /** How old what is shown may be, in ms. */
-const refreshMs = 5000
+export const refreshMs = 5000
 
 /** Entries of a list that are asked for at once. */
 export const pageLength = 30

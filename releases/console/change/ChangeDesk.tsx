@@ -14,10 +14,20 @@ export function ChangeDesk({ children }: { children: ReactNode }) {
   const [intent, setIntent] = useState<Intent | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const notice = useRef<HTMLDivElement>(null)
+  /** Null: what opened the dialog, which is often gone after the change. A version that is live cannot be promoted. */
+  const returnFocusTo = useRef<HTMLElement>(null)
 
   function open(next: Intent) {
+    returnFocusTo.current = null
     setDone(null)
     setIntent(next)
+  }
+
+  function finish(sentence: string) {
+    returnFocusTo.current = notice.current
+    notice.current?.scrollIntoView({ block: 'nearest' })
+    setDone(sentence)
+    setIntent(null)
   }
 
   return (
@@ -29,10 +39,9 @@ export function ChangeDesk({ children }: { children: ReactNode }) {
       {intent && (
         <ChangeDialog
           opened={intent}
-          onDone={setDone}
+          onDone={finish}
           onClose={() => setIntent(null)}
-          // What opened it is often gone afterwards: a version that is live cannot be promoted.
-          returnFocusTo={notice}
+          returnFocusTo={returnFocusTo}
         />
       )}
     </ChangeContext>

@@ -12,10 +12,10 @@ import { IntentFields } from './IntentFields.tsx'
 type ChangeDialogProps = {
   /** What was asked for; percent, steps and the like may be changed here. */
   opened: Intent
-  /** Told what was done, as a sentence. */
+  /** Told what was done, as a sentence, instead of `onClose`. */
   onDone: (sentence: string) => void
   onClose: () => void
-  /** Has the focus once it was done. */
+  /** Has the focus once it is closed. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
@@ -34,7 +34,6 @@ export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeD
     onSuccess: async (sentence) => {
       await queries.invalidateQueries()
       onDone(sentence)
-      onClose()
     },
   })
   const name = intentName(opened)
@@ -49,7 +48,7 @@ export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeD
       open
       onClose={onClose}
       title={`${name} in ${opened.environment}`}
-      returnFocusTo={change.isSuccess ? returnFocusTo : undefined}
+      returnFocusTo={returnFocusTo}
       footer={
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onClose}>

@@ -25,12 +25,12 @@ export function Screen({ title, aside, children }: ScreenProps) {
 /** A titled part of a screen. */
 export function Part({ title, aside, children }: ScreenProps) {
   return (
-    <section aria-label={title} className={styles.part}>
+    <div className={styles.part}>
       <div className={styles.head}>
         <h2 className={styles.subtitle}>{title}</h2>
         {aside}
       </div>
       {children}
-    </section>
+    </div>
   )
 }

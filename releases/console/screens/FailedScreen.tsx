@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from '@storefront/router'
+import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { Button, Callout } from '@storefront/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { RefusedError, UnreachableError } from '../api/service.ts'
@@ -8,12 +8,13 @@ import { Screen } from '../components/Screen.tsx'
 export function FailedScreen() {
   const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
-  const { revalidate } = useRevalidator()
+  const address = useLocation()
+  const navigate = useNavigate()
   const isOfService = error instanceof RefusedError || error instanceof UnreachableError
 
   function tryAgain() {
     reset()
-    void revalidate()
+    void navigate(address, { replace: true })
   }
 
   return (
