@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { createApp } from './app.ts'
 import { openTestService, type TestService } from './testing/open-test-service.ts'
 
 let opened: TestService
@@ -37,6 +38,15 @@ test.each([
   const answer = await opened.call(['read'], 'GET', path)
   expect(answer.status).toBe(status)
   expect(answer.body).toMatchObject({ error: expect.stringContaining(sentence) })
+})
+
+test('the console may run its own files and nothing that is written into a page', async () => {
+  opened = await openTestService([])
+  const { headers } = await createApp(opened.service).request('/')
+  const policy = headers.get('content-security-policy')
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
 })
 
 test('who drains the process is told', async () => {

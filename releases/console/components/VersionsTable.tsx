@@ -47,6 +47,7 @@ export function VersionsTable(props: VersionsTableProps) {
           <tr>
             <th scope="col">Version</th>
             <th scope="col">State</th>
+            <th scope="col">Change</th>
             <th scope="col">Published</th>
             <th scope="col">Commit</th>
             {[
@@ -64,7 +65,6 @@ export function VersionsTable(props: VersionsTableProps) {
                 {name}
               </th>
             ))}
-            <th scope="col">Change</th>
           </tr>
         }
       >
@@ -74,11 +74,6 @@ export function VersionsTable(props: VersionsTableProps) {
             <td>
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
-            <td className={table.moment}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
-            <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
-            <Figure>{bytesText(one.bytes)}</Figure>
-            <Figure>{one.contract ?? '–'}</Figure>
-            <Told health={health.find(({ version }) => version === one.version)} />
             <td>
               <span className={styles.offers}>
                 {offersOf(one).map((intent) => (
@@ -95,6 +90,11 @@ export function VersionsTable(props: VersionsTableProps) {
                 {isWaiting(one) && <span className={table.quiet}>waits for QA</span>}
               </span>
             </td>
+            <td className={table.moment}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
+            <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
+            <Figure>{bytesText(one.bytes)}</Figure>
+            <Figure>{one.contract ?? '–'}</Figure>
+            <Told health={health.find(({ version }) => version === one.version)} />
           </tr>
         ))}
       </Table>

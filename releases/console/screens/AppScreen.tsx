@@ -7,6 +7,7 @@ import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
 import { EnvironmentSwitch } from '../components/EnvironmentSwitch.tsx'
 import { Part, Screen } from '../components/Screen.tsx'
+import table from '../components/Table.module.css'
 import { VersionsTable } from '../components/VersionsTable.tsx'
 import { newestFirst } from '../domain/newest-first.ts'
 import { isWaiting, offersFor } from '../domain/offers.ts'
@@ -81,7 +82,12 @@ export function AppScreen() {
         )}
         {told.map(
           ({ version, lastError }) =>
-            lastError && <p key={version}>{`Latest error of ${version}: ${lastError}`}</p>,
+            lastError && (
+              <p
+                key={version}
+                className={table.note}
+              >{`Latest error of ${version}: ${lastError}`}</p>
+            ),
         )}
       </Part>
       {versions.length > 1 && (
