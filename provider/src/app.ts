@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
+import type { Connection } from './database/connect.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
@@ -45,6 +46,7 @@ export type AppParts = {
   settings: ProviderSettings
   desk: BookingDesk
   catalogue: CatalogueStore
+  backup: Connection['backup']
   /** Null where another gateway takes the payments. */
   sandbox: SandboxGateway | null
   /** Null where nobody asked for them. */
@@ -55,7 +57,7 @@ export type AppParts = {
 
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, desk, catalogue, sandbox, metrics, isReady } = parts
+  const { settings, desk, catalogue, backup, sandbox, metrics, isReady } = parts
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log))
@@ -101,7 +103,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', mediaRoutes())
   app.route('/', healthRoutes(isReady))
   if (settings.operationsToken) {
-    app.route('/operations', operationRoutes(desk, settings.operationsToken))
+    const token = settings.operationsToken
+    app.route('/operations', operationRoutes({ desk, backup, log, token }))
   }
   if (sandbox) {
     const deliver = async (body: string, headers: Record<string, string>) =>

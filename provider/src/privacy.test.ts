@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { purgeRecords } from './bookings/purge.ts'
+import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
 import { createLog } from './http/log.ts'
 import { type OpenProvider, openProvider } from './provider.ts'
@@ -19,14 +19,41 @@ const canary = traveller('1987-06-05', {
   passportNumber: 'CANARY987654',
   passportExpiry: '2033-03-03',
 })
+const token = 't'.repeat(32)
 const traces = /canary|1987-06-05|2033-03-03|777 6655/i
 
 describe.each(engines)('traveller records on %s', (engine) => {
   const lines: string[] = []
   const bench = useProvider(engine, {
-    settings: { log: createLog('debug', { write: (line) => void lines.push(line) }) },
+    settings: {
+      log: createLog('debug', { write: (line) => void lines.push(line) }),
+      operationsToken: token,
+    },
   })
   const app = () => bench.provider.app
+
+  /** Every column of every table as text, and what is encrypted also as its reader sees it. */
+  async function everything(): Promise<string> {
+    const tables = await bench.db
+      .select({ name: sql<string>`tablename` })
+      .from(sql`pg_tables`)
+      .where(sql`schemaname = 'public'`)
+    const rowsOf = tables.map(({ name }) =>
+      bench.db.select({ row: sql<string>`t::text` }).from(sql`${sql.identifier(name)} t`),
+    )
+    const { decrypt } = createSecrets(bench.settings.secret ?? '')
+    const sealed = await bench.db.select({ travellers: bookings.travellers }).from(bookings)
+    const records = sealed.map(({ travellers }) => (travellers ? decrypt(travellers) : ''))
+    const rows = (await Promise.all(rowsOf)).flat().map(({ row }) => row)
+    return [...rows, ...records].join('\n')
+  }
+
+  const forget = (body: unknown) =>
+    app().request('/operations/erasures', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
 
   async function bookWithCanary() {
     const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
@@ -89,10 +116,68 @@ describe.each(engines)('traveller records on %s', (engine) => {
         .where(eq(bookings.reference, body.reference))
       return row
     }
-    await purgeRecords(bench.db, new Date('2027-01-09T12:00:00Z'))
+    await purgeRecords(bench.db, new Date('2027-01-09T12:00:00Z'), 30)
     expect((await records())?.travellers).not.toBeNull()
-    await purgeRecords(bench.db, new Date('2027-01-10T12:00:00Z'))
+    await purgeRecords(bench.db, new Date('2027-01-10T12:00:00Z'), 30)
     expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
+  })
+
+  test('are deleted when a traveller asks for it: no table and no line of the log has them, the booking and the others stay', async () => {
+    await bench.db.update(bookings).set({ travellers: null })
+    const friend = traveller('1990-05-17', { email: 'friend@example.com' })
+    const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
+    const booked = await post(app(), '/bookings/create-checkout', {
+      flight_id: body.data[0].id,
+      passengers: [canary, friend],
+      flight_type: 'Oneway',
+    })
+    const { reference } = booked.body
+    const written = {
+      name: 'Canary',
+      email: canary.email.toUpperCase(),
+      phone: '',
+      subject: 'A bed',
+      message: 'For a canary.',
+    }
+    expect((await post(app(), '/contact/send', written)).status).toBe(200)
+    expect(await everything()).toMatch(traces)
+
+    const email = canary.email
+    for (const other of [
+      { reference, email: 'someone@example.com' },
+      { reference: 'CUN-000000', email },
+    ])
+      expect((await forget(other)).status).toBe(404)
+    const answer = await forget({ reference, email })
+    expect(await answer.json()).toEqual({ records: 1, messages: 1 })
+    expect((await forget({ reference, email })).status).toBe(404)
+
+    const left = await everything()
+    expect(left).not.toMatch(traces)
+    expect(left).toContain(friend.email)
+    expect(await decide(app(), booked.body.redirect_url, 'paid')).toMatchObject({ status: 303 })
+    for (const line of lines) expect(line).not.toMatch(traces)
+    expect(lines.some((line) => line.includes('a person asked') && line.includes(reference))).toBe(
+      true,
+    )
+  })
+
+  test('are not deleted for whoever has no token', async () => {
+    const answer = await app().request('/operations/erasures', { method: 'POST' })
+    expect(answer.status).toBe(401)
+  })
+
+  test('messages to the agency are deleted after two years', async () => {
+    const sent = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '',
+      subject: 'A bed',
+      message: 'For two.',
+    }
+    expect((await post(app(), '/contact/send', sent)).status).toBe(200)
+    expect(await purgeMessages(bench.db, new Date('2028-11-18T12:00:00Z'))).toBe(0)
+    expect(await purgeMessages(bench.db, new Date('2028-11-20T12:00:00Z'))).toBe(1)
   })
 })
 

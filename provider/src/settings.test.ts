@@ -23,6 +23,7 @@ test.each([
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is neither on nor off: true/],
   [{ PUBLIC_URL: 'shop' }, /PUBLIC_URL is not an address: shop/],
   [{ CONTACT_PER_MINUTE: 'five' }, /CONTACT_PER_MINUTE is not a number: five/],
+  [{ KEEP_RECORDS_DAYS: '-1' }, /KEEP_RECORDS_DAYS is not a number: -1/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
   [{ OPERATIONS_TOKEN: 'short' }, /OPERATIONS_TOKEN needs at least 32 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is none of debug, info, warn, error, silent: loud/],

@@ -24,6 +24,8 @@ export type ProviderSettings = {
   bookingsPerMinute: number
   /** Places that one visitor may hold without having paid: nobody may hold the whole stock. */
   unpaidPlaces: number
+  /** Days that traveller records are kept after the journey: the agency may still need a passport. */
+  keepRecordsDays: number
   /** Account at Stripe that takes the payments. */
   stripe: StripeAccess | null
   /** Whether bookings may be "paid" without money, where there is no account. */
@@ -56,6 +58,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     contactPerMinute: 5,
     bookingsPerMinute: 600,
     unpaidPlaces: 60,
+    keepRecordsDays: 30,
     stripe: null,
     sandboxPayments: false,
     notices: null,
@@ -101,6 +104,9 @@ export function settingsFromEnvironment(
     settings.bookingsPerMinute = count('BOOKINGS_PER_MINUTE', env.BOOKINGS_PER_MINUTE)
   }
   if (env.UNPAID_PLACES) settings.unpaidPlaces = count('UNPAID_PLACES', env.UNPAID_PLACES)
+  if (env.KEEP_RECORDS_DAYS) {
+    settings.keepRecordsDays = count('KEEP_RECORDS_DAYS', env.KEEP_RECORDS_DAYS)
+  }
   return settings
 }
 

@@ -1,7 +1,7 @@
 import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
-import { purgeRecords } from './bookings/purge.ts'
+import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import type { Log } from './http/log.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
@@ -23,7 +23,8 @@ export function startSweeper(
       payments: await reconcile(desk),
       requests: await expireRequests(desk.db, desk.now()),
       keys: await purgeKeys(desk.db, desk.now()),
-      records: await purgeRecords(desk.db, desk.now()),
+      records: await purgeRecords(desk.db, desk.now(), desk.keepRecordsDays),
+      messages: await purgeMessages(desk.db, desk.now()),
     }
     if (Object.values(counts).some(Boolean)) log.info(counts, 'tidied')
   }

@@ -32,6 +32,8 @@ export type BookingDesk = {
   notify: Notify
   /** Places that one visitor may hold without having paid. */
   unpaidPlaces: number
+  /** Days that traveller records are kept after the journey. */
+  keepRecordsDays: number
   secrets: Secrets
   soldOut: SoldOut
   now: () => Date

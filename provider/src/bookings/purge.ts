@@ -1,14 +1,17 @@
 import { and, inArray, isNotNull, lt, or } from 'drizzle-orm'
-import { bookings } from '../database/booking-tables.ts'
+import { bookings, contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 
 const dayMs = 86_400_000
 
-/** Days the agency may still need passports for after the journey, and after a booking that came to nothing. */
-const keepDays = 30
+/** Days that messages to the agency are kept: the privacy page promises two years. */
+const keepMessagesDays = 730
 
-/** Deletes traveller records (names, passports, birth dates) no longer needed; the booking itself stays. */
-export async function purgeRecords(db: Database, now: Date): Promise<number> {
+/**
+ * Deletes traveller records (names, passports, birth dates) `keepDays` after the journey, and after a booking that came to
+ * nothing; the booking itself stays.
+ */
+export async function purgeRecords(db: Database, now: Date, keepDays: number): Promise<number> {
   const before = new Date(now.getTime() - keepDays * dayMs)
   const rows = await db
     .update(bookings)
@@ -26,5 +29,15 @@ export async function purgeRecords(db: Database, now: Date): Promise<number> {
       ),
     )
     .returning({ id: bookings.id })
+  return rows.length
+}
+
+/** Deletes messages that are older than anybody was promised. */
+export async function purgeMessages(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keepMessagesDays * dayMs)
+  const rows = await db
+    .delete(contactMessages)
+    .where(lt(contactMessages.receivedAt, before))
+    .returning({ id: contactMessages.id })
   return rows.length
 }

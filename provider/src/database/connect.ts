@@ -11,6 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT>
 export type Connection = {
   db: Database
   engine: 'postgres' | 'pglite'
+  /** The embedded database's files as they are between two statements, as a compressed archive; PostgreSQL has its own tools: null. */
+  backup: (() => Promise<Blob>) | null
   close(): Promise<void>
 }
 
@@ -60,7 +62,12 @@ async function connectPglite(dataDir: string): Promise<Connection> {
       await turnOfEventLoop()
       return work(tx)
     }, config)
-  return { db, engine: 'pglite', close: () => client.close() }
+  return {
+    db,
+    engine: 'pglite',
+    backup: () => client.dumpDataDir('gzip'),
+    close: () => client.close(),
+  }
 }
 
 async function connectPostgres(connectionString: string, log: Log): Promise<Connection> {
@@ -89,7 +96,7 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
       client.release()
     }
   }
-  return { db, engine: 'postgres', close: () => pool.end() }
+  return { db, engine: 'postgres', backup: null, close: () => pool.end() }
 }
 
 /** Whether the database can be reached. */

@@ -2,14 +2,16 @@ import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 
-/** Logs each request but those for the process's health, by its route, never by its address: a query may hold what a visitor typed. */
+/** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
+const asked = ['/healthz', '/api/v1/catalogue/revision']
+
+/** Logs each request but those that machines ask for all the time, by its route, never by its address: a query may hold what a visitor typed. */
 export function requestLog(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
     await next()
     const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? null
-    // Whoever keeps the process running asks several times a second.
-    if (route === '/healthz' && context.res.ok) return
+    if (route && asked.includes(route) && context.res.ok) return
     const fields = {
       requestId: context.get('requestId'),
       method: context.req.method,

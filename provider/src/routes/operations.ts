@@ -1,10 +1,33 @@
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
+import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
+import { eraseTraveller } from '../bookings/erase.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Log } from '../http/log.ts'
+import { limitBody, readBody } from '../http/read-request.ts'
+import { notFound, Refusal } from '../http/refusal.ts'
+import { contactKilobytes } from '../limits.ts'
 import { deadLetters, sendAgain } from '../outbox/dead-letters.ts'
 
-/** GET /operations/dead-letters and POST /operations/dead-letters/send-again?entry=…, for whoever has the token. */
-export function operationRoutes({ db, now }: BookingDesk, token: string) {
+const erasure = v.object({
+  reference: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  email: v.pipe(v.string(), v.trim(), v.email()),
+})
+
+export type Operations = {
+  desk: BookingDesk
+  backup: Connection['backup']
+  log: Log
+  token: string
+}
+
+/**
+ * For whoever has the token: GET /operations/dead-letters, POST /operations/dead-letters/send-again?entry=…,
+ * GET /operations/backup of the embedded database, POST /operations/erasures with `{reference, email}`.
+ */
+export function operationRoutes({ desk, backup, log, token }: Operations) {
+  const { db, now } = desk
   return new Hono()
     .use(bearerAuth({ token }))
     .use(async (context, next) => {
@@ -15,4 +38,15 @@ export function operationRoutes({ db, now }: BookingDesk, token: string) {
     .post('/dead-letters/send-again', async (context) =>
       context.json({ sent_again: await sendAgain(db, context.req.query('entry') ?? null, now()) }),
     )
+    .get('/backup', async (context) => {
+      if (!backup) throw new Refusal(409, 'not_available', 'Back up PostgreSQL with pg_dump.')
+      return context.body((await backup()).stream(), 200, { 'content-type': 'application/gzip' })
+    })
+    .post('/erasures', limitBody(contactKilobytes), async (context) => {
+      const { reference, email } = await readBody(context, erasure)
+      const erased = await eraseTraveller(desk, reference, email)
+      if (!erased) throw notFound('traveller of that booking')
+      log.info({ reference, ...erased }, 'a person asked to be forgotten')
+      return context.json(erased)
+    })
 }

@@ -115,7 +115,7 @@ export const bookings: Fault[] = [
   ...faultsIn('provider/src/sweeper.ts', privacy, [
     [
       'records are purged on schedule',
-      'await purgeRecords(desk.db, desk.now())',
+      'await purgeRecords(desk.db, desk.now(), desk.keepRecordsDays)',
       '0',
       'deleted by the provider itself',
     ],

@@ -148,4 +148,10 @@ export const providerRows: Row[] = [
     target: 'exactly 10, no 5xx, no connection closed under a request',
     tests: [`${bookings}/rush.test.ts`],
   },
+  {
+    id: 'M8',
+    title: 'A database backed up under load, destroyed and restored',
+    target: '0 bookings lost that were acknowledged before the backup began',
+    tests: ['provider/src/database/backup.test.ts'],
+  },
 ]

@@ -1,0 +1,41 @@
+import type { TravellerRecord } from '@storefront/contract/wire'
+import { eq, sql } from 'drizzle-orm'
+import { bookings, contactMessages } from '../database/booking-tables.ts'
+import type { BookingDesk } from './desk.ts'
+
+/** How many traveller records and contact messages were erased. */
+export type Erased = { records: number; messages: number }
+
+/**
+ * Erases what is known of a person: their records in one booking, which says by its reference and their e-mail that they ask
+ * for themselves, and their messages to the agency. The booking with its figures stays, as do its other travellers. Null, with nothing
+ * changed, when no traveller of the booking has that e-mail.
+ */
+export async function eraseTraveller(
+  { db, secrets }: BookingDesk,
+  reference: string,
+  email: string,
+): Promise<Erased | null> {
+  const isTheirs = (address: string) => address.trim().toLowerCase() === email.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const [booking] = await tx
+      .select()
+      .from(bookings)
+      .where(eq(bookings.reference, reference))
+      .for('update')
+    if (!booking?.travellers) return null
+    const all: TravellerRecord[] = JSON.parse(secrets.decrypt(booking.travellers))
+    const others = all.filter((one) => !isTheirs(one.email))
+    if (others.length === all.length) return null
+    const travellers = others.length > 0 ? secrets.encrypt(JSON.stringify(others)) : null
+    await tx
+      .update(bookings)
+      .set({ travellers, heldByAddress: null, heldByEmail: null })
+      .where(eq(bookings.id, booking.id))
+    const messages = await tx
+      .delete(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, email.trim().toLowerCase()))
+      .returning({ id: contactMessages.id })
+    return { records: all.length - others.length, messages: messages.length }
+  })
+}

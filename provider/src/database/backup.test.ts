@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { type OpenProvider, openProvider } from '../provider.ts'
+import { get, post, traveller } from '../testing/calls.ts'
+import { silentLog } from '../testing/engines.ts'
+import { isHardening, printFigure, repetitions } from '../testing/figure.ts'
+import { debianPostgres, startPostgres } from '../testing/postgres.ts'
+import { stockProblems } from '../testing/stock-check.ts'
+
+const run = promisify(execFile)
+const token = 't'.repeat(32)
+const settings = {
+  secret: 's'.repeat(32),
+  operationsToken: token,
+  sandboxPayments: true,
+  bookingsPerMinute: 1_000_000,
+  unpaidPlaces: 1_000_000,
+  log: silentLog,
+}
+const open = (at: { dataDir: string; databaseUrl?: string }) =>
+  openProvider({ ...settings, ...at }, { sweeps: false })
+
+/** Bookings enough that a backup has some before it, some beside it and some after it. */
+const enough = repetitions('BACKUP_BOOKINGS', 6, 400)
+
+/** Books all the time, backs up in the middle of it, and answers what was acknowledged before the backup began. */
+async function bookDuring(provider: OpenProvider, backUp: () => Promise<void>) {
+  const acknowledged = new Map<string, unknown>()
+  let isOver = false
+  const work = Array.from({ length: 2 }, async (_, worker) => {
+    for (let i = 0; !isOver; i++) {
+      const key = `${worker}-${i}`
+      acknowledged.set(key, await book(provider, key))
+    }
+  })
+  await expect.poll(() => acknowledged.size, { timeout: 60_000 }).toBeGreaterThan(enough)
+  const before = new Map(acknowledged)
+  await backUp()
+  const during = acknowledged.size - before.size
+  await expect.poll(() => acknowledged.size).toBeGreaterThan(before.size + during)
+  isOver = true
+  await Promise.all(work)
+  return before
+}
+
+/** Books under a key, on a day of its own. The same key is the same booking and the same answer. */
+async function book({ app }: OpenProvider, key: string): Promise<unknown> {
+  const day = new Date(Date.now() + (10 + (Number(key.split('-')[1]) % 300)) * 86_400_000)
+  const date = day.toISOString().slice(0, 10)
+  const found = await get(app, `/flights/search?from=CUN&to=MIA&date=${date}`)
+  const body = {
+    flight_id: found.body.data[0].id,
+    passengers: [traveller()],
+    flight_type: 'Oneway',
+  }
+  const answer = await post(app, '/bookings/create-checkout', body, { 'idempotency-key': key })
+  expect([200, 201]).toContain(answer.status)
+  return answer.body
+}
+
+/** Everything that was acknowledged is there: the same calls get the same answers. */
+async function hasAll(provider: OpenProvider, acknowledged: Map<string, unknown>) {
+  for (const [key, body] of acknowledged) expect(await book(provider, key)).toEqual(body)
+  expect(await stockProblems(provider.desk.db)).toEqual([])
+}
+
+test('PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
+  const lost = join(folder, 'lost')
+  const restored = join(folder, 'restored')
+  const archive = join(folder, 'backup.tgz')
+  const first = await open({ dataDir: lost })
+  let ms = 0
+  const acknowledged = await bookDuring(first, async () => {
+    const started = performance.now()
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await first.app.request('/operations/backup', { headers })
+    expect(answer.status).toBe(200)
+    await writeFile(archive, await answer.bytes())
+    ms = Math.round(performance.now() - started)
+  })
+  await first.close()
+  await rm(lost, { recursive: true })
+
+  await mkdir(join(restored, 'database'), { recursive: true })
+  await run('tar', ['-xzf', archive, '-C', join(restored, 'database')])
+  const second = await open({ dataDir: restored })
+  await hasAll(second, acknowledged)
+  await second.close()
+  await rm(folder, { recursive: true })
+  printFigure(
+    'M8',
+    `0 of ${acknowledged.size} bookings lost by a restore, backed up in ${ms} ms (PGlite)`,
+  )
+}, 120_000)
+
+test.runIf(isHardening)(
+  'PostgreSQL, with pg_dump and pg_restore: the same',
+  async () => {
+    const programs = debianPostgres()
+    if (!programs)
+      throw new Error('This needs PostgreSQL with its tools: apt-get install postgresql.')
+    const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
+    const archive = join(folder, 'backup.dump')
+    const server = await startPostgres(programs)
+    const tool = (name: string, ...args: string[]) => run(join(programs, name), args)
+    const first = await open({ dataDir: folder, databaseUrl: server.url('postgres') })
+    const acknowledged = await bookDuring(first, async () => {
+      await tool(
+        'pg_dump',
+        '--format=custom',
+        `--file=${archive}`,
+        `--dbname=${server.url('postgres')}`,
+      )
+    })
+    await first.close()
+    await server.stop()
+
+    const fresh = await startPostgres(programs)
+    await tool(
+      'pg_restore',
+      '--no-owner',
+      '--single-transaction',
+      `--dbname=${fresh.url('postgres')}`,
+      archive,
+    )
+    const second = await open({ dataDir: folder, databaseUrl: fresh.url('postgres') })
+    await hasAll(second, acknowledged)
+    await second.close()
+    await fresh.stop()
+    await rm(folder, { recursive: true })
+    printFigure('M8', `0 of ${acknowledged.size} bookings lost by a restore (PostgreSQL)`)
+  },
+  300_000,
+)
