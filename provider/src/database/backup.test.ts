@@ -93,7 +93,7 @@ test('PGlite, backed up under load, destroyed and restored: nothing that was ack
   await second.close()
   await rm(folder, { recursive: true })
   printFigure(
-    'M8',
+    'C6',
     `0 of ${acknowledged.size} bookings lost by a restore, backed up in ${ms} ms (PGlite)`,
   )
 }, 120_000)
@@ -133,7 +133,7 @@ test.runIf(isHardening)(
     await second.close()
     await fresh.stop()
     await rm(folder, { recursive: true })
-    printFigure('M8', `0 of ${acknowledged.size} bookings lost by a restore (PostgreSQL)`)
+    printFigure('C6', `0 of ${acknowledged.size} bookings lost by a restore (PostgreSQL)`)
   },
   300_000,
 )

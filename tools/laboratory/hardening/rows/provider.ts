@@ -149,7 +149,7 @@ export const providerRows: Row[] = [
     tests: [`${bookings}/rush.test.ts`],
   },
   {
-    id: 'M8',
+    id: 'C6',
     title: 'A database backed up under load, destroyed and restored',
     target: '0 bookings lost that were acknowledged before the backup began',
     tests: ['provider/src/database/backup.test.ts'],
