@@ -127,6 +127,8 @@ export type Registry = {
   retired?: Record<string, RegisteredRemote>
   /** Versions by name that are kept whatever becomes of them. */
   pinned?: Record<string, string[]>
+  /** Versions by name that QA approved: where that is asked for, only they go live. */
+  approved?: Record<string, string[]>
   compositions?: ProvenTuple[]
 }
 

@@ -2,7 +2,7 @@ export { misfits } from './gate/contract-gate.ts'
 export { NotFitError } from './gate/fitting.ts'
 export { looseFiles } from './gate/loose-files.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
-export { type PromoteOptions, promote } from './go-live.ts'
+export { type Because, type CanaryOptions, type PromoteOptions, promote } from './go-live.ts'
 export { descriptionIntegrity, integrityOf, integrityOfAll } from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
@@ -15,7 +15,9 @@ export {
   readPreviewKey,
 } from './previews/preview-link.ts'
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
+export { isApproved } from './registry/approvals.ts'
 export { DirectoryRegistry } from './registry/directory-registry.ts'
+export { knownApps } from './registry/kept-versions.ts'
 export { openRegistry } from './registry/open-registry.ts'
 export { isPinned } from './registry/pins.ts'
 export { proofOf } from './registry/proofs.ts'
@@ -29,7 +31,13 @@ export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
 export { releasedBy } from './registry/released-by.ts'
 export { hasCanary, shellVersionFor, standInFor, versionsFor } from './registry/visitor-versions.ts'
 export { type ReleaseDesk, releaseDesk } from './release-desk.ts'
-export { assetsSchema, placeSchema, releaseSchema, sharedNamesSchema } from './schemas.ts'
+export {
+  assetsSchema,
+  placeSchema,
+  releaseSchema,
+  sharedNamesSchema,
+  shellReleaseSchema,
+} from './schemas.ts'
 export { compressFolder } from './store/compress.ts'
 export { contentType } from './store/content-type.ts'
 export { DirectoryStore } from './store/directory-store.ts'
@@ -40,6 +48,7 @@ export {
   type ComposedRelease,
   ReleaseConflictError,
   type ReleaseStore,
+  releaseFile,
   releaseFolder,
 } from './store/release-store.ts'
 export {
@@ -47,6 +56,7 @@ export {
   liveShell,
   publishShell,
   readShell,
+  shellFile,
   shellFolder,
   shellVersions,
 } from './store/shell-releases.ts'

@@ -9,8 +9,8 @@ import {
   withApps,
 } from './registry/registry-changes.ts'
 import type { HistoryEntry } from './registry/registry-store.ts'
-import { folderSize } from './store/folder-size.ts'
-import { removeShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+import { releaseSize } from './store/release-size.ts'
+import { removeShell, shellVersions } from './store/shell-releases.ts'
 
 /** A published version that nothing keeps, with the bytes that it takes. */
 export type Prunable = { name: string; version: string; bytes: number }
@@ -27,10 +27,7 @@ export async function prunable(place: Place, changes: number): Promise<Prunable[
       const free = published.filter((one) => !isKept(registry, history, changes, name, one))
       return Promise.all(
         free.sort().map(async (version) => {
-          const bytes = isShell
-            ? await folderSize(shellFolder(root, version))
-            : await store.size(name, version)
-          return { name, version, bytes }
+          return { name, version, bytes: await releaseSize(place, name, version) }
         }),
       )
     }),

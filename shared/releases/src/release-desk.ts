@@ -1,13 +1,23 @@
-import type { ProvenTuple, Release } from '@storefront/contract'
+import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
 import { fitting } from './gate/fitting.ts'
-import { canary, type PromoteOptions, promote, retire, rollback } from './go-live.ts'
+import {
+  type Because,
+  type CanaryOptions,
+  canary,
+  type PromoteOptions,
+  promote,
+  retire,
+  rollback,
+} from './go-live.ts'
 import type { Place } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/make-preview.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
+import { approveVersions } from './registry/approvals.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { recordProven } from './registry/proofs.ts'
-import { shellName } from './registry/registry-changes.ts'
-import { liveShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+import { RegistryChangeError, shellName, withReasons } from './registry/registry-changes.ts'
+import { releaseSize } from './store/release-size.ts'
+import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
 
 /** What people and journeys do with the releases of a place; every change says who made it. */
 export function releaseDesk(place: Place) {
@@ -22,6 +32,11 @@ export function releaseDesk(place: Place) {
     history: () => registry.history(),
     /** The description of a version that was released, or null. */
     read: (name: string, version: string): Promise<Release | null> => store.read(name, version),
+    /** The same also of the shell. */
+    describe: (name: string, version: string): Promise<Release | ShellRelease | null> =>
+      name === shellName ? readShell(root, version) : store.read(name, version),
+    /** Bytes of all files of a published version. */
+    size: (name: string, version: string) => releaseSize(place, name, version),
     /** The versions that were published of a remote, or of the shell. */
     versions,
     /** The live version of the shell, as `liveShell` finds it. */
@@ -47,20 +62,23 @@ export function releaseDesk(place: Place) {
     /** A link that shows published versions on a site. Throws NotFitError, RegistryChangeError. */
     preview: (versions: Record<string, string>, hours: number, site: PreviewSite) =>
       makePreview(place, versions, hours, site),
-    rollback: (name: string, by: string) => rollback(place, name, by),
-    retire: (name: string, by: string) => retire(place, name, by),
-    canary: (
-      name: string,
-      version: string,
-      percent: number,
-      by: string,
-      options?: Pick<PromoteOptions, 'withoutServer'>,
-    ) => canary(place, name, version, percent, by, options),
+    rollback: (name: string, by: string, because?: Because) => rollback(place, name, by, because),
+    retire: (name: string, by: string, because?: Because) => retire(place, name, by, because),
+    canary: (name: string, version: string, percent: number, by: string, options?: CanaryOptions) =>
+      canary(place, name, version, percent, by, options),
     /** Has a published version kept, or no longer. Throws RegistryChangeError. */
-    pin: async (name: string, version: string, by: string) =>
-      registry.change(by, pinVersion(name, version, await versions(name))),
-    unpin: (name: string, version: string, by: string) =>
-      registry.change(by, unpinVersion(name, version)),
+    pin: async (name: string, version: string, by: string, { reason }: Because = {}) =>
+      registry.change(by, withReasons(pinVersion(name, version, await versions(name)), reason)),
+    unpin: (name: string, version: string, by: string, { reason }: Because = {}) =>
+      registry.change(by, withReasons(unpinVersion(name, version), reason)),
+    /** Notes that QA approved published versions. Throws RegistryChangeError. */
+    approve: async (named: Record<string, string>, by: string, { reason }: Because = {}) => {
+      for (const [name, version] of Object.entries(named)) {
+        if (!(await versions(name)).includes(version))
+          throw new RegistryChangeError(`${name} ${version} was never published.`)
+      }
+      return registry.change(by, withReasons(approveVersions(named), reason))
+    },
     /** The published versions that nothing keeps: nothing in use, proven, pinned, or of the last `changes`. */
     prunable: (changes: number) => prunable(place, changes),
     /** Removes them. Throws RegistryChangeError. */

@@ -60,6 +60,7 @@ export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
   remotes,
   retired: v.exactOptional(remotes),
   pinned: v.exactOptional(v.record(name, v.array(version))),
+  approved: v.exactOptional(v.record(name, v.array(version))),
   compositions: v.exactOptional(
     v.array(
       v.looseObject({
@@ -88,6 +89,7 @@ export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
         'pin',
         'unpin',
         'prune',
+        'approve',
       ]),
       remote: v.string(),
       from: v.nullable(v.string()),

@@ -1,4 +1,4 @@
-import type { Release } from '@storefront/contract'
+import type { Release, ShellRelease } from '@storefront/contract'
 
 /** What one version of a remote has that another has not. */
 export type ReleaseDifferences = {
@@ -11,7 +11,10 @@ export type ReleaseDifferences = {
 }
 
 /** What changes for visitors and for the shell when `to` takes the place of `from`. */
-export function releaseDifferences(from: Release, to: Release): ReleaseDifferences {
+export function releaseDifferences(
+  from: Release | ShellRelease,
+  to: Release | ShellRelease,
+): ReleaseDifferences {
   const before = Object.keys(from.integrity)
   const after = Object.keys(to.integrity)
   return {
@@ -25,8 +28,13 @@ export function releaseDifferences(from: Release, to: Release): ReleaseDifferenc
 }
 
 /** What a person decides about; the rest is named after the bytes of its files. */
-function said({ mounts, tab, server, builtOn, exposes }: Release) {
-  return { mounts, tab, server, builtOn, exposes: Object.keys(exposes) }
+function said(release: Release | ShellRelease) {
+  if ('entry' in release) {
+    const { mounts, tab, server, builtOn, exposes } = release
+    return { mounts, tab, server, builtOn, exposes: Object.keys(exposes) }
+  }
+  const { contract, session, shared, names, events } = release
+  return { contract, session, shared, names, events }
 }
 
 function differencesIn(path: string, from: unknown, to: unknown): string[] {

@@ -2,11 +2,20 @@ import type { RegisteredRemote, Registry } from '@storefront/contract'
 
 /** What one change did to one remote, for the history. */
 export type Change = {
-  kind: 'promote' | 'rollback' | 'canary' | 'proven' | 'retire' | 'pin' | 'unpin' | 'prune'
+  kind:
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'proven'
+    | 'retire'
+    | 'pin'
+    | 'unpin'
+    | 'prune'
+    | 'approve'
   remote: string
   from: string | null
   to: string | null
-  /** Why a rule was waived for it. */
+  /** Why it was made, and why a rule was waived for it. */
   reason?: string
 }
 
@@ -175,15 +184,16 @@ export function liveVersions({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
 }
 
-/** Notes beside a change why a rule was waived for a remote, by its name. */
+/** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
 export function withReasons(
   change: RegistryChange,
-  reasons: Record<string, string>,
+  made: string | undefined,
+  waivers: Record<string, string> = {},
 ): RegistryChange {
   return (registry) => {
     const { changes, ...outcome } = change(registry)
     const noted = changes.map((one) => {
-      const reason = reasons[one.remote]
+      const reason = [made, waivers[one.remote]].filter(Boolean).join('; ')
       return reason ? { ...one, reason } : one
     })
     return { ...outcome, changes: noted }

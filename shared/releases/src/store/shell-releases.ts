@@ -14,7 +14,7 @@ import { isPublished } from './release-store.ts'
 const shellFolders = '.shell'
 
 /** The file in a release's folder that says what the shell offers to remotes, and what its files are. */
-const shellFile = 'shell.json'
+export const shellFile = 'shell.json'
 
 export type PublishShellOptions = {
   /** What the shell's build left. */
