@@ -1,4 +1,10 @@
-import { openRegistry, openStore, type Place } from '@storefront/releases'
+import {
+  openRegistry,
+  type Place,
+  type ReleaseDesk,
+  type ReleaseStore,
+  releaseDesk,
+} from '@storefront/releases'
 import { Refusal } from './http/refusal.ts'
 import type { ReleaseSettings } from './settings.ts'
 
@@ -8,17 +14,19 @@ export type Environment = {
   /** Whether only what QA approved goes live here. */
   needsApproval: boolean
   place: Place
+  desk: ReleaseDesk
 }
 
 /** The environments by name, in the order in which versions pass through them. */
 export async function openEnvironments(
-  settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'store' | 'releases'>,
+  settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'releases'>,
+  store: ReleaseStore,
 ): Promise<Map<string, Environment>> {
-  const store = await openStore(settings.store)
   const opened = [...settings.environments].map(
     async ([name, address]): Promise<[string, Environment]> => {
       const place = { registry: await openRegistry(address), store, root: settings.releases }
-      return [name, { name, needsApproval: settings.approvals.includes(name), place }]
+      const needsApproval = settings.approvals.includes(name)
+      return [name, { name, needsApproval, place, desk: releaseDesk(place) }]
     },
   )
   return new Map(await Promise.all(opened))

@@ -1,13 +1,22 @@
+import { openStore, type ReleaseStore } from '@storefront/releases'
 import type { Access } from './access/authenticate.ts'
 import { tokenCaller } from './access/tokens.ts'
+import { type Audit, openAudit } from './audit/audit.ts'
+import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
+import { type Look, openLook } from './gate.ts'
 import type { ReleaseSettings } from './settings.ts'
 
 /** What the routes work with. */
 export type ReleaseService = {
   settings: ReleaseSettings
   environments: Map<string, Environment>
+  /** Where releases are published to, for all environments. */
+  store: ReleaseStore
   access: Access
+  audit: Audit
+  /** Null where versions are not looked at before they go live. */
+  look: Look | null
   /** Whether it is about to end. */
   isLeaving: () => boolean
   /** Fails readiness so that the load balancer drains this process. */
@@ -16,19 +25,28 @@ export type ReleaseService = {
   close: () => Promise<void>
 }
 
-/** Opens what the settings name. */
+/** Opens what the settings name, and brings the audit up to what the registries' histories say. */
 export async function openService(settings: ReleaseSettings): Promise<ReleaseService> {
-  const environments = await openEnvironments(settings)
-  const { tokens } = settings
+  const { tokens, log } = settings
+  const store = await openStore(settings.store)
+  const environments = await openEnvironments(settings, store)
+  const audit = await openAudit(settings.audit, log)
+  const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   let isLeaving = false
   return {
     settings,
     environments,
+    store,
     access: async (token) => (tokens ? tokenCaller(tokens, token) : null),
+    audit,
+    look: settings.look ? await openLook() : null,
     isLeaving: () => isLeaving,
     leave: () => {
       isLeaving = true
     },
-    close: async () => {},
+    close: async () => {
+      stopReconciling()
+      await audit.close()
+    },
   }
 }

@@ -10,10 +10,12 @@ export type ReleaseSettings = {
   releases: string
   /** Where releases are published to: a folder or `s3://bucket/prefix`. */
   store: string
-  /** Folder of the audit. */
-  dataDir: string
+  /** Where the audit is kept: a folder or `postgres://…`. */
+  audit: string
   /** File of tokens; null: there are none. */
   tokens: string | null
+  /** Whether versions are looked at, by a server and a browser, before they go live. */
+  look: boolean
   /** Whether everybody may read what is live, without a token. */
   publicRead: boolean
   /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
@@ -34,8 +36,9 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     approvals: approvalsFrom(env.APPROVALS, environments),
     releases,
     store: env.RELEASE_STORE || releases,
-    dataDir: env.DATA_DIR || '.data/releases',
+    audit: env.AUDIT_URL || env.DATA_DIR || '.data/releases',
     tokens: env.RELEASES_TOKENS || null,
+    look: isOn('LOOK', env.LOOK),
     publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     metrics: isOn('METRICS', env.METRICS),

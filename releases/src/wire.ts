@@ -57,6 +57,7 @@ export const proofBody = v.strictObject({
   versions,
   journeys: v.pipe(v.string(), v.maxLength(500)),
   passed: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  reason: v.exactOptional(reason),
 })
 export const retirementBody = v.strictObject({ app: appName, reason })
 export const pinBody = v.strictObject({ app: appName, version: appVersion, reason })
@@ -83,6 +84,13 @@ export const pageQuery = v.object({
   before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 })
 export const differencesQuery = v.object({ app: appName, from: appVersion, to: appVersion })
+
+export const publishQuery = v.object({
+  app: appName,
+  version: appVersion,
+  /** That it was built from. */
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
+})
 
 // Answers.
 
@@ -186,7 +194,8 @@ export const auditEntry = v.object({
   sentence: v.string(),
   /** Of the registry, where it was changed. */
   revision: v.nullable(v.number()),
-  /** That a release was built from; null where nobody said. */
+  /** Which version was published, and from which commit; null for any other verb, and where nobody said. */
+  version: v.nullable(v.string()),
   commit: v.nullable(v.string()),
 })
 export const auditAnswer = v.array(auditEntry)

@@ -1,7 +1,7 @@
 import type { Role } from '../wire.ts'
 
-/** Who calls: the name of a token, and what it may do. */
-export type Caller = { name: string; roles: Role[] }
+/** Who calls: the name of a token, what it may do, and the commit that a workflow got it for. */
+export type Caller = { name: string; roles: Role[]; commit?: string }
 
 /** Which roles may do something with an app, and how a refusal names them. */
 type Rule = { allows: (role: Role, app: string) => boolean; needs: (app: string) => string }

@@ -26,6 +26,11 @@ function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
+/** What a person is told of an error. */
+export function sentenceOf(error: unknown): string {
+  return refusalOf(error)?.message ?? 'Something went wrong on our side.'
+}
+
 /** Answers whatever a route throws with a sentence; where it is a mistake of ours, the log has the rest. */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, c) => {
@@ -33,7 +38,7 @@ export function errorHandler(log: Log): ErrorHandler {
     const refusal = refusalOf(error)
     if (!refusal) {
       log.error({ requestId, error }, 'a request failed')
-      return c.json({ error: `Something went wrong on our side (${requestId}).` }, 500)
+      return c.json({ error: sentenceOf(error) }, 500)
     }
     if (refusal.status === 503)
       log.error({ requestId, error: refusal.cause }, 'registry or store do not answer')

@@ -2,11 +2,13 @@ import { Hono } from 'hono'
 import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
 import { environmentNamed } from '../environments.ts'
 import { readQuery } from '../http/read-request.ts'
+import { differencesOf, versionsIn } from '../published/versions.ts'
 import type { ReleaseService } from '../service.ts'
-import { pageQuery } from '../wire.ts'
+import { differencesQuery, pageQuery } from '../wire.ts'
 
-/** GET /:env/registry: what is live. GET /:env/history: who changed what, newest first. */
-export function registryRoutes({ settings, environments }: ReleaseService): Hono<ServiceEnv> {
+/** GET /:env/registry: what is live; /history: who changed what, newest first; /versions: what there is; /differences of two. */
+export function registryRoutes(service: ReleaseService): Hono<ServiceEnv> {
+  const { settings, environments, audit } = service
   const read = mayRead(settings.publicRead)
   return new Hono<ServiceEnv>()
     .get('/:env/registry', read, async (c) => {
@@ -19,5 +21,13 @@ export function registryRoutes({ settings, environments }: ReleaseService): Hono
       const history = await place.registry.history()
       const older = history.filter(({ revision }) => revision < before)
       return c.json(older.slice(-limit).reverse())
+    })
+    .get('/:env/versions', read, async (c) =>
+      c.json(await versionsIn(environmentNamed(environments, c.req.param('env')), audit)),
+    )
+    .get('/:env/differences', read, async (c) => {
+      const { desk } = environmentNamed(environments, c.req.param('env'))
+      const { app, from, to } = readQuery(c, differencesQuery)
+      return c.json(await differencesOf(desk, app, from, to))
     })
 }

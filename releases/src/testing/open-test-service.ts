@@ -8,17 +8,14 @@ import { openService, type ReleaseService } from '../service.ts'
 import type { ReleaseSettings } from '../settings.ts'
 import type { Role } from '../wire.ts'
 
+type Answered = { status: number; body: unknown }
+
 export type TestService = {
   service: ReleaseService
   /** Folder of releases and of the registry of production. */
   releases: string
   /** Calls the service as whoever has just these roles; as nobody with null. */
-  call: (
-    roles: Role[] | null,
-    method: string,
-    path: string,
-    body?: unknown,
-  ) => Promise<{ status: number; body: unknown }>
+  call: (roles: Role[] | null, method: string, path: string, body?: unknown) => Promise<Answered>
   close: () => Promise<void>
 }
 
@@ -46,7 +43,8 @@ export async function openTestService(
     approvals: [],
     releases,
     store: releases,
-    dataDir: join(folder, 'data'),
+    audit: join(folder, 'data'),
+    look: false,
     tokens,
     publicRead: false,
     trustProxy: false,
@@ -63,9 +61,9 @@ export async function openTestService(
         method,
         headers: {
           ...(roles ? { authorization: `Bearer ${tokenOf(roles)}` } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: written(body) }),
       })
       return { status: answer.status, body: await answer.json() }
     },
@@ -74,4 +72,13 @@ export async function openTestService(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** An archive is sent as it is, anything else as JSON. */
+function typeOf(body: unknown): string {
+  return body instanceof Uint8Array ? 'application/zip' : 'application/json'
+}
+
+function written(body: unknown): BodyInit {
+  return body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body)
 }

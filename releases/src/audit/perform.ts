@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { callerOf, type ServiceEnv } from '../access/authenticate.ts'
+import { type Caller, forbidden, type Verb } from '../access/roles.ts'
+import { sentenceOf } from '../http/errors.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Audit, AuditLine } from './audit.ts'
+
+/** What somebody asks for, as the audit tells it. */
+export type Asked = {
+  environment: string | null
+  /** The roles have to allow the verb for each of them. */
+  apps: string[]
+  reason: string | null
+  /** Of a publication. */
+  version?: string
+  commit?: string | null
+}
+
+/** What was done: the answer, and what the audit says of it. */
+export type Done<T> = { answer: T; sentence: string; revision?: number }
+
+/**
+ * Does what a request asks for, once it makes sense (`read`) and the caller's roles allow it, and writes into the audit
+ * what became of it, refused or done. With `begins` a line before it says that it was begun: for what leaves no trace in a
+ * registry's history. Throws Refusal, and whatever `work` throws.
+ */
+export async function perform<A extends Asked, T>(
+  c: Context<ServiceEnv>,
+  audit: Audit,
+  verb: Verb,
+  read: () => Promise<A>,
+  work: (asked: A, caller: Caller) => Promise<Done<T>>,
+  begins?: (asked: A) => string,
+): Promise<T> {
+  let asked: A | null = null
+  const write = (outcome: AuditLine['outcome'], sentence: string, revision?: number) =>
+    audit.append({
+      who: c.get('caller')?.name ?? 'nobody',
+      roles: c.get('caller')?.roles ?? [],
+      verb,
+      environment: asked?.environment ?? null,
+      app: asked?.apps.join(', ') || null,
+      reason: asked?.reason ?? null,
+      outcome,
+      sentence,
+      revision: revision ?? null,
+      version: asked?.version ?? null,
+      commit: asked?.commit ?? null,
+    })
+  try {
+    const caller = callerOf(c)
+    asked = await read()
+    const no = forbidden(caller, verb, asked.apps)
+    if (no) throw new Refusal(403, no)
+    if (begins) await write('begun', begins(asked))
+    const { answer, sentence, revision } = await work(asked, caller)
+    await write('done', sentence, revision)
+    return answer
+  } catch (error) {
+    await write('refused', sentenceOf(error))
+    throw error
+  }
+}

@@ -1,0 +1,96 @@
+import { Pool } from 'pg'
+import * as v from 'valibot'
+import { type AuditEntry, auditEntry } from '../wire.ts'
+import type { Audit, AuditLine } from './audit.ts'
+
+/** Any number, the same in every process: lines are added one at a time, so that they appear in the order of their ids. */
+const auditLock = 7_205_543
+
+const makeTable = `
+  select pg_advisory_xact_lock(${auditLock});
+  create table if not exists release_audit (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    environment text,
+    revision integer,
+    line jsonb not null,
+    unique (environment, revision)
+  );
+  create or replace function refuse_audit_change() returns trigger language plpgsql as
+    $$ begin raise exception 'the audit is append-only'; end $$;
+  create or replace trigger append_only before update or delete or truncate on release_audit
+    for each statement execute function refuse_audit_change()`
+
+const insert = `
+  insert into release_audit (at, environment, revision, line)
+  values ($1, $2, $3, $4) on conflict (environment, revision) do nothing`
+
+/** A database that is down or hangs says so within seconds, in ms. */
+const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
+
+/** The audit of any number of processes: a table that refuses whatever is not an insert. */
+export class PostgresAudit implements Audit {
+  readonly isShared = true
+  private readonly pool: Pool
+
+  private constructor(pool: Pool) {
+    this.pool = pool
+  }
+
+  static async open(address: string): Promise<PostgresAudit> {
+    const pool = new Pool({ connectionString: address, max: 4, ...timeouts })
+    // The pool replaces an idle connection that breaks; without a listener it would end the process.
+    pool.on('error', () => undefined)
+    await pool.query(makeTable)
+    return new PostgresAudit(pool)
+  }
+
+  async append({ at = new Date().toISOString(), ...line }: AuditLine): Promise<void> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('select pg_advisory_xact_lock($1)', [auditLock])
+      await client.query(insert, [at, line.environment, line.revision, JSON.stringify(line)])
+      await client.query('commit')
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      throw error
+    } finally {
+      client.release()
+    }
+  }
+
+  newest(limit: number, before = Number.MAX_SAFE_INTEGER): Promise<AuditEntry[]> {
+    return this.entries('where id < $1 order by id desc limit $2', [before, limit])
+  }
+
+  after(id: number, limit: number): Promise<AuditEntry[]> {
+    return this.entries('where id > $1 order by id limit $2', [id, limit])
+  }
+
+  async revisions(environment: string): Promise<Set<number>> {
+    const query =
+      'select revision from release_audit where environment = $1 and revision is not null'
+    const { rows } = await this.pool.query<{ revision: number }>(query, [environment])
+    return new Set(rows.map(({ revision }) => revision))
+  }
+
+  published(app: string): Promise<AuditEntry[]> {
+    const publication = { verb: 'publish', outcome: 'done', app }
+    return this.entries('where line @> $1 order by id', [JSON.stringify(publication)])
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+
+  private async entries(which: string, values: (string | number)[]): Promise<AuditEntry[]> {
+    const { rows } = await this.pool.query<{ id: string; at: Date; line: object }>(
+      `select id, at, line from release_audit ${which}`,
+      values,
+    )
+    return rows.map(({ id, at, line }) =>
+      v.parse(auditEntry, { ...line, id: Number(id), at: at.toISOString() }),
+    )
+  }
+}

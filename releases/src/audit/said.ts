@@ -1,0 +1,8 @@
+import type { HistoryEntry } from '@storefront/releases'
+
+/** What a change did, as the audit and webhooks say it: `promote flights 1.0.0 → 1.1.0`. */
+export function said({ changes }: HistoryEntry): string {
+  return changes
+    .map(({ kind, remote, from, to }) => `${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`)
+    .join(', ')
+}

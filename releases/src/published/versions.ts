@@ -1,0 +1,68 @@
+import type { RegisteredRemote, Registry, Release, ShellRelease } from '@storefront/contract'
+import { appsOf, isApproved, isPinned, knownApps, releaseDifferences } from '@storefront/releases'
+import type { Audit } from '../audit/audit.ts'
+import type { Environment } from '../environments.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { DifferencesAnswer, VersionsAnswer } from '../wire.ts'
+
+type Version = VersionsAnswer[string][number]
+type Desk = Environment['desk']
+
+/** Every published version of every app that an environment knows, with what it is here. */
+export async function versionsIn({ desk }: Environment, audit: Audit): Promise<VersionsAnswer> {
+  const registry = await desk.registry()
+  const apps = knownApps(registry).map(async (app): Promise<[string, Version[]]> => {
+    const publications = (await audit.published(app)).reverse()
+    const published = new Map(publications.map((entry) => [entry.version, entry]))
+    const versions = (await desk.versions(app)).sort().map(async (version) => ({
+      version,
+      bytes: await desk.size(app, version),
+      contract: contractOf(await desk.describe(app, version)),
+      commit: published.get(version)?.commit ?? null,
+      publishedAt: published.get(version)?.at ?? null,
+      marks: marksOf(registry, app, version),
+    }))
+    return [app, await Promise.all(versions)]
+  })
+  return Object.fromEntries(await Promise.all(apps))
+}
+
+/** What changes where `to` takes the place of `from`. Throws Refusal 404 for a version that was never published. */
+export async function differencesOf(
+  desk: Desk,
+  app: string,
+  from: string,
+  to: string,
+): Promise<DifferencesAnswer> {
+  const [before, after] = await Promise.all([published(desk, app, from), published(desk, app, to)])
+  const [bytesBefore, bytesAfter] = await Promise.all([desk.size(app, from), desk.size(app, to)])
+  return {
+    ...releaseDifferences(before, after),
+    bytes: { from: bytesBefore, to: bytesAfter },
+    contract: { from: contractOf(before), to: contractOf(after) },
+  }
+}
+
+/** What a version is to visitors, and to those who clean up. */
+function marksOf(registry: Registry, app: string, version: string): Version['marks'] {
+  const known: RegisteredRemote | undefined = appsOf(registry)[app]
+  return [
+    ...(version === known?.live ? ['live' as const] : []),
+    ...(version === known?.canary?.version ? ['canary' as const] : []),
+    ...(version === known?.lastGood ? ['last good' as const] : []),
+    ...(isPinned(registry, app, version) ? ['pinned' as const] : []),
+    ...(isApproved(registry, app, version) ? ['approved' as const] : []),
+  ]
+}
+
+async function published(desk: Desk, app: string, version: string) {
+  const release = await desk.describe(app, version)
+  if (release) return release
+  throw new Refusal(404, `${app} ${version} was never published.`)
+}
+
+/** Version of the contract that a release was built on; null where it does not say. */
+function contractOf(release: Release | ShellRelease | null): string | null {
+  if (!release) return null
+  return ('entry' in release ? release.builtOn?.contract : release.contract) ?? null
+}

@@ -1,0 +1,167 @@
+import { integrityOf } from '@storefront/releases'
+import { strToU8, zipSync } from 'fflate'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestService, type TestService } from '../testing/open-test-service.ts'
+import { plant, plantedRelease } from '../testing/planted-release.ts'
+
+const flights = plantedRelease('flights', '1.1.0')
+
+let opened: TestService
+beforeEach(async () => {
+  opened = await openTestService([['team:flights'], ['shell'], ['read']])
+  await plant(opened.releases, [plantedRelease('flights', '1.0.0')])
+})
+afterEach(() => opened.close())
+
+function zipOf(files: Record<string, unknown>): Uint8Array {
+  const bytes = Object.entries(files).map(([path, content]): [string, Uint8Array] => [
+    path,
+    content instanceof Uint8Array ? content : strToU8(JSON.stringify(content)),
+  ])
+  return zipSync(Object.fromEntries(bytes))
+}
+
+const whole = { 'release.json': flights.release, ...Object.fromEntries(flights.files) }
+const publish = (body: unknown, path = 'flights/1.1.0') =>
+  opened.call(['team:flights'], 'PUT', `/api/releases/${path}`, body)
+
+test('a release is published once, and is there unaltered', async () => {
+  const archive = zipOf({ ...whole, 'entry.js.br': strToU8('made again here') })
+  expect(await publish(archive, 'flights/1.1.0?commit=abc1234')).toEqual({
+    status: 200,
+    body: { outcome: 'published' },
+  })
+  expect((await publish(archive)).body).toEqual({ outcome: 'already there' })
+  const { store } = opened.service
+  expect(await store.read('flights', '1.1.0')).toEqual(flights.release)
+  expect(await store.readFile('flights', '1.1.0', 'entry.js')).toEqual(
+    flights.files.get('entry.js'),
+  )
+  expect((await opened.service.audit.newest(4)).map(({ outcome }) => outcome)).toEqual([
+    'done',
+    'begun',
+    'done',
+    'begun',
+  ])
+})
+
+const other = Buffer.from('var flights = "stolen"')
+
+test.each<[string, Record<string, unknown>, number, string]>([
+  [
+    'another file than it describes',
+    { ...whole, 'entry.js': other },
+    400,
+    'entry.js is not the file that release.json describes.',
+  ],
+  [
+    'a file that it does not describe',
+    { ...whole, 'more.js': other },
+    400,
+    'more.js is in the archive and not in release.json.',
+  ],
+  [
+    'a file missing',
+    { 'release.json': flights.release },
+    400,
+    'entry.js is in release.json and not in the archive.',
+  ],
+  ['no description', { 'entry.js': other }, 400, 'The archive has no release.json at its top.'],
+  [
+    'a damaged description',
+    { ...whole, 'release.json': { name: 'flights' } },
+    400,
+    'release.json is damaged',
+  ],
+  [
+    'a path that leads elsewhere',
+    { ...whole, '../evil.js': other },
+    400,
+    '../evil.js is no path inside a folder.',
+  ],
+  [
+    'another release',
+    {
+      'release.json': plantedRelease('flights', '1.2.0').release,
+      'entry.js': plantedRelease('flights', '1.2.0').files.get('entry.js'),
+    },
+    400,
+    'another release than flights 1.1.0',
+  ],
+])('an archive with %s is refused and leaves nothing', async (_, files, status, sentence) => {
+  expect(await publish(zipOf(files))).toMatchObject({
+    status,
+    body: { error: expect.stringContaining(sentence) },
+  })
+  expect(await opened.service.store.versions('flights')).toEqual(['1.0.0'])
+})
+
+test.each<[string, unknown, string, number]>([
+  ['what is no archive', Buffer.from('PK, but not really'), 'flights/1.1.0', 400],
+  ['JSON', {}, 'flights/1.1.0', 415],
+  ['a version that leads elsewhere', zipOf(whole), 'flights/..%2F1.1.0', 400],
+])('%s is refused', async (_, body, path, status) => {
+  expect((await publish(body, path)).status).toBe(status)
+})
+
+test('other bytes under a version that is there are a conflict', async () => {
+  const altered = { ...flights.release, integrity: { 'entry.js': integrityOf(other) } }
+  await publish(zipOf(whole))
+  expect(await publish(zipOf({ 'release.json': altered, 'entry.js': other }))).toMatchObject({
+    status: 409,
+    body: { error: expect.stringContaining('flights 1.1.0 is published with other files') },
+  })
+})
+
+test('the shell is published by its own team', async () => {
+  const file = Buffer.from('shell')
+  const shell = {
+    version: '3.0.0',
+    integrity: { 'browser/shell.js': integrityOf(file) },
+    contract: '2.0.0',
+    session: '1.0.0',
+    shared: { react: '19.3.1' },
+    events: {},
+  }
+  const archive = zipOf({ 'shell.json': shell, 'browser/shell.js': file })
+  const path = '/api/releases/shell/3.0.0'
+  expect((await opened.call(['team:flights'], 'PUT', path, archive)).status).toBe(403)
+  expect((await opened.call(['shell'], 'PUT', path, archive)).body).toEqual({
+    outcome: 'published',
+  })
+  expect((await opened.call(['shell'], 'PUT', path, archive)).body).toEqual({
+    outcome: 'already there',
+  })
+  const { desk } = opened.service.environments.get('production') ?? {}
+  expect(await desk?.describe('shell', '3.0.0')).toEqual(shell)
+})
+
+test('versions say where they come from and what they are here, and what sets two apart', async () => {
+  await publish(zipOf(whole), 'flights/1.1.0?commit=abc1234')
+  const { desk } = opened.service.environments.get('production') ?? {}
+  await desk?.promote({ flights: '1.0.0', shell: '1.0.0' }, 'ana')
+  await desk?.approve({ flights: '1.1.0' }, 'qa')
+  const path = '/api/environments/production'
+  expect((await opened.call(['read'], 'GET', `${path}/versions`)).body).toMatchObject({
+    flights: [
+      { version: '1.0.0', contract: '1.0.0', commit: null, publishedAt: null, marks: ['live'] },
+      { version: '1.1.0', commit: 'abc1234', publishedAt: expect.any(String), marks: ['approved'] },
+    ],
+    shell: [
+      { version: '1.0.0', marks: ['live'] },
+      { version: '2.0.0', marks: [] },
+    ],
+  })
+  const asked = `${path}/differences?app=flights&from=1.0.0&to=1.1.0`
+  expect((await opened.call(['read'], 'GET', asked)).body).toMatchObject({
+    added: [],
+    changed: ['entry.js'],
+    contract: { from: '1.0.0', to: '1.0.0' },
+    bytes: { from: expect.any(Number), to: expect.any(Number) },
+  })
+  const never = `${path}/differences?app=flights&from=1.0.0&to=7.0.0`
+  expect(await opened.call(['read'], 'GET', never)).toEqual({
+    status: 404,
+    body: { error: 'flights 7.0.0 was never published.' },
+  })
+})

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import type { ServiceEnv } from '../access/authenticate.ts'
+import { perform } from '../audit/perform.ts'
+import { checked, readBytes } from '../http/read-request.ts'
+import { Refusal } from '../http/refusal.ts'
+import { publish } from '../published/publish.ts'
+import type { ReleaseService } from '../service.ts'
+import { publishQuery } from '../wire.ts'
+
+/** The largest archive of a release. */
+const mostKilobytes = 64 * 1024
+
+/** PUT /:app/:version: publishes the release in a ZIP archive of its folder. Nothing is live by that. */
+export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<ServiceEnv> {
+  return new Hono<ServiceEnv>().put('/:app/:version', async (c) => {
+    const read = async () => {
+      const asked = checked(publishQuery, { ...c.req.param(), ...c.req.query() })
+      const { app, version, commit = c.get('caller')?.commit ?? null } = asked
+      return { environment: null, apps: [app], reason: null, version, commit }
+    }
+    const outcome = await perform(
+      c,
+      audit,
+      'publish',
+      read,
+      async ({ apps: [app = ''], version }) => {
+        if (c.req.header('content-type') !== 'application/zip')
+          throw new Refusal(415, 'Send the release folder as application/zip.')
+        const archive = await readBytes(c, mostKilobytes)
+        const answer = await publish(
+          { root: settings.releases, store },
+          app,
+          version,
+          new Uint8Array(archive),
+        )
+        return { answer, sentence: `${app} ${version}: ${answer}` }
+      },
+      ({ apps, version }) => `${apps} ${version} is being published`,
+    )
+    return c.json({ outcome })
+  })
+}
