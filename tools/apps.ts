@@ -8,11 +8,16 @@ export const root = join(import.meta.dirname, '..')
 /** Where builds publish to and the storefront server reads from. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
-/** Addresses of the registry and of the releases: directories, or `s3://bucket/prefix` for the releases (README, Configuration). */
+/** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (README, Configuration). */
 export const releasesAddresses = {
-  registry: releasesRoot,
+  registry: process.env.REGISTRY_URL || releasesRoot,
   store: process.env.RELEASE_STORE ?? releasesRoot,
   root: releasesRoot,
+}
+
+/** Variables by which registry and releases are in one folder, whatever this process was told. */
+export function releasesIn(folder: string): Record<string, string> {
+  return { RELEASES_DIR: folder, RELEASE_STORE: folder, REGISTRY_URL: '' }
 }
 
 /** Every folder that describes a remote: a vertical is found, not listed. */

@@ -23,6 +23,7 @@ import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { RemoteRecords } from './operations/remote-record.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
+import { TroubleLog } from './operations/trouble-log.ts'
 import { CatalogueRevision } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
 import { oneAddress } from './pages/one-address.ts'
@@ -32,6 +33,7 @@ import { pageVersions } from './pages/page-versions.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 import { liveManifest } from './releases/live-manifest.ts'
+import { openLiveRegistry } from './releases/live-registry.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
 import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
@@ -50,7 +52,9 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
-  const liveRemotes = new LiveRemotesReader(releases, source)
+  const troubles = new TroubleLog()
+  const live = await openLiveRegistry(config, troubles)
+  const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
   const pageAssets = new PageAssets(source)
   const records = new RemoteRecords()
   const since = new Date()
@@ -177,6 +181,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     },
     close: () => {
       catalogue.stop()
+      live.close()
       return shells.close()
     },
   }

@@ -14,7 +14,9 @@ export type ServerConfig = {
   publicUrls: string[]
   /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
   trustProxy: boolean
-  /** Folder with the registry, and with the releases unless they are hosted elsewhere. */
+  /** Address of the registry: `postgres://…`, or the folder of the releases. */
+  registry: string
+  /** Folder of the releases, of the shell's alone where the others are hosted elsewhere. */
   releases: string
   /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
   remotesUrl: string | null
@@ -55,6 +57,7 @@ const devApps: v.GenericSchema<DevApps> = v.object({
 
 /** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
 export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+  const releases = resolve(env.RELEASES_DIR ?? '.releases')
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
   if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
@@ -63,7 +66,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
     publicUrls: list(env.PUBLIC_URL).map(readOrigin),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    releases: resolve(env.RELEASES_DIR ?? '.releases'),
+    registry: env.REGISTRY_URL || releases,
+    releases,
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),

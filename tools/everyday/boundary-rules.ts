@@ -33,6 +33,7 @@ const sharedLayers: Record<string, string[]> = {
   ui: ['contract', 'domain', 'router'],
   booking: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
   chromium: [],
+  postgres: [],
   standalone: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
   catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
 }
@@ -71,9 +72,9 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'provider-shares-only-the-wire',
-    'The provider imports nothing of ours but the contract.',
+    'The provider imports nothing of ours but the contract; its tests start a PostgreSQL server.',
     { path: '^provider/' },
-    { path: outsideOf('provider', 'shared/contract'), ...notBuiltIn },
+    { path: outsideOf('provider', 'shared/contract', 'shared/postgres'), ...notBuiltIn },
   ),
   rule(
     'release-service-changes-registries-only',
@@ -126,7 +127,14 @@ export const boundaryRules: BoundaryRule[] = [
     // A host of somebody else is what they visit: it has what a host shares.
     { path: '^e2e/', pathNot: '^e2e/foreign-(host|remote)/src/' },
     {
-      path: outsideOf('e2e', 'tools', 'shared/contract', 'shared/releases', 'shared/chromium'),
+      path: outsideOf(
+        'e2e',
+        'tools',
+        'shared/contract',
+        'shared/releases',
+        'shared/chromium',
+        'shared/postgres',
+      ),
       ...notBuiltIn,
     },
   ),

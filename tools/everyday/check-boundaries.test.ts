@@ -94,6 +94,7 @@ const plants: [rule: string, file: string, line: string][] = [
   ['shared-contract-imports', 'shared/contract/src/index.ts', `import '@storefront/domain'`],
   ['shared-chromium-imports', 'shared/chromium/src/index.ts', `import '@storefront/contract'`],
   ['shared-server-imports', 'shared/server/src/index.ts', `import '@storefront/contract'`],
+  ['shared-postgres-imports', 'shared/postgres/src/index.ts', `import '@storefront/contract'`],
   ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
   ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
   ['shared-releases-imports', 'shared/releases/src/index.ts', `import '@storefront/federation'`],

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findRemotes, root } from '../apps.ts'
+import { findRemotes, releasesIn, root } from '../apps.ts'
 import { ensureNginx } from '../nginx.ts'
 import { runProgram } from '../run-program.ts'
 
@@ -10,7 +10,7 @@ export const journeyReleases = join(root, '.cache/journeys/releases')
 /** Builds everything anew into the journeys' own releases, so that only what is in this checkout is live. */
 export async function buildForJourneys(): Promise<number> {
   rmSync(journeyReleases, { recursive: true, force: true })
-  return runProgram('tools/everyday/build.ts', [], { RELEASES_DIR: journeyReleases })
+  return runProgram('tools/everyday/build.ts', [], releasesIn(journeyReleases))
 }
 
 /** Whether there is no build for the journeys yet, or a source changed since. */
@@ -46,7 +46,7 @@ export async function runJourneys(
   return runProgram(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', config, '--reporter', 'list,json', ...args],
-    { RELEASES_DIR: releases, RELEASE_STORE: releases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { ...releasesIn(releases), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
 }
 

@@ -1,3 +1,4 @@
+import { releasesIn } from '../apps.ts'
 import { buildForJourneys, isBuildStale, journeyReleases } from '../everyday/journeys.ts'
 import { runProgram } from '../run-program.ts'
 
@@ -6,6 +7,6 @@ const built = (await isBuildStale()) ? await buildForJourneys() : 0
 process.exitCode =
   built ||
   (await runProgram('e2e/engines/main.ts', process.argv.slice(2), {
-    RELEASES_DIR: journeyReleases,
+    ...releasesIn(journeyReleases),
     RELEASE_STORE: journeyReleases,
   }))

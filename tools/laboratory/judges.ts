@@ -1,5 +1,6 @@
 import { chromiumLaunch } from '@storefront/chromium'
 import { type Browser, chromium } from 'playwright'
+import { releasesIn } from '../apps.ts'
 import { buildForJourneys, isBuildStale, journeyReleases } from '../everyday/journeys.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { type Finding, isKnown, known } from './judges/finding.ts'
@@ -40,7 +41,7 @@ if ((await isBuildStale()) && (await buildForJourneys()) !== 0) process.exit(1)
 const storefront = await startStorefront({
   port: '0',
   env: {
-    RELEASES_DIR: journeyReleases,
+    ...releasesIn(journeyReleases),
     RELEASE_STORE: journeyReleases,
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',

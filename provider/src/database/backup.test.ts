@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { debianPostgres, startPostgres } from '@storefront/postgres'
 import { expect, test } from 'vitest'
 import { type OpenProvider, openProvider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog } from '../testing/engines.ts'
 import { isHardening, printFigure, repetitions } from '../testing/figure.ts'
-import { debianPostgres, startPostgres } from '../testing/postgres.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const run = promisify(execFile)
@@ -106,7 +106,7 @@ test.runIf(isHardening)(
       throw new Error('This needs PostgreSQL with its tools: apt-get install postgresql.')
     const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
     const archive = join(folder, 'backup.dump')
-    const server = await startPostgres(programs)
+    const server = await startPostgres({ programs })
     const tool = (name: string, ...args: string[]) => run(join(programs, name), args)
     const first = await open({ dataDir: folder, databaseUrl: server.url('postgres') })
     const acknowledged = await bookDuring(first, async () => {
@@ -120,7 +120,7 @@ test.runIf(isHardening)(
     await first.close()
     await server.stop()
 
-    const fresh = await startPostgres(programs)
+    const fresh = await startPostgres({ programs })
     await tool(
       'pg_restore',
       '--no-owner',

@@ -1,9 +1,9 @@
+import { startPostgres } from '@storefront/postgres'
 import { describe, expect, test } from 'vitest'
 import { createProvider } from '../index.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 import { printFigure } from '../testing/figure.ts'
-import { startPostgres } from '../testing/postgres.ts'
 
 describe('every call', () => {
   const bench = useProvider('postgres')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Postgres, startPostgres } from '@storefront/postgres'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -7,7 +8,6 @@ import type { Database } from '../database/connect.ts'
 import { createLog } from '../http/log.ts'
 import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
 import type { ProviderSettings } from '../settings.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
 
 /** Every promise about the database is tested on both: PGlite runs one thing at a time and hides races. */
 export const engines = ['pglite', 'postgres'] as const

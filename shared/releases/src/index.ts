@@ -17,6 +17,7 @@ export {
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
 export { isApproved } from './registry/approvals.ts'
 export { DirectoryRegistry } from './registry/directory-registry.ts'
+export { keepRegistry, keptRegistry } from './registry/kept-registry.ts'
 export { knownApps } from './registry/kept-versions.ts'
 export { openRegistry } from './registry/open-registry.ts'
 export { isPinned } from './registry/pins.ts'

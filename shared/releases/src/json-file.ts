@@ -9,7 +9,11 @@ export class DamagedFileError extends Error {
 
 /** Reads JSON of a known shape, with whatever else it has. Throws DamagedFileError, which names the `file`. */
 export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: string): T {
-  const value = parse(text, file)
+  return valueAs(schema, parse(text, file), file)
+}
+
+/** A value as `parseAs` reads it. */
+export function valueAs<T>(schema: v.GenericSchema<T>, value: unknown, file: string): T {
   if (v.is(schema, value)) return value
   const [issue] = v.safeParse(schema, value).issues ?? []
   throw new DamagedFileError(`${file} is damaged: ${issue ? said(issue) : 'another shape'}.`)

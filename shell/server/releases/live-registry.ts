@@ -1,59 +1,39 @@
-import { stat } from 'node:fs/promises'
 import type { Registry } from '@storefront/contract'
-import { DamagedFileError, type DirectoryRegistry } from '@storefront/releases'
+import { DirectoryRegistry, openRegistry } from '@storefront/releases'
 import type { TroubleLog } from '../operations/trouble-log.ts'
+import { RegistryFile } from './registry-file.ts'
+import { WatchedRegistry } from './watched-registry.ts'
 
 /**
- * The registry, read anew whenever its file changed: a switch needs no restart. Where the file cannot be read, what was
- * live before goes on: what this process knows, else what the last change left.
+ * The registry as pages see it: a switch needs no restart. Where it cannot be read, what this process knows goes on
+ * (docs/decisions/0025).
  */
-export class LiveRegistry {
-  private readonly store: DirectoryRegistry
-  private readonly log: TroubleLog
-  /** What is known, and the state of the file that it is from; null where it is from the history. */
-  private known: { file: FileState | null; registry: Registry } | null = null
-
-  constructor(store: DirectoryRegistry, log: TroubleLog) {
-    this.store = store
-    this.log = log
-  }
-
+export type LiveRegistry = {
+  /** How log and readiness name it. */
+  name: string
   /** The registry as it is now or was last known; null where it never was. */
-  async read(): Promise<Registry | null> {
-    try {
-      await this.refresh()
-      this.log.healed('registry.json')
-    } catch (error) {
-      this.log.say('registry.json', error)
-      this.known ??= await this.fromHistory()
-    }
-    return this.known?.registry ?? null
-  }
-
-  /** When the registry was last changed. */
-  get changedAt(): Date {
-    return this.known?.file?.changed ?? new Date()
-  }
-
-  /** Reads the file if it changed. Throws when it is missing or damaged. */
-  async refresh(): Promise<void> {
-    const file = await stateOf(this.store.file)
-    if (this.known?.file?.mark === file.mark) return
-    const registry = await this.store.published()
-    if (!registry) throw new DamagedFileError('registry.json is missing.')
-    this.known = { file, registry }
-  }
-
-  private async fromHistory() {
-    const registry = await this.store.last()
-    return registry && { file: null, registry }
-  }
+  read(): Promise<Registry | null>
+  /** When it was last changed. */
+  changedAt(): Date
+  /** Throws when it cannot be read where it belongs. */
+  check(): Promise<void>
+  close(): void
 }
 
-/** When a file was changed, and a mark that differs after every change, also of two within one millisecond. */
-type FileState = { changed: Date; mark: string }
+export type RegistryPlace = {
+  /** Address of the registry: a folder or `postgres://…`. */
+  registry: string
+  /** Folder of the releases. */
+  releases: string
+}
 
-async function stateOf(path: string): Promise<FileState> {
-  const { mtime, mtimeNs, ino, size } = await stat(path, { bigint: true })
-  return { changed: mtime, mark: `${mtimeNs} ${ino} ${size}` }
+/** The registry of an address. */
+export async function openLiveRegistry(
+  { registry, releases }: RegistryPlace,
+  log: TroubleLog,
+): Promise<LiveRegistry> {
+  const store = await openRegistry(registry)
+  return store instanceof DirectoryRegistry
+    ? new RegistryFile(store, log)
+    : new WatchedRegistry(store, releases, log)
 }

@@ -14,7 +14,8 @@ import {
 } from '@storefront/releases'
 import { TroubleLog } from '../operations/trouble-log.ts'
 import { enoughToRun } from './for-browser.ts'
-import { LiveRegistry } from './live-registry.ts'
+import type { LiveRegistry } from './live-registry.ts'
+import { RegistryFile } from './registry-file.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 export type LiveRemotes = Record<string, LiveRemote>
@@ -38,15 +39,22 @@ class AlteredError extends DamagedFileError {
 export class LiveRemotesReader {
   private readonly root: string
   private readonly source: ReleaseSource
-  private readonly log = new TroubleLog()
+  private readonly log: TroubleLog
   private readonly live: LiveRegistry
   private readonly releases = new Map<string, Release>()
   private offer: ShellRelease | null = null
 
-  constructor(root: string, source: ReleaseSource) {
+  /** Without a registry it is the one in the folder of the releases. */
+  constructor(
+    root: string,
+    source: ReleaseSource,
+    log = new TroubleLog(),
+    live: LiveRegistry = new RegistryFile(new DirectoryRegistry(root), log),
+  ) {
     this.root = root
     this.source = source
-    this.live = new LiveRegistry(new DirectoryRegistry(root), this.log)
+    this.log = log
+    this.live = live
   }
 
   /** The registry as it is now or was last known; empty where it never was. */
@@ -56,7 +64,7 @@ export class LiveRemotesReader {
 
   /** When the registry was last changed. */
   changedAt(): Date {
-    return this.live.changedAt
+    return this.live.changedAt()
   }
 
   /**
@@ -80,7 +88,7 @@ export class LiveRemotesReader {
     const registry = await this.registry()
     const live = liveVersions(registry)
     const checks: [what: string, check: Promise<unknown>][] = [
-      ['registry.json', this.live.refresh()],
+      [this.live.name, this.live.check()],
       ['shell.json', this.shellAsPublished(registry)],
       ...Object.entries(live).map(([name, version]): [string, Promise<unknown>] => [
         releaseFolder(name, version),

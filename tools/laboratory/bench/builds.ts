@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../apps.ts'
+import { releasesIn, root } from '../../apps.ts'
 import { runProgram } from '../../run-program.ts'
 import { buildOneBundle, type OneBundle } from './one-bundle/build.ts'
 
@@ -13,7 +13,7 @@ export type Builds = {
 /** Builds the site federated and as one bundle, one after the other. Throws when one of them does not build. */
 export async function buildAll(): Promise<Builds> {
   const federated = await timed(async () => {
-    const code = await runProgram('tools/everyday/build.ts', [], { RELEASES_DIR: benchReleases })
+    const code = await runProgram('tools/everyday/build.ts', [], releasesIn(benchReleases))
     if (code !== 0) throw new Error('The federated build failed.')
   })
   const split = await timed(() => buildOneBundle('split'))

@@ -3,6 +3,7 @@ import { versionsFor } from '@storefront/releases'
 import { type Browser, chromium } from 'playwright'
 import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
 import { directorySource } from '../../../shell/server/releases/release-source.ts'
+import { releasesIn } from '../../apps.ts'
 import { startStorefront } from '../../processes/storefront.ts'
 import { type ArmName, createArms } from './arms.ts'
 import { type Builds, benchReleases } from './builds.ts'
@@ -90,7 +91,7 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   const storefront = await startStorefront({
     port: '0',
     env: {
-      RELEASES_DIR: benchReleases,
+      ...releasesIn(benchReleases),
       DATA_DIR: 'memory://',
       SANDBOX_PAYMENTS: 'on',
       LOG_LEVEL: 'warn',

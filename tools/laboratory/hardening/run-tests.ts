@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from '../../apps.ts'
+import { releasesIn, root } from '../../apps.ts'
 import { buildForJourneys, isBuildStale, journeyReleases } from '../../everyday/journeys.ts'
 import { longRuns } from './row.ts'
 import type { FileResults } from './verdicts.ts'
@@ -51,7 +51,7 @@ export async function runJourneyFiles(files: readonly string[]): Promise<Run> {
       '--reporter=list,json',
       ...files,
     ],
-    { RELEASES_DIR: journeyReleases, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    { ...releasesIn(journeyReleases), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   )
   const { suites } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Suite[] }
   const results = new Map<string, { passed: number; failed: number }>()

@@ -9,6 +9,7 @@ import {
   type ReleaseDesk,
   shellName,
 } from '@storefront/releases'
+import { releasesIn } from '../../apps.ts'
 import { startStorefront } from '../../processes/storefront.ts'
 import { compose, type Tuple, writeTuple } from '../tuple.ts'
 import { inABrowser } from './in-a-browser.ts'
@@ -64,7 +65,7 @@ export async function look(
 /** A site for nobody but us: its own releases, bookings in memory, and time to render on a busy machine. */
 function environment(releases: string): Record<string, string> {
   return {
-    RELEASES_DIR: releases,
+    ...releasesIn(releases),
     REMOTES_URL: '',
     PUBLIC_URL: '',
     DATA_DIR: 'memory://',

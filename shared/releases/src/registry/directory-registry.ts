@@ -52,9 +52,10 @@ export class DirectoryRegistry implements RegistryStore {
   }
 
   /** Without changes whose record is damaged. */
-  async history(): Promise<HistoryEntry[]> {
+  async history(newest?: number): Promise<HistoryEntry[]> {
     const revisions = await this.revisions()
-    const entries = await Promise.all(revisions.map((revision) => this.entry(revision)))
+    const asked = revisions.slice(Math.max(0, revisions.length - (newest ?? revisions.length)))
+    const entries = await Promise.all(asked.map((revision) => this.entry(revision)))
     return entries.filter((entry) => entry !== null)
   }
 

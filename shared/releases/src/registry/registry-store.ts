@@ -14,14 +14,14 @@ export type HistoryEntry = {
 export type RegistryStore = {
   /** The registry as the last change left it; empty before the first. */
   read(): Promise<Registry>
-  /** Every change ever made, oldest first. */
-  history(): Promise<HistoryEntry[]>
+  /** Every change ever made, or the `newest` so many of them; oldest first. */
+  history(newest?: number): Promise<HistoryEntry[]>
   /**
    * Applies a change to the registry, whoever else is changing it: who comes second applies his to what the first one left. Throws
    * what the change throws, and then nothing is changed.
    */
   change(by: string, change: RegistryChange): Promise<HistoryEntry>
-  /** Calls back after changes, whoever made them; answers what ends that. */
+  /** Calls back within a second of every change, whoever made it, and now and then without one. Answers what ends that. */
   watch(onChange: () => void): () => void
 }
 

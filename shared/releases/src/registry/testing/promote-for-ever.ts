@@ -1,11 +1,16 @@
-import { DirectoryRegistry } from '../directory-registry.ts'
+import { openRegistry } from '../open-registry.ts'
 import { promoteVersions } from '../registry-changes.ts'
 
-/** Promotes one version after the other and says which are done, until it is killed: `root name`. */
-const [root = '', name = ''] = process.argv.slice(2)
-const registry = new DirectoryRegistry(root)
-for (let n = 0; ; n++) {
-  const version = `1.0.${n}`
-  const { revision } = await registry.change(name, promoteVersions({ [name]: version }))
-  process.stdout.write(`${revision} ${version}\n`)
+/** So many writers promote one version after the other, and say which are done, until they are killed: `address team writers`. */
+const [address = '', team = '', writers = '1'] = process.argv.slice(2)
+
+async function promoteForEver(remote: string): Promise<never> {
+  const registry = await openRegistry(address)
+  for (let n = 0; ; n++) {
+    const version = `1.0.${n}`
+    const { revision } = await registry.change(team, promoteVersions({ [remote]: version }))
+    process.stdout.write(`${revision} ${remote} ${version}\n`)
+  }
 }
+
+await Promise.all(Array.from({ length: Number(writers) }, (_, n) => promoteForEver(`${team}-${n}`)))

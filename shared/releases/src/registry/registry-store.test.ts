@@ -1,0 +1,226 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Postgres, startPostgres } from '@storefront/postgres'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DirectoryRegistry } from './directory-registry.ts'
+import { listen } from './listen.ts'
+import { openRegistry } from './open-registry.ts'
+import { channel } from './postgres-registry.ts'
+import { promoteVersions } from './registry-changes.ts'
+import type { RegistryStore } from './registry-store.ts'
+
+/** `npm run hardening` has many write at once. */
+const [processes, writersEach] = process.env.HARDENING ? [20, 10] : [2, 1]
+
+let root = ''
+let postgres: Postgres
+let databases = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres({ maxConnections: 250 })
+}, 60_000)
+afterAll(() => postgres.stop())
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'registry-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** An empty database's address. */
+async function makeDatabase(): Promise<string> {
+  const name = `registry_${++databases}`
+  const client = new Client({ connectionString: postgres.url('postgres') })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return postgres.url(name)
+}
+
+describe.each([
+  { where: 'a folder', makeAddress: async () => root },
+  { where: 'PostgreSQL', makeAddress: makeDatabase },
+])('the registry in $where', ({ where, makeAddress }) => {
+  let address = ''
+  let store: RegistryStore
+
+  beforeEach(async () => {
+    address = await makeAddress()
+    store = await openRegistry(address)
+  })
+
+  test('is empty before the first change', async () => {
+    expect(await store.read()).toEqual({ revision: 0, remotes: {} })
+    expect(await store.history()).toEqual([])
+  })
+
+  test('keeps every version it ever made live, and who made it so', async () => {
+    await store.change('ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
+    const last = await store.change('luis', promoteVersions({ flights: '1.1.0' }))
+    expect(await store.read()).toEqual({
+      revision: 2,
+      retired: {},
+      remotes: {
+        flights: { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] },
+        hotels: { live: '2.0.0', versions: ['2.0.0'] },
+      },
+    })
+    expect((await store.history()).map(({ by, changes }) => [by, changes.length])).toEqual([
+      ['ana', 2],
+      ['luis', 1],
+    ])
+    expect(await store.history(1)).toEqual([last])
+  })
+
+  test('a change that is refused leaves everything as it was', async () => {
+    await store.change('ana', promoteVersions({ flights: '1.0.0' }))
+    const refused = store.change('luis', () => {
+      throw new Error('It does not fit.')
+    })
+    await expect(refused).rejects.toThrow('It does not fit.')
+    expect((await store.read()).revision).toBe(1)
+  })
+
+  test('changes at once lose nothing: one revision each, a complete history', async () => {
+    const names = ['flights', 'hotels', 'tours', 'content']
+    const others = await Promise.all(Array.from({ length: 5 }, () => openRegistry(address)))
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) =>
+        others[n % 5]?.change(
+          `team-${n % 5}`,
+          promoteVersions({ [names[n % 4] ?? '']: `1.0.${n}` }),
+        ),
+      ),
+    )
+    const registry = await store.read()
+    const history = await store.history()
+    expect(registry.revision).toBe(60)
+    expect(history.map(({ revision }) => revision)).toEqual(
+      Array.from({ length: 60 }, (_, n) => n + 1),
+    )
+    expect(history.at(-1)?.registry).toEqual(registry)
+    const versions = Object.values(registry.remotes).flatMap((remote) => remote.versions)
+    expect(new Set(versions).size).toBe(60)
+    for (const [index, entry] of history.entries()) {
+      const before = history[index - 1]?.registry.remotes ?? {}
+      for (const { remote, from, to } of entry.changes) {
+        expect(from).toBe(before[remote]?.live ?? null)
+        expect(entry.registry.remotes[remote]?.live).toBe(to)
+      }
+    }
+  })
+
+  test('whoever watches is told of a change that another process made', async () => {
+    await store.change('ana', promoteVersions({ flights: '1.0.0' }))
+    const seen = Promise.withResolvers<void>()
+    const stop = store.watch(async () => {
+      if ((await store.read()).revision === 2) seen.resolve()
+    })
+    await (await openRegistry(address)).change('luis', promoteVersions({ flights: '1.1.0' }))
+    await seen.promise
+    stop()
+  })
+
+  test(`kill -9 of ${processes} processes with ${processes * writersEach} writers loses nothing that was acknowledged`, async () => {
+    const running = Array.from({ length: processes }, (_, n) => writingProcess(address, `team${n}`))
+    await Promise.all(running.map(({ hasWritten }) => hasWritten(2)))
+    const [killed, left] = [running.slice(processes / 2), running.slice(0, processes / 2)]
+    const said = await Promise.all(
+      killed.map(async ({ kill }) => {
+        await pause(200 * Math.random())
+        return kill()
+      }),
+    )
+    // The others go on.
+    await Promise.all(left.map(({ hasWritten }) => hasWritten(2 * writersEach)))
+    said.push(...(await Promise.all(left.map(({ kill }) => kill()))))
+    const acknowledged = said.flat()
+
+    const history = await store.history()
+    const made = history.flatMap(({ revision, changes }) =>
+      changes.map(({ remote, to }) => `${revision} ${remote} ${to}`),
+    )
+    const lost = acknowledged.filter((line) => !made.includes(line))
+    const doubled = made.length - new Set(made.map((line) => line.replace(/^\d+ /, ''))).size
+    expect(lost).toEqual([])
+    expect(doubled).toBe(0)
+    expect(history.map(({ revision }) => revision)).toEqual(history.map((_, n) => n + 1))
+    // Pages never see anything but a whole registry, and the next change goes on from the newest revision.
+    expect((await store.read()).revision).toBeLessThanOrEqual(history.length)
+    const next = await store.change('ana', promoteVersions({ tours: '1.0.0' }))
+    expect(next.revision).toBe(history.length + 1)
+    expect(await store.read()).toEqual(next.registry)
+    console.log(
+      `P19 · ${where}: ${processes * writersEach} writers in ${processes} processes, each ended by kill -9: ${lost.length} of ${acknowledged.length} acknowledged changes lost, ${doubled} doubled, ${history.length} revisions without a gap`,
+    )
+  }, 300_000)
+})
+
+describe('the registry in a folder', () => {
+  const folder = () => new DirectoryRegistry(root)
+
+  test('a revision that was claimed when its process was killed is completed by the next change', async () => {
+    await folder().change('ana', promoteVersions({ flights: '1.0.0' }))
+    const before = await readFile(folder().file, 'utf8')
+    await folder().change('ana', promoteVersions({ flights: '1.1.0' }))
+    await writeFile(folder().file, before)
+    const { registry } = await folder().change('luis', promoteVersions({ hotels: '2.0.0' }))
+    expect(registry.remotes.flights?.live).toBe('1.1.0')
+    expect((await folder().read()).revision).toBe(3)
+  })
+
+  test('a registry edited by hand is what the next change starts from', async () => {
+    await folder().change('ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
+    const { remotes, ...rest } = await folder().read()
+    const { flights: _removed, ...kept } = remotes
+    await writeFile(folder().file, JSON.stringify({ ...rest, remotes: kept }))
+    const { registry } = await folder().change('ana', promoteVersions({ hotels: '2.1.0' }))
+    expect(Object.keys(registry.remotes)).toEqual(['hotels'])
+  })
+})
+
+test('who listens is told of every change, also after PostgreSQL went away and came back', async () => {
+  const connectionString = await makeDatabase()
+  const store = await openRegistry(connectionString)
+  let told = 0
+  const stop = listen({ connectionString }, channel, () => {
+    told += 1
+  })
+  const toldTimes = (times: number) => expect.poll(() => told, { timeout: 15_000 }).toBe(times)
+  // Each time it begins to listen, and for each change.
+  await toldTimes(1)
+  await store.change('ana', promoteVersions({ flights: '1.0.0' }))
+  await toldTimes(2)
+  await postgres.restart()
+  await toldTimes(3)
+  await store.change('luis', promoteVersions({ flights: '1.1.0' }))
+  await toldTimes(4)
+  stop()
+})
+
+/** A process whose writers promote one version after the other; `kill` answers what they had acknowledged. */
+function writingProcess(address: string, team: string) {
+  const program = join(import.meta.dirname, 'testing/promote-for-ever.ts')
+  const child = spawn(process.execPath, [program, address, team, String(writersEach)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  const lines = () => said.split('\n').slice(0, -1)
+  child.stdout.on('data', (text) => {
+    said += String(text)
+  })
+  return {
+    hasWritten: async (changes: number) => {
+      while (lines().length < changes) await once(child.stdout, 'data')
+    },
+    kill: async () => {
+      const closed = once(child, 'close')
+      child.kill('SIGKILL')
+      await closed
+      return lines()
+    },
+  }
+}

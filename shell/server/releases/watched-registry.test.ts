@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HistoryEntry, keepRegistry, type RegistryStore } from '@storefront/releases'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '../operations/log.ts'
+import { TroubleLog } from '../operations/trouble-log.ts'
+import { WatchedRegistry } from './watched-registry.ts'
+
+let root = ''
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'watched-'))
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  vi.spyOn(log, 'info').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(root, { recursive: true, force: true })
+})
+
+const entry = (revision: number): HistoryEntry => ({
+  revision,
+  at: '2026-11-22T10:00:00.000Z',
+  by: 'ana',
+  changes: [],
+  registry: { revision, remotes: {} },
+})
+
+type Answer = () => Promise<HistoryEntry[]>
+const knows =
+  (...entries: HistoryEntry[]): Answer =>
+  async () =>
+    entries
+const isDown: Answer = () => Promise.reject(new Error('It is down.'))
+const hangs: Answer = () => new Promise(() => undefined)
+
+/** A storefront's registry over a database that answers as it is told, and tells of changes when it is told. */
+function watched(first: Answer) {
+  const database = { answer: first, tell: () => {} }
+  const store: RegistryStore = {
+    history: () => database.answer(),
+    read: () => Promise.reject(new Error('not asked')),
+    change: () => Promise.reject(new Error('not asked')),
+    watch: (onChange) => {
+      database.tell = onChange
+      return () => undefined
+    },
+  }
+  return { database, live: new WatchedRegistry(store, root, new TroubleLog()) }
+}
+
+const revisionOf = async (live: WatchedRegistry) => (await live.read())?.revision
+
+test('a change is known once the database told of it, and pages before do not wait for it', async () => {
+  const { database, live } = watched(knows(entry(1)))
+  expect(await revisionOf(live)).toBe(1)
+  expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))
+  database.answer = knows(entry(2))
+  expect(await revisionOf(live)).toBe(1)
+  database.tell()
+  await expect.poll(() => revisionOf(live)).toBe(2)
+})
+
+test.each([
+  ['is down', isDown],
+  ['hangs', hangs],
+])('where the database %s, what was known goes on without a wait', async (_, answer) => {
+  const { database, live } = watched(knows(entry(7)))
+  expect(await revisionOf(live)).toBe(7)
+  database.answer = answer
+  for (let n = 0; n < 3; n++) database.tell()
+  expect(await revisionOf(live)).toBe(7)
+})
+
+test('readiness says that the database is down, and that it came back', async () => {
+  const { database, live } = watched(isDown)
+  expect(await live.read()).toBeNull()
+  await expect(live.check()).rejects.toThrow('It is down.')
+  database.answer = knows(entry(1))
+  expect(await revisionOf(live)).toBe(1)
+  await live.check()
+})
+
+test('a start while the database is down goes on with the copy of what was known', async () => {
+  await keepRegistry(root, entry(5))
+  const { live } = watched(isDown)
+  expect(await revisionOf(live)).toBe(5)
+})
+
+test('a copy is kept of every change, and a damaged one is none', async () => {
+  expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
+  expect(await revisionOf(watched(isDown).live)).toBe(3)
+  await writeFile(join(root, '.registry.json'), 'cut o')
+  expect(await watched(isDown).live.read()).toBeNull()
+})
+
+test('a folder that keeps no copy changes nothing for pages', async () => {
+  await rm(root, { recursive: true })
+  expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
+  expect(log.error).toHaveBeenCalledTimes(1)
+})
+
+test('before the first change nothing is known, and nothing is wrong', async () => {
+  const { live } = watched(knows())
+  expect(await live.read()).toBeNull()
+  await live.check()
+})
