@@ -35,7 +35,7 @@ const newestFirst = `
   select revision, at, by, changes, registry from registry_revisions order by revision desc limit $1`
 
 /** A database that is down or hangs says so within seconds, in ms. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
+const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 
 /** How often those who watch look for themselves, in ms. */
 const lookEveryMs = 1000
@@ -73,10 +73,11 @@ export class PostgresRegistry implements RegistryStore {
   }
 
   async change(by: string, change: RegistryChange): Promise<HistoryEntry> {
-    for (;;) {
+    for (let attempt = 0; ; attempt++) {
       const entry = nextEntry(await this.read(), by, change)
       if (await this.insert(entry)) return entry
-      await pause(Math.random() * 20)
+      // The more there are, the further apart they come back.
+      await pause(Math.random() * Math.min(500, 20 * 2 ** attempt))
     }
   }
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,9 @@ import type { RegistryStore } from './registry-store.ts'
 /** `npm run hardening` has many write at once. */
 const [processes, writersEach] = process.env.HARDENING ? [20, 10] : [2, 1]
 
+/** What a test that fails leaves behind. */
+const running = new Set<ChildProcess>()
+
 let root = ''
 let postgres: Postgres
 let databases = 0
@@ -28,7 +31,10 @@ afterAll(() => postgres.stop())
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'registry-'))
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(root, { recursive: true, force: true })
+})
 
 /** An empty database's address. */
 async function makeDatabase(): Promise<string> {
@@ -125,9 +131,9 @@ describe.each([
   })
 
   test(`kill -9 of ${processes} processes with ${processes * writersEach} writers loses nothing that was acknowledged`, async () => {
-    const running = Array.from({ length: processes }, (_, n) => writingProcess(address, `team${n}`))
-    await Promise.all(running.map(({ hasWritten }) => hasWritten(2)))
-    const [killed, left] = [running.slice(processes / 2), running.slice(0, processes / 2)]
+    const writing = Array.from({ length: processes }, (_, n) => writingProcess(address, `team${n}`))
+    await Promise.all(writing.map(({ hasWritten }) => hasWritten(2)))
+    const [killed, left] = [writing.slice(processes / 2), writing.slice(0, processes / 2)]
     const said = await Promise.all(
       killed.map(async ({ kill }) => {
         await pause(200 * Math.random())
@@ -209,15 +215,20 @@ function writingProcess(address: string, team: string) {
   })
   let said = ''
   const lines = () => said.split('\n').slice(0, -1)
+  const closed = once(child, 'close')
+  running.add(child)
+  void closed.then(() => running.delete(child))
   child.stdout.on('data', (text) => {
     said += String(text)
   })
   return {
     hasWritten: async (changes: number) => {
-      while (lines().length < changes) await once(child.stdout, 'data')
+      while (lines().length < changes) {
+        if (child.exitCode !== null) throw new Error(`${team} ended by itself.`)
+        await Promise.race([once(child.stdout, 'data'), closed])
+      }
     },
     kill: async () => {
-      const closed = once(child, 'close')
       child.kill('SIGKILL')
       await closed
       return lines()
