@@ -18,7 +18,11 @@ import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
-const desk = releaseDesk(await openPlace(releasesAddresses))
+const place = await openPlace(releasesAddresses).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(2)
+})
+const desk = releaseDesk(place)
 const by = releasedBy()
 
 const usage = `npm run registry --
@@ -34,6 +38,7 @@ const usage = `npm run registry --
   proven                              the tuples that passed the journeys together
   pin flights=1.0.0                   keeps a version whatever becomes of it; unpin ends that
   prune --keep 20                     what nothing keeps and was not live in the last 20 changes; --yes removes it
+  adopt                               takes over what is live in RELEASES_DIR, into a database without any change
   history                             who changed what, and when`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
@@ -113,6 +118,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     const did = isSure ? 'removed' : 'would be removed: add --yes'
     console.log(`${found.length} versions, ${kilobytes(bytes)} ${did}`)
   },
+  adopt: async () => report(await desk.adopt(by)),
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },

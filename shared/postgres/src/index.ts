@@ -34,7 +34,10 @@ export function debianPostgres(): string | null {
 export async function startPostgres({
   programs,
   maxConnections = 120,
-}: { programs?: string; maxConnections?: number } = {}): Promise<Postgres> {
+}: {
+  programs?: string
+  maxConnections?: number
+} = {}): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0
   const identity = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))

@@ -9,9 +9,10 @@ import {
   retire,
   rollback,
 } from './go-live.ts'
-import type { Place } from './place.ts'
+import { folderPlace, type Place } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/make-preview.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
+import { adoptRegistry } from './registry/adopt.ts'
 import { approveVersions } from './registry/approvals.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { recordProven } from './registry/proofs.ts'
@@ -83,6 +84,9 @@ export function releaseDesk(place: Place) {
     prunable: (changes: number) => prunable(place, changes),
     /** Removes them. Throws RegistryChangeError. */
     prune: (found: Prunable[], changes: number, by: string) => prune(place, found, changes, by),
+    /** Takes over what is live in the folder of releases. Throws RegistryChangeError. */
+    adopt: async (by: string) =>
+      registry.change(by, adoptRegistry(await folderPlace(root).registry.read())),
     /** Notes that a tuple passed journeys together. */
     prove: (proven: ProvenTuple) => registry.change(proven.by, recordProven(proven)),
   }

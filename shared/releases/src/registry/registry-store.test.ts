@@ -165,6 +165,12 @@ describe.each([
   }, 300_000)
 })
 
+test('any other address is refused, without its password', async () => {
+  await expect(openRegistry('mysql://shop:secret@db/shop')).rejects.toThrow(
+    /^REGISTRY_URL is no postgres:\/\/ address: mysql:\/\/…$/,
+  )
+})
+
 describe('the registry in a folder', () => {
   const folder = () => new DirectoryRegistry(root)
 

@@ -76,4 +76,10 @@ export const storefrontRows: Row[] = [
     target: 'the last quarter within 1.1 of the second; 600 MB at rest',
     tests: [memory],
   },
+  {
+    id: 'P19',
+    title: '200 writers of one registry, ended by kill -9',
+    target: '0 acknowledged changes lost, 0 doubled, a history without a gap',
+    tests: [`${release}/registry/registry-store.test.ts`],
+  },
 ]

@@ -1,0 +1,25 @@
+import type { Registry } from '@storefront/contract'
+import {
+  appsOf,
+  type Change,
+  type RegistryChange,
+  RegistryChangeError,
+} from './registry-changes.ts'
+
+/**
+ * Makes a registry without any change what another one is. Throws RegistryChangeError where there is nothing to take over, or
+ * something was changed already.
+ */
+export function adoptRegistry(found: Registry): RegistryChange {
+  if (found.revision === 0) throw new RegistryChangeError('There is nothing to adopt.')
+  return (registry) => {
+    if (registry.revision > 0) {
+      throw new RegistryChangeError('This registry has changes of its own: nothing was adopted.')
+    }
+    const changes = Object.entries(appsOf(found)).map(([remote, { live, lastGood }]): Change => {
+      // The way back leads where it led before.
+      return { kind: 'promote', remote, from: lastGood ?? null, to: live }
+    })
+    return { registry: found, changes }
+  }
+}
