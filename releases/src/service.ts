@@ -1,11 +1,13 @@
 import { openStore, type ReleaseStore } from '@storefront/releases'
 import type { Access } from './access/authenticate.ts'
+import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
 import { type Audit, openAudit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
 import { type Look, openLook } from './gate.ts'
 import type { ReleaseSettings } from './settings.ts'
+import { openWebhooks } from './webhooks/open-webhooks.ts'
 
 /** What the routes work with. */
 export type ReleaseService = {
@@ -32,12 +34,17 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const environments = await openEnvironments(settings, store)
   const audit = await openAudit(settings.audit, log)
   const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
+  const oidc = settings.oidc && (await openOidc(settings.oidc))
+  const stopTelling = settings.webhooks
+    ? await openWebhooks(settings.webhooks, settings.audit, audit, log)
+    : null
   let isLeaving = false
   return {
     settings,
     environments,
     store,
-    access: async (token) => (tokens ? tokenCaller(tokens, token) : null),
+    access: async (token) =>
+      (tokens && (await tokenCaller(tokens, token))) || (oidc ? oidc(token) : null),
     audit,
     look: settings.look ? await openLook() : null,
     isLeaving: () => isLeaving,
@@ -46,6 +53,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     },
     close: async () => {
       stopReconciling()
+      await stopTelling?.()
       await audit.close()
     },
   }

@@ -1,4 +1,5 @@
 import { createLog, type Log } from '@storefront/server'
+import type { OidcSettings } from './access/oidc.ts'
 
 /** How the service runs; the README tells the variables. */
 export type ReleaseSettings = {
@@ -14,6 +15,10 @@ export type ReleaseSettings = {
   audit: string
   /** File of tokens; null: there are none. */
   tokens: string | null
+  /** Whose signed tokens are accepted too; null: nobody's. */
+  oidc: OidcSettings | null
+  /** File of those who are told of changes; null: nobody is. */
+  webhooks: string | null
   /** Whether versions are looked at, by a server and a browser, before they go live. */
   look: boolean
   /** Whether everybody may read what is live, without a token. */
@@ -38,6 +43,8 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     store: env.RELEASE_STORE || releases,
     audit: env.AUDIT_URL || env.DATA_DIR || '.data/releases',
     tokens: env.RELEASES_TOKENS || null,
+    oidc: oidcFrom(env),
+    webhooks: env.WEBHOOKS || null,
     look: isOn('LOOK', env.LOOK),
     publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
@@ -67,6 +74,14 @@ function approvalsFrom(text: string | undefined, environments: Map<string, strin
   const stranger = names.find((name) => !environments.has(name))
   if (stranger) throw new Error(`APPROVALS names ${stranger}, which is no environment`)
   return names
+}
+
+/** Variables that make sense only together. Throws when some of them are missing. */
+function oidcFrom(env: Variables): OidcSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_AUDIENCE: audience, OIDC_JWKS: jwks, OIDC_ROLES: roles } = env
+  if (issuer && audience && jwks && roles) return { issuer, audience, jwks, roles }
+  if (!issuer && !audience && !jwks && !roles) return null
+  throw new Error('OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS and OIDC_ROLES belong together')
 }
 
 function isOn(name: string, value: string | undefined): boolean {

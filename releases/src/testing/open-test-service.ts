@@ -46,6 +46,8 @@ export async function openTestService(
     audit: join(folder, 'data'),
     look: false,
     tokens,
+    oidc: null,
+    webhooks: null,
     publicRead: false,
     trustProxy: false,
     metrics: false,

@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLog } from '@storefront/server'
+import { Webhook } from 'standardwebhooks'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Audit, type AuditLine, openAudit } from '../audit/audit.ts'
+import type { AuditEntry } from '../wire.ts'
+import { deliverDue } from './deliver.ts'
+import { openPositions } from './positions.ts'
+import { send } from './send.ts'
+import { readTargets } from './targets.ts'
+
+const log = createLog('silent')
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+const target = { url: 'https://chat.example/hook', secret }
+const line: AuditLine = {
+  who: 'ana',
+  roles: ['team:flights'],
+  verb: 'promote',
+  environment: 'production',
+  app: 'flights',
+  reason: 'new fares',
+  outcome: 'done',
+  sentence: 'promote flights 1.0.0 → 1.1.0',
+  revision: null,
+  version: null,
+  commit: null,
+}
+
+let folder: string
+let audit: Audit
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'webhooks-'))
+  audit = await openAudit(folder, log)
+})
+afterEach(async () => {
+  await audit.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A target that hears what it is told while `isUp`, on a clock of its own. */
+function listener() {
+  const state = { isUp: true, ms: 1_000_000, heard: [] as number[], tries: 0 }
+  const hear = async (_: unknown, { id }: AuditEntry) => {
+    state.tries += 1
+    if (!state.isUp) throw new Error('chat.example answered 503')
+    state.heard.push(id)
+  }
+  // Each look is one of a process that was just started.
+  const look = async () => {
+    const positions = await openPositions(folder)
+    await deliverDue({ audit, positions, targets: [target], send: hear, log, now: () => state.ms })
+    await positions.close()
+  }
+  return { state, look }
+}
+
+test('who is new is told of what is done from now on, in its order, once, and not of what was refused', async () => {
+  const { state, look } = listener()
+  await audit.append(line)
+  await look()
+  await audit.append(line)
+  await audit.append({ ...line, outcome: 'refused' })
+  await audit.append(line)
+  await look()
+  await look()
+  expect(state.heard).toEqual([2, 4])
+})
+
+test('what was not heard is told again later and later, by whichever process runs then, and nothing is lost', async () => {
+  const { state, look } = listener()
+  await look()
+  state.isUp = false
+  await audit.append(line)
+  await look()
+  await look()
+  expect(state.tries).toBe(1)
+  state.ms += 5000
+  await look()
+  expect(state.tries).toBe(2)
+  state.ms += 5000
+  await look()
+  expect(state.tries).toBe(2)
+  await audit.append(line)
+  state.isUp = true
+  state.ms += 300_000
+  await look()
+  expect(state.heard).toEqual([1, 2])
+})
+
+test('after three days an entry is given up, and the next ones are told', async () => {
+  const { state, look } = listener()
+  await look()
+  state.isUp = false
+  await audit.append(line)
+  for (let tries = 0; tries < 10; tries++) {
+    await look()
+    state.ms += 86_400_000
+  }
+  expect(state.tries).toBe(10)
+  state.isUp = true
+  await audit.append(line)
+  await look()
+  expect(state.heard).toEqual([2])
+})
+
+test('what is sent is signed so that the library of the Standard Webhooks accepts it', async () => {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  try {
+    const arrived = once(server, 'request')
+    const entry = { ...line, id: 12, at: '2026-11-22T17:00:00.000Z' }
+    const sending = send({ url: `http://127.0.0.1:${port}/`, secret }, entry)
+    const [request, response] = await arrived
+    const body = Buffer.concat(await request.toArray()).toString()
+    response.writeHead(204).end()
+    await sending
+    expect(new Webhook(secret).verify(body, request.headers)).toEqual({
+      type: 'release.promote',
+      timestamp: entry.at,
+      data: line,
+    })
+    expect(request.headers['webhook-id']).toBe('audit-12')
+    expect(() => new Webhook(secret).verify(`${body} `, request.headers)).toThrow()
+  } finally {
+    server.close()
+  }
+})
+
+test('a secret that anybody could guess is refused at the start', async () => {
+  const file = join(folder, 'targets.json')
+  await writeFile(file, JSON.stringify([{ ...target, secret: 'whsec_c2hvcnQ=' }]))
+  await expect(readTargets(file)).rejects.toThrow('The file of webhooks is damaged')
+})
