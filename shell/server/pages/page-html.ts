@@ -74,12 +74,14 @@ ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="
 export function pageRest(options: PageRest): string {
   const { boot, content, shell, views } = options
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
+  // A view finds the shell's modules only once the shell's script ran: deferred scripts run in their order.
+  const when = besideIt.length > 0 ? 'defer' : 'async'
   return String(html`${headTags(options)}
 </head>
 <body>
 <div id="root">${raw(content)}</div>
 <script type="application/json" id="boot">${raw(scriptJson(boot))}</script>
-${[shell, ...besideIt].flatMap(({ scripts }) => scripts).map((url) => html`<script src="${url}" async fetchpriority="low"></script>\n`)}
+${[shell, ...besideIt].flatMap(({ scripts }) => scripts).map((url) => html`<script src="${url}" ${when} fetchpriority="low"></script>\n`)}
 ${besideIt.flatMap(({ styles }) => styles).map((url) => html`<link rel="stylesheet" href="${url}">\n`)}
 </body>
 </html>

@@ -48,7 +48,7 @@ async function openPage(browser: Browser, site: string, address: string, leftMs:
 }
 
 /** Runs in the page: hydrated, and settled with the visitor's clock. */
-function isLive(): boolean {
+export function isLive(): boolean {
   const { __storefront__: storefront } = window as unknown as {
     __storefront__?: { events: () => { name: string }[] }
   }

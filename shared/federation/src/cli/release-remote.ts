@@ -5,13 +5,14 @@ import { readRemote } from '../build/remote-app.ts'
 import { composeForeign, composeRelease } from '../compose/index.ts'
 
 /**
- * Builds the remote of a folder and publishes it under the version in its package.json. Answers its name and version.
- * Throws when the version is there with other bytes.
+ * Builds the remote of a folder and publishes it under a version, else the one in its package.json. Answers its name and
+ * version. Throws when the version is there with other bytes.
  */
-export async function releaseRemote(directory: string): Promise<Published> {
-  const { remote, version } = await readRemote(directory)
+export async function releaseRemote(directory: string, version?: string): Promise<Published> {
+  const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
-  const composed = await composeRelease({ remote, directory, packageVersion: version, exact: true })
+  const packageVersion = version ?? own
+  const composed = await composeRelease({ remote, directory, packageVersion, exact: true })
   return publish(composed, join(directory, '../.releases'))
 }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type CommentParts, commentText } from './comment.ts'
+
+const screen = {
+  address: '/flights',
+  width: 390,
+  live: 'flights-390-live.png',
+  preview: 'flights-390-preview.png',
+  difference: 'flights-390-difference.png',
+  share: 0.0234,
+}
+const parts: CommentParts = {
+  name: 'flights',
+  version: '1.1.0-pr42-abc1234',
+  link: 'https://shop.example/?preview=a.b.c',
+  expiresAt: new Date('2026-11-24T18:00:00Z'),
+  compared: [screen, { ...screen, width: 1440, share: 0 }],
+  differences: { added: ['new.js'], removed: [], changed: [], description: ['mounts: 1 → 2'] },
+  picturesAt: null,
+}
+
+test('a comment has the link, when it ends, each screen beside the live one, and what the release changes', () => {
+  expect(commentText(parts)).toBe(`<!-- preview of flights -->
+
+**[See flights 1.1.0-pr42-abc1234 on the site](https://shop.example/?preview=a.b.c)** until 2026-11-24 18:00 UTC. Whoever has the link sees it, nobody else.
+
+1 of 2 pictures differ from what is live.
+
+| Screen | Width | Differs | Live | Preview | Difference |
+| --- | --- | --- | --- | --- | --- |
+| \`/flights\` | 390 px | 2.3 % | ![Live: /flights at 390 px](flights-390-live.png) | ![Preview: /flights at 390 px](flights-390-preview.png) | ![Difference: /flights at 390 px](flights-390-difference.png) |
+| \`/flights\` | 1440 px | no | ![Live: /flights at 1440 px](flights-390-live.png) | ![Preview: /flights at 1440 px](flights-390-preview.png) | ![Difference: /flights at 1440 px](flights-390-difference.png) |
+
+<details><summary>2 differences of the release</summary>
+
+\`\`\`
+added        new.js
+description  mounts: 1 → 2
+\`\`\`
+
+</details>
+`)
+})
+
+test('where the pictures are an artifact, the comment leads to it and names its files', () => {
+  const text = commentText({ ...parts, picturesAt: 'https://forge.example/runs/1#artifacts' })
+  expect(text).toContain('[artifact of this run](https://forge.example/runs/1#artifacts)')
+  expect(text).toContain('| `flights-390-live.png` |')
+  expect(text).not.toContain('![')
+})
+
+test.each([
+  [null, 'No version of it is live.'],
+  [{ added: [], removed: [], changed: [], description: [] }, 'is the live one, file by file'],
+])('differences %o', (differences, sentence) => {
+  expect(commentText({ ...parts, differences })).toContain(sentence)
+})

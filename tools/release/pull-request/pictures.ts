@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromiumLaunch } from '@storefront/chromium'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { isLive } from '../look/in-a-browser.ts'
+import { markDifference } from './mark-difference.ts'
+
+/** A screen at one width, live and as the link shows it: files of the folder, and how much of it differs, from 0 to 1. */
+export type Compared = {
+  address: string
+  width: number
+  live: string
+  preview: string
+  difference: string
+  share: number
+}
+
+/** Widths of a phone and of a desk, in px. */
+const widths = [390, 1440]
+
+/** A page that moves on is as it is after so many pictures. */
+const mostPictures = 5
+
+/** What says that it is a preview is no difference. */
+const withoutBadge = 'aside[aria-label="Preview"] { display: none }'
+
+/**
+ * Takes screens of a site at both widths, live and through a preview link, and writes the pictures into a folder. An address
+ * that leads elsewhere or nowhere on both is no screen.
+ */
+export async function takePictures(
+  link: string,
+  addresses: string[],
+  folder: string,
+): Promise<Compared[]> {
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch(chromiumLaunch)
+  try {
+    const compared: Compared[] = []
+    for (const width of widths) {
+      const [live, preview] = [await visitor(browser, width), await visitor(browser, width)]
+      await (await preview.newPage()).goto(link)
+      for (const address of addresses) {
+        const url = new URL(address, link)
+        const [before, after] = await Promise.all([screen(live, url), screen(preview, url)])
+        if (!before.isFound && !after.isFound) continue
+        const { picture, share } = await markDifference(before.picture, after.picture)
+        const pictures = { live: before.picture, preview: after.picture, difference: picture }
+        const files = { live: '', preview: '', difference: '' }
+        for (const kind of ['live', 'preview', 'difference'] as const) {
+          files[kind] = `${nameOf(url)}-${width}-${kind}.png`
+          await writeFile(join(folder, files[kind]), pictures[kind])
+        }
+        compared.push({ address, width, ...files, share })
+      }
+      await Promise.all([live.close(), preview.close()])
+    }
+    return compared
+  } finally {
+    await browser.close()
+  }
+}
+
+function visitor(browser: Browser, width: number): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    // The picture's own style is not one that the site's policy knows.
+    bypassCSP: true,
+  })
+}
+
+async function screen(context: BrowserContext, url: URL) {
+  const page = await context.newPage()
+  try {
+    const answer = await page.goto(url.href)
+    await page.waitForFunction(isLive, undefined, { polling: 100 })
+    await page.evaluate(loadPictures)
+    await page.waitForLoadState('networkidle')
+    const isThere = new URL(page.url()).pathname === url.pathname
+    const picture = await stillPicture(page)
+    return { picture, isFound: answer?.status() !== 404 && isThere }
+  } finally {
+    await page.close()
+  }
+}
+
+/** The page once it is at rest: two pictures in a row are the same, or it never is. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  const take = () =>
+    page.screenshot({ fullPage: true, animations: 'disabled', style: withoutBadge })
+  let picture = await take()
+  for (let more = 0; more < mostPictures; more += 1) {
+    const next = await take()
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
+}
+
+/** Runs in the page: has it load what it would load when somebody scrolls there. */
+async function loadPictures(): Promise<void> {
+  const pictures = [...document.images].map((picture) => {
+    picture.loading = 'eager'
+    // One that cannot be shown is part of the picture.
+    return picture.decode().catch(() => undefined)
+  })
+  await Promise.all(pictures)
+}
+
+/** `/?tab=flights` → `home-tab-flights`; no longer than a file's name may be. */
+function nameOf({ pathname, search }: URL): string {
+  const words = `${pathname === '/' ? 'home' : pathname}${search}`.split(/\W+/)
+  return words.filter(Boolean).join('-').slice(0, 80)
+}
