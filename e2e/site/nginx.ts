@@ -21,6 +21,17 @@ export async function serveWithNginx(releases: string): Promise<StaticHost> {
   )
 }
 
+/** Keeps the pages of a storefront with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
+export async function keepPagesWithNginx(storefront: string): Promise<StaticHost> {
+  const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
+  return startNginx((port, folder) =>
+    example
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('/var/cache/nginx/pages', `${folder}/pages`)
+      .replace('127.0.0.1:3000', new URL(storefront).host),
+  )
+}
+
 /** Spreads visitors over storefronts with the machine's nginx, with connections that are kept. */
 export function balanceWithNginx(storefronts: string[]): Promise<StaticHost> {
   const servers = storefronts.map((url) => `server 127.0.0.1:${new URL(url).port};`)
@@ -42,12 +53,12 @@ server {
 }
 
 /** Starts nginx with what it serves at a port. */
-async function startNginx(serverAt: (port: number) => string): Promise<StaticHost> {
+async function startNginx(serverAt: (port: number, folder: string) => string): Promise<StaticHost> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  const server = serverAt(port)
+  const server = serverAt(port, folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util'
+import { buildForJourneys, isBuildStale } from '../everyday/journeys.ts'
+import { behaviourProblems } from './fronts/behaviour.ts'
+import { fronts, type RunningFront } from './fronts/fronts.ts'
+import { lookForLeaks } from './fronts/leaks.ts'
+import { promoteUnderLoad } from './fronts/promotes.ts'
+import { measureRate } from './fronts/rate.ts'
+import { type Site, startSite } from './fronts/site.ts'
+
+// `npm run fronts`: what the storefront's cache and the fronts of docs/hosting keep and do not keep; `-- --rate`: pages a second.
+const { values, positionals } = parseArgs({
+  options: { rate: { type: 'boolean' }, requests: { type: 'string' }, port: { type: 'string' } },
+  allowPositionals: true,
+})
+/** How many requests look for leaks; twice as many look for pages of two tuples. */
+const requests = Number(values.requests ?? 50_000)
+
+const chosen = fronts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const missing = chosen.flatMap((front) => front.missing() ?? [])
+if (missing.length > 0) {
+  console.error(`This needs more programs here:\n  ${missing.join('\n  ')}`)
+  process.exit(2)
+}
+
+/** Says a line, and whether it holds. */
+function report(isHeld: boolean, line: string): void {
+  console.log(`${isHeld ? '✓' : '✗'} ${line}`)
+  if (!isHeld) process.exitCode = 1
+}
+
+async function check(front: (typeof fronts)[number], running: RunningFront, site: Site) {
+  const problems = await behaviourProblems(front, running, site)
+  report(
+    problems.length === 0,
+    `${front.name}: ${problems.join('; ') || 'keeps what it may, and nothing else'}`,
+  )
+  const leaks = await lookForLeaks(running, requests)
+  report(
+    leaks.leaks.length + leaks.failed === 0 && leaks.own > 0,
+    `${front.name}: ${leaks.leaks.length} leaks between visitors in ${leaks.requests} requests, ${leaks.own} with the visitor's own mark, ${leaks.failed} failed`,
+  )
+  for (const leak of leaks.leaks.slice(0, 5)) console.log(`    ${leak}`)
+  const seen = await promoteUnderLoad(running, site, 2 * requests)
+  report(
+    seen.mixed.length + seen.failed === 0 && seen.latestMs <= 2000,
+    `${front.name}: ${seen.mixed.length} pages of two tuples in ${seen.requests} requests with ${seen.promotes} promotes and rollbacks, seen after ${Math.round(seen.latestMs)} ms at the latest, ${seen.failed} failed`,
+  )
+  for (const mixed of seen.mixed.slice(0, 5)) console.log(`    ${mixed}`)
+}
+
+async function measure({ name }: (typeof fronts)[number], running: RunningFront) {
+  const [perSecond, p99Ms] = name === 'storefront' ? [2500, 30] : [10_000, Number.POSITIVE_INFINITY]
+  for (const rate of await measureRate(running)) {
+    report(
+      rate.failed === 0 && rate.perSecond >= perSecond && rate.p99Ms <= p99Ms,
+      `${name}: ${rate.path} ${rate.perSecond} pages a second over 50 connections, p99 ${rate.p99Ms} ms, ${rate.failed} failed`,
+    )
+  }
+}
+
+if (await isBuildStale()) await buildForJourneys()
+const site = await startSite(Number(values.port ?? 4600))
+try {
+  for (const front of chosen) {
+    const running = await front.start(site.url)
+    try {
+      await (values.rate ? measure(front, running) : check(front, running, site))
+    } finally {
+      await running.stop()
+    }
+  }
+} finally {
+  await site.stop()
+}
