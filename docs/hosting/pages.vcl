@@ -31,6 +31,10 @@ sub vcl_recv {
   } else {
     set req.grace = 10m;
   }
+  # Whoever opened a preview link sees other versions.
+  if (req.http.Cookie ~ "(^|;\s*)preview=") {
+    return (pass);
+  }
   # Visitors have cookies: whether an answer depends on them is for Cache-Control to say.
   if (req.method == "GET" || req.method == "HEAD") {
     return (hash);

@@ -288,6 +288,7 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   files = { ...files, '/api/v1/catalogue/revision': '{"revision":8}' }
   await expect.poll(tags, { timeout: 5000 }).toBe('shell@1.0.0 flights@1.0.0 catalogue@8')
   expect(await cacheControl('/flights/summary')).toBe('no-store')
+  const etag = (await app.request('/flights')).headers.get('etag') ?? ''
   // On the other side of midnight from Cancún, five hours behind UTC.
   const hour = new Date().getUTCHours()
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
@@ -297,6 +298,9 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
+  // A front that has the page from before must not take a 304 as leave to go on with it.
+  const asFront = { headers: { 'if-none-match': etag } }
+  expect((await app.request('/flights', asFront)).status).toBe(200)
 
   delete registry.remotes.flights
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))

@@ -17,22 +17,25 @@ export function answerPage(c: Context<SiteEnv>, made: MadePage): Response {
   return c.html(made.html, made.status as 200)
 }
 
-/** Answers with a page that others get too: 304 to whoever has it already. One that is not to be kept is this visitor's. */
+/**
+ * Answers with a page that others get too: 304 to whoever has it already. `forFronts` are the headers with which a front may
+ * keep it; null for a page of some visitors only.
+ */
 export async function answerShared(
   c: Context<SiteEnv>,
   page: SharedPage,
-  headers: Record<string, string>,
+  forFronts: Record<string, string> | null,
 ): Promise<Response> {
   const { made, etag } = page
-  if (!made.isKeepable) {
-    c.header('cache-control', ownOnly)
-    return answerPage(c, made)
-  }
+  const headers = made.isKeepable && forFronts ? forFronts : { 'cache-control': ownOnly }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  if (!made.isKeepable) return answerPage(c, made)
+  // A front would take 304 as leave to go on with what it has: nginx does, whatever else the answer says.
+  const mark = forFronts ? etag : etag.replace('W/"', 'W/"own-')
   c.set('inline', made.inline)
-  c.header('etag', etag)
+  c.header('etag', mark)
   c.header('vary', 'accept-encoding')
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
+  if (c.req.header('if-none-match')?.includes(mark)) return c.body(null, 304)
   const encoding = encodingFor(c.req.header('accept-encoding'))
   if (!encoding) return c.html(made.html)
   c.header('content-encoding', encoding)

@@ -120,7 +120,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       const isUsual = !hasCanary(registry) && today === cancunDay(new Date())
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
       const page = await cache.page(pageKey({ origin: c.get('origin'), url, today, tags }), make)
-      return answerShared(c, page, isUsual ? forFronts(tags) : { 'cache-control': ownOnly })
+      return answerShared(c, page, isUsual ? forFronts(tags) : null)
     }
     c.header('cache-control', cache ? 'no-store' : ownOnly)
     if (!renderer.isFull && isCertain(url) && assets.haveText(remotes, needed)) {

@@ -25,6 +25,9 @@ export async function behaviourProblems(
   held(again.text === first.text && again.status === 200, 'the same page is answered again')
   if (name !== 'storefront') held(again.headers['x-cache'] === 'HIT', 'the same page is kept')
 
+  const previewed = await get(paths.hotels, { cookie: 'a=b; preview=any' })
+  held(previewed.headers['x-cache'] !== 'HIT', 'a preview is not taken from what is kept')
+
   const own = [...Object.values(bookingPaths).flatMap((of) => Object.values(of)), paths.account]
   for (const path of own) {
     await get(path)

@@ -62,13 +62,17 @@ async function startVarnish(storefront: string): Promise<RunningFront> {
       '-a',
       `127.0.0.1:${port}`,
     ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
+  let said = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text
+  })
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`
   // It compiles the configuration first.
   for (let tries = 0; tries < 300 && !(await answers(url)); tries++) {
-    if (child.exitCode !== null) throw new Error('Varnish ended before it answered.')
+    if (child.exitCode !== null) throw new Error(`Varnish ended before it answered: ${said}`)
     await pause(100)
   }
   return {
