@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import type { Caller } from '../../src/access/roles.ts'
 import { meAnswer } from '../../src/wire.ts'
 import { type Reads, readsOf } from '../api/reads.ts'
-import { openService, type Service } from '../api/service.ts'
+import { type Ask, openService } from '../api/service.ts'
 
 /** Who is signed in, and the service as their token sees it. */
-export type Session = { me: Caller; service: Service; reads: Reads }
+export type Session = { me: Caller; ask: Ask; reads: Reads }
 
 /** The tab's own storage: the token is gone with the tab. */
 const key = 'releases.token'
@@ -15,10 +15,10 @@ export const keptToken = (): string | null => sessionStorage.getItem(key)
 
 /** Signs in. Throws RefusedError, UnreachableError. */
 export async function openSession(token: string): Promise<Session> {
-  const service = openService(token)
-  const me = await service.read('/me', meAnswer)
+  const ask = openService(token)
+  const me = await ask('GET', '/me', meAnswer)
   sessionStorage.setItem(key, token)
-  return { me, service, reads: readsOf(service) }
+  return { me, ask, reads: readsOf(ask) }
 }
 
 /** Forgets the token. */

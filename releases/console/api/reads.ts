@@ -10,7 +10,7 @@ import {
   rolloutsAnswer,
   versionsAnswer,
 } from '../../src/wire.ts'
-import type { Service } from './service.ts'
+import type { Ask } from './service.ts'
 
 /** How old what is shown may be, in ms. */
 export const refreshMs = 5000
@@ -19,11 +19,11 @@ export const refreshMs = 5000
 export const pageLength = 30
 
 /** Everything that the console reads, each with its address; asked for again every few seconds while it is shown. */
-export function readsOf(service: Service) {
+export function readsOf(ask: Ask) {
   const read = <S extends v.GenericSchema>(path: string, schema: S, refetchInterval = refreshMs) =>
     queryOptions({
       queryKey: [path],
-      queryFn: ({ signal }) => service.read(path, schema, signal),
+      queryFn: ({ signal }) => ask('GET', path, schema, { signal }),
       refetchInterval,
     })
   const environment = (name: string) => `/environments/${encodeURIComponent(name)}`

@@ -21,7 +21,7 @@ type ChangeDialogProps = {
 
 /** Says exactly what a change will do, asks why, and makes it. What the service refuses is said; nothing typed is lost. */
 export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeDialogProps) {
-  const { service, reads } = useSession()
+  const { ask, reads } = useSession()
   const queries = useQueryClient()
   const form = useId()
   const [intent, setIntent] = useState<Intent | null>(opened)
@@ -30,7 +30,7 @@ export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeD
   const consequences = intent && consequencesOf(intent, registry)
   const [seen, setSeen] = useState(registry.revision)
   const change = useMutation({
-    mutationFn: (wanted: Intent) => makeChange(service, wanted, reason.trim()),
+    mutationFn: (wanted: Intent) => makeChange(ask, wanted, reason.trim()),
     onSuccess: async (sentence) => {
       await queries.invalidateQueries()
       onDone(sentence)

@@ -1,8 +1,7 @@
 import { Badge, type BadgeProps } from '@storefront/ui'
-import type { VersionsAnswer } from '../../src/wire.ts'
-import styles from './Marks.module.css'
+import type { Version } from '../../src/wire.ts'
 
-type Mark = NonNullable<VersionsAnswer[string]>[number]['marks'][number]
+type Mark = Version['marks'][number]
 
 const tones: Record<Mark, BadgeProps['tone']> = {
   live: 'ok',
@@ -20,13 +19,9 @@ type MarksProps = {
 
 /** What a version is in its environment. */
 export function Marks({ marks, canaryPercent }: MarksProps) {
-  return (
-    <span className={styles.marks}>
-      {marks.map((mark) => (
-        <Badge key={mark} tone={tones[mark]} className={styles.mark}>
-          {mark === 'canary' && canaryPercent !== null ? `canary ${canaryPercent} %` : mark}
-        </Badge>
-      ))}
-    </span>
-  )
+  return marks.map((mark) => (
+    <Badge key={mark} tone={tones[mark]}>
+      {mark === 'canary' && canaryPercent !== null ? `canary ${canaryPercent} %` : mark}
+    </Badge>
+  ))
 }

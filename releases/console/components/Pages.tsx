@@ -1,30 +1,28 @@
 import { Button } from '@storefront/ui'
-import styles from './Pages.module.css'
 
 type PagesProps = {
+  /** What the list shows starts before this number; null at its beginning. */
+  before: number | null
   /** The last number shown; null where nothing older is. */
-  older: number | null
-  isFirst: boolean
-  /** Null: the latest. */
+  oldest: number | null
   onShow: (before: number | null) => void
 }
 
 /** Leads through a list that is newest first. */
-export function Pages({ older, isFirst, onShow }: PagesProps) {
-  if (isFirst && older === null) return null
+export function Pages({ before, oldest, onShow }: PagesProps) {
   return (
-    <nav aria-label="Pages" className={styles.pages}>
-      <Button size="small" variant="secondary" disabled={isFirst} onClick={() => onShow(null)}>
+    <div>
+      <Button size="small" variant="ghost" disabled={before === null} onClick={() => onShow(null)}>
         Latest
       </Button>
       <Button
         size="small"
-        variant="secondary"
-        disabled={older === null}
-        onClick={() => onShow(older)}
+        variant="ghost"
+        disabled={oldest === null}
+        onClick={() => onShow(oldest)}
       >
         Older
       </Button>
-    </nav>
+    </div>
   )
 }

@@ -1,34 +1,43 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './Table.module.css'
 
 type TableProps = {
   /** What the rows are. */
   label: string
-  /** The rows of the head, and the body's. */
-  head: ReactNode
+  columns: string[]
+  /** Those of the columns that hold numbers. */
+  figures?: string[]
+  /** Instead of a table without rows. */
+  empty?: ReactNode
+  /** Its rows. */
   children: ReactNode
 }
 
 /** A table that scrolls sideways by itself where it is wider than the page; its first column stays. */
-export function Table({ label, head, children }: TableProps) {
+export function Table({ label, columns, figures = [], empty, children }: TableProps) {
+  if (empty && Children.count(children) === 0) return empty
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (axe: scrollable-region-focusable)
     <section aria-label={label} tabIndex={0} className={styles.scroll}>
       <table className={styles.table}>
-        <thead>{head}</thead>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={figures.includes(name) ? styles.figure : ''}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>{children}</tbody>
       </table>
     </section>
   )
 }
 
-type CellProps = { children: ReactNode; isTrouble?: boolean; className?: string }
+type FigureProps = { children: ReactNode; isTrouble?: boolean }
 
 /** A number, to the right; red where it stands for trouble. */
-export function Figure({ children, isTrouble = false, className = '' }: CellProps) {
-  return (
-    <td className={`${styles.figure} ${isTrouble ? styles.trouble : ''} ${className}`}>
-      {children}
-    </td>
-  )
+export function Figure({ children, isTrouble = false }: FigureProps) {
+  return <td className={`${styles.figure} ${isTrouble ? styles.trouble : ''}`}>{children}</td>
 }

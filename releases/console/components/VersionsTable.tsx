@@ -1,24 +1,20 @@
-import { Button } from '@storefront/ui'
+import { Button, EmptyState } from '@storefront/ui'
 import { useState } from 'react'
 import type { Health, Version } from '../../src/wire.ts'
 import { bytesText, countText, momentText, msText } from '../domain/figures.ts'
-import { type Intent, intentName } from '../domain/intent.ts'
+import { type Intent, intentName, intentVerb } from '../domain/intent.ts'
+import { isWaiting } from '../domain/offers.ts'
 import { Marks } from './Marks.tsx'
 import table from './Table.module.css'
 import { Figure, Table } from './Table.tsx'
 import styles from './VersionsTable.module.css'
 
-const shortNames: Record<Intent['kind'], string> = {
-  promote: 'Promote',
-  rollback: 'Roll back',
-  canary: 'Canary',
-  rollout: 'Roll out',
-  'end rollout': 'End',
-  approve: 'Approve',
-}
-
 /** Versions shown at first, beside those in use: the newest. */
 const shownAtFirst = 12
+
+const told = ['Loads', 'Failures', 'Errors', 'Load p50', 'Load p95', 'LCP', 'INP', 'CLS']
+const figures = ['Size', 'Contract', ...told]
+const columns = ['Version', 'State', 'Change', 'Published', 'Commit', ...figures]
 
 type VersionsTableProps = {
   /** Newest first. */
@@ -26,69 +22,41 @@ type VersionsTableProps = {
   /** As visitors' browsers told, by version. */
   health: Health[]
   canaryPercent: number | null
+  needsApproval: boolean
   offersOf: (version: Version) => Intent[]
-  /** Whether a version waits for QA's approval. */
-  isWaiting: (version: Version) => boolean
   onChoose: (intent: Intent) => void
 }
 
 /** The versions of one app: what each is, how it fares with visitors, what may be done with it. */
 export function VersionsTable(props: VersionsTableProps) {
-  const { versions, health, canaryPercent, offersOf, isWaiting, onChoose } = props
+  const { versions, health, canaryPercent, needsApproval, offersOf, onChoose } = props
   const [isAll, setIsAll] = useState(false)
   const shown = versions.filter(
     ({ marks }, index) => isAll || index < shownAtFirst || marks.length > 0,
   )
+  const empty = <EmptyState title="No version was published yet" hint="npm run release" />
   return (
     <>
-      <Table
-        label="Versions"
-        head={
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">State</th>
-            <th scope="col">Change</th>
-            <th scope="col">Published</th>
-            <th scope="col">Commit</th>
-            {[
-              'Size',
-              'Contract',
-              'Loads',
-              'Failures',
-              'Errors',
-              'Load p50 / p95',
-              'LCP',
-              'INP',
-              'CLS',
-            ].map((name) => (
-              <th key={name} scope="col" className={table.figure}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        }
-      >
+      <Table label="Versions" columns={columns} figures={figures} empty={empty}>
         {shown.map((one) => (
           <tr key={one.version}>
             <th scope="row">{one.version}</th>
             <td>
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
-            <td>
-              <span className={styles.offers}>
-                {offersOf(one).map((intent) => (
-                  <Button
-                    key={intent.kind}
-                    size="small"
-                    variant="ghost"
-                    aria-label={`${intentName(intent)}…`}
-                    onClick={() => onChoose(intent)}
-                  >
-                    {shortNames[intent.kind]}
-                  </Button>
-                ))}
-                {isWaiting(one) && <span className={table.quiet}>waits for QA</span>}
-              </span>
+            <td className={styles.offers}>
+              {isWaiting(needsApproval, one.marks) && <span>waits for QA </span>}
+              {offersOf(one).map((intent) => (
+                <Button
+                  key={intent.kind}
+                  size="small"
+                  variant="ghost"
+                  aria-label={`${intentName(intent)}…`}
+                  onClick={() => onChoose(intent)}
+                >
+                  {intentVerb(intent)}
+                </Button>
+              ))}
             </td>
             <td className={table.moment}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
             <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
@@ -99,26 +67,28 @@ export function VersionsTable(props: VersionsTableProps) {
         ))}
       </Table>
       {shown.length < versions.length && (
-        <div>
-          <Button size="small" variant="secondary" onClick={() => setIsAll(true)}>
-            {`Show all ${versions.length}`}
-          </Button>
-        </div>
+        <Button size="small" variant="secondary" onClick={() => setIsAll(true)}>
+          {`Show all ${versions.length}`}
+        </Button>
+      )}
+      {health.map(
+        ({ version, lastError }) =>
+          lastError && <p key={version}>{`Latest error of ${version}: ${lastError}`}</p>,
       )}
     </>
   )
 }
 
 function Told({ health }: { health: Health | undefined }) {
-  const { failures, errors, medianMs, slowMs, vitals } = health ?? {}
+  const { loads, failures, errors, medianMs, slowMs, vitals } = health ?? {}
   return (
     <>
-      <Figure>{countText(health?.loads)}</Figure>
+      <Figure>{countText(loads)}</Figure>
       <Figure isTrouble={!!failures}>{countText(failures)}</Figure>
       <Figure isTrouble={!!errors}>{countText(errors)}</Figure>
-      <Figure>{medianMs == null ? '–' : `${countText(medianMs)} / ${msText(slowMs)}`}</Figure>
-      <Figure>{msText(vitals?.lcp)}</Figure>
-      <Figure>{msText(vitals?.inp)}</Figure>
+      {[medianMs, slowMs, vitals?.lcp, vitals?.inp].map((ms, index) => (
+        <Figure key={told[index + 3]}>{msText(ms)}</Figure>
+      ))}
       <Figure>{vitals?.cls?.toFixed(2) ?? '–'}</Figure>
     </>
   )

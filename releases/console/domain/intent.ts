@@ -10,24 +10,25 @@ export type Intent = { environment: string } & (
   | { kind: 'approve'; versions: Record<string, string> }
 )
 
-/** What it is called on buttons and as the title of its dialog. */
+const verbs: Record<Intent['kind'], string> = {
+  promote: 'Promote',
+  rollback: 'Roll back',
+  canary: 'Canary',
+  rollout: 'Roll out',
+  'end rollout': 'End the rollout of',
+  approve: 'Approve',
+}
+
+/** What it does, for a button beside the version that it concerns. */
+export function intentVerb(intent: Intent): string {
+  return intent.kind === 'canary' && intent.percent === 0 ? 'End canary' : verbs[intent.kind]
+}
+
+/** What it does to which versions: `Promote flights 1.1.0`. */
 export function intentName(intent: Intent): string {
-  switch (intent.kind) {
-    case 'promote':
-      return `Promote ${tupleText(intent.versions)}`
-    case 'rollback':
-      return `Roll back ${intent.app}`
-    case 'canary':
-      return intent.percent === 0
-        ? `End the canary ${intent.app} ${intent.version}`
-        : `Canary ${intent.app} ${intent.version}`
-    case 'rollout':
-      return `Roll out ${intent.app} ${intent.version}`
-    case 'end rollout':
-      return `End the rollout of ${intent.app} ${intent.version}`
-    case 'approve':
-      return `Approve ${tupleText(intent.versions)}`
-  }
+  if ('versions' in intent) return `${intentVerb(intent)} ${tupleText(intent.versions)}`
+  const version = 'version' in intent ? ` ${intent.version}` : ''
+  return `${intentVerb(intent)} ${intent.app}${version}`
 }
 
 /** `flights 1.1.0, shell 2.0.0`. */

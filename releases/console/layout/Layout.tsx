@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from '@storefront/router'
-import { Badge, Button } from '@storefront/ui'
+import { Button } from '@storefront/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { forgetToken, useSession } from '../access/session.ts'
 import { ChangeDesk } from '../change/ChangeDesk.tsx'
@@ -33,8 +33,8 @@ export function Layout({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <header className={styles.header}>
-        <strong className={styles.name}>Releases</strong>
-        <nav aria-label="Sections" className={styles.sections}>
+        <strong>Releases</strong>
+        <nav aria-label="Sections">
           {sections.map(({ path, name }) => (
             <Link
               key={path}
@@ -45,17 +45,10 @@ export function Layout({ onLeave }: { onLeave: () => void }) {
             </Link>
           ))}
         </nav>
-        <div className={styles.person}>
-          <span>{me.name}</span>
-          <span className={styles.roles}>
-            {me.roles.map((role) => (
-              <Badge key={role}>{role}</Badge>
-            ))}
-          </span>
-          <Button size="small" variant="ghost" className={styles.leave} onClick={leave}>
-            Sign out
-          </Button>
-        </div>
+        <span className={styles.person}>{`${me.name} (${me.roles.join(', ')})`}</span>
+        <Button size="small" variant="ghost" onClick={leave}>
+          Sign out
+        </Button>
       </header>
       <main ref={main} tabIndex={-1} className={styles.main}>
         <ChangeDesk>

@@ -1,19 +1,17 @@
 import { appsOf } from '@storefront/releases/registry-changes'
 import { type LoaderFunctionArgs, useLoaderData } from '@storefront/router'
-import { Button, Callout, EmptyState } from '@storefront/ui'
+import { Button, Callout } from '@storefront/ui'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { forbidden } from '../../src/access/roles.ts'
 import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
-import { EnvironmentSwitch } from '../components/EnvironmentSwitch.tsx'
-import { Part, Screen } from '../components/Screen.tsx'
-import table from '../components/Table.module.css'
 import { VersionsTable } from '../components/VersionsTable.tsx'
 import { newestFirst } from '../domain/newest-first.ts'
-import { isWaiting, offersFor } from '../domain/offers.ts'
+import { offersFor } from '../domain/offers.ts'
 import { Comparison } from './Comparison.tsx'
-import { useEnvironment } from './environment.ts'
+import { EnvironmentSwitch, useEnvironments } from './EnvironmentSwitch.tsx'
 import { Rollouts } from './Rollouts.tsx'
+import { Part, Screen } from './Screen.tsx'
 
 /** The app that the address names. */
 export const appLoader = ({ params }: LoaderFunctionArgs): string => params.app ?? ''
@@ -22,7 +20,7 @@ export const appLoader = ({ params }: LoaderFunctionArgs): string => params.app 
 export function AppScreen() {
   const app = useLoaderData<typeof appLoader>()
   const { me, reads } = useSession()
-  const { current, environments } = useEnvironment()
+  const { current } = useEnvironments()
   const environment = current.name
   const change = useChange()
   const [{ data: registry }, { data: published }] = useSuspenseQueries({
@@ -31,17 +29,11 @@ export function AppScreen() {
   // What browsers told only adds to the screen: it waits for none of it.
   const { data: health = [], error } = useQuery(reads.health(environment))
   const versions = newestFirst(published[app] ?? [])
-  const told = health.filter((one) => one.app === app)
   const { lastGood, canary } = appsOf(registry)[app] ?? {}
   const refusal = forbidden(me, 'promote', [app])
 
   return (
-    <Screen
-      title={`${app} in ${environment}`}
-      aside={
-        <EnvironmentSwitch names={environments.map(({ name }) => name)} current={environment} />
-      }
-    >
+    <Screen title={`${app} in ${environment}`} aside={<EnvironmentSwitch />}>
       <Rollouts environment={environment} app={app} />
       <Part
         title="Versions"
@@ -58,37 +50,22 @@ export function AppScreen() {
           )
         }
       >
-        {refusal && (
-          <Callout tone="info" quiet>
-            {refusal}
-          </Callout>
-        )}
-        {error && (
-          <Callout tone="warn" quiet>
-            {`What browsers told is missing: ${error.message}`}
-          </Callout>
-        )}
-        {versions.length > 0 ? (
-          <VersionsTable
-            versions={versions}
-            health={told}
-            canaryPercent={canary?.percent ?? null}
-            offersOf={(version) => offersFor(me, current, app, version)}
-            isWaiting={({ marks }) => isWaiting(current.needsApproval, marks)}
-            onChoose={change}
-          />
-        ) : (
-          <EmptyState title={`${app} was never published`} hint={`npm run release -- ${app}`} />
-        )}
-        {told.map(
-          ({ version, lastError }) =>
-            lastError && (
-              <p
-                key={version}
-                className={table.note}
-              >{`Latest error of ${version}: ${lastError}`}</p>
+        {[refusal, error && `What browsers told is missing: ${error.message}`].map(
+          (sentence) =>
+            sentence && (
+              <Callout key={sentence} tone="info" quiet>
+                {sentence}
+              </Callout>
             ),
         )}
+        <VersionsTable
+          versions={versions}
+          health={health.filter((one) => one.app === app)}
+          canaryPercent={canary?.percent ?? null}
+          needsApproval={current.needsApproval}
+          offersOf={(version) => offersFor(me, current, app, version)}
+          onChoose={change}
+        />
       </Part>
       {versions.length > 1 && (
         <Comparison key={environment} environment={environment} app={app} versions={versions} />

@@ -1,11 +1,12 @@
 import { Callout, SelectField, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Version } from '../../src/wire.ts'
+import type { DifferencesAnswer, Version } from '../../src/wire.ts'
 import { useSession } from '../access/session.ts'
-import { Differences } from '../components/Differences.tsx'
-import { Part } from '../components/Screen.tsx'
+import table from '../components/Table.module.css'
+import { bytesText, growthText } from '../domain/figures.ts'
 import styles from './Comparison.module.css'
+import { Part } from './Screen.tsx'
 
 type ComparisonProps = {
   environment: string
@@ -19,9 +20,9 @@ export function Comparison({ environment, app, versions }: ComparisonProps) {
   const { reads } = useSession()
   const live = versions.find(({ marks }) => marks.includes('live')) ?? versions.at(-1)
   const newest = versions.find((one) => one !== live)
-  const [from, setFrom] = useState(live?.version ?? '')
-  const [to, setTo] = useState(newest?.version ?? '')
-  const { data, error } = useQuery(reads.differences(environment, app, from, to))
+  const [from, setFrom] = useState(live?.version)
+  const [to, setTo] = useState(newest?.version)
+  const { data, error } = useQuery(reads.differences(environment, app, from ?? '', to ?? ''))
   const options = versions.map(({ version }) => <option key={version}>{version}</option>)
   return (
     <Part title="Differences">
@@ -33,13 +34,38 @@ export function Comparison({ environment, app, versions }: ComparisonProps) {
           {options}
         </SelectField>
       </div>
-      {data ? (
-        <Differences differences={data} />
-      ) : error ? (
-        <Callout tone="error">{error.message}</Callout>
-      ) : (
-        <Skeleton height="6rem" />
-      )}
+      {data && <Differences differences={data} />}
+      {!data &&
+        (error ? <Callout tone="error">{error.message}</Callout> : <Skeleton height="6rem" />)}
     </Part>
   )
+}
+
+function Differences({ differences }: { differences: DifferencesAnswer }) {
+  const { bytes, contract, description, added, changed, removed } = differences
+  return (
+    <div className={styles.differences}>
+      <p>
+        {`Size ${bytesText(bytes.from)} → ${bytesText(bytes.to)} (${growthText(bytes.to - bytes.from)}), `}
+        {`contract ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`}
+      </p>
+      {Object.entries({ description, added, changed, removed }).map(([kind, lines]) => (
+        <details key={kind} open={kind === 'description'}>
+          <summary>{`${names[kind]}: ${lines.length}`}</summary>
+          <ul className={table.mono}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const names: Record<string, string> = {
+  description: 'What it says of itself',
+  added: 'Files added',
+  changed: 'Files changed',
+  removed: 'Files removed',
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { Button, Callout } from '@storefront/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { RefusedError, UnreachableError } from '../api/service.ts'
-import { Screen } from '../components/Screen.tsx'
+import { Screen } from './Screen.tsx'
 
 /** Stands where a screen could not be read. What the service said is shown; anything else is a mistake of the console. */
 export function FailedScreen() {

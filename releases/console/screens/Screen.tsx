@@ -3,7 +3,7 @@ import styles from './Screen.module.css'
 
 type ScreenProps = {
   title: string
-  /** Beside the title: which environment is shown, what can be done with all of it. */
+  /** Beside the title: what can be done with all of it. */
   aside?: ReactNode
   children: ReactNode
 }
