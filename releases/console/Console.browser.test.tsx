@@ -164,7 +164,7 @@ test('what a token may not do is not offered, and said', async () => {
 test('what cannot be read again stays, and since when is said', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openConsole()
-  await screen.findByRole('table')
+  await screen.findByText('12,390 loads')
   service.isDown = true
   await vi.advanceTimersByTimeAsync(refreshMs + patienceMs)
   const alert = await screen.findByRole('alert')

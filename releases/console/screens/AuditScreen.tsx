@@ -21,13 +21,15 @@ export function AuditScreen() {
   return (
     <Screen title="Audit">
       <Table label="Audit" columns={columns} empty={empty}>
-        {entries.map(({ id, at, who, roles, verb, environment, app, ...entry }) => (
+        {entries.map(({ id, at, who, roles, verb, environment, app, version, ...entry }) => (
           <tr key={id}>
             <td className={table.moment}>{momentText(at)}</td>
             <td>
               {who} <span className={table.quiet}>{roles.join(', ')}</span>
             </td>
-            <td>{[verb, app, environment && `in ${environment}`].filter(Boolean).join(' ')}</td>
+            <td>
+              {[verb, app, version, environment && `in ${environment}`].filter(Boolean).join(' ')}
+            </td>
             <td className={entry.outcome === 'refused' ? table.trouble : ''}>{entry.outcome}</td>
             <td>{entry.sentence}</td>
             <td>{entry.reason}</td>

@@ -131,6 +131,7 @@ const audit = {
   outcome: 'refused',
   sentence: 'Ana (team:flights) may not promote hotels: that takes team:hotels.',
   revision: null,
+  version: '2.0.0',
   commit: null,
 }
 
