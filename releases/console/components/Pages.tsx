@@ -8,8 +8,9 @@ type PagesProps = {
   onShow: (before: number | null) => void
 }
 
-/** Leads through a list that is newest first. */
+/** Leads through a list that is newest first; nothing where it is short. */
 export function Pages({ before, oldest, onShow }: PagesProps) {
+  if (before === null && oldest === null) return null
   return (
     <div>
       <Button size="small" variant="ghost" disabled={before === null} onClick={() => onShow(null)}>

@@ -40,11 +40,13 @@ export function VersionsTable(props: VersionsTableProps) {
       <Table label="Versions" columns={columns} figures={figures} empty={empty}>
         {shown.map((one) => (
           <tr key={one.version}>
-            <th scope="row">{one.version}</th>
-            <td>
+            <th scope="row" className={styles.line}>
+              {one.version}
+            </th>
+            <td className={styles.line}>
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
-            <td className={styles.offers}>
+            <td className={`${styles.line} ${styles.offers}`}>
               {isWaiting(needsApproval, one.marks) && <span>waits for QA </span>}
               {offersOf(one).map((intent) => (
                 <Button
@@ -58,7 +60,7 @@ export function VersionsTable(props: VersionsTableProps) {
                 </Button>
               ))}
             </td>
-            <td className={table.moment}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
+            <td className={styles.line}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
             <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
             <Figure>{bytesText(one.bytes)}</Figure>
             <Figure>{one.contract ?? '–'}</Figure>

@@ -1,6 +1,6 @@
 const numbers = new Intl.NumberFormat('en-GB')
 const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' })
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 /** `12,402`; a dash where nobody knows. */
 export const countText = (count: number | null | undefined) =>
@@ -16,5 +16,5 @@ export const bytesText = (bytes: number) => `${numbers.format(Math.ceil(bytes / 
 /** `+3 kB`. */
 export const growthText = (bytes: number) => `${signed.format(Math.round(bytes / 100) / 10)} kB`
 
-/** `22 Nov 2026, 17:12` where the reader is. */
+/** `22 Nov 2026, 17:12:03` where the reader is. */
 export const momentText = (iso: string) => moments.format(new Date(iso))

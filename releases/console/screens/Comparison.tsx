@@ -49,16 +49,18 @@ function Differences({ differences }: { differences: DifferencesAnswer }) {
         {`Size ${bytesText(bytes.from)} → ${bytesText(bytes.to)} (${growthText(bytes.to - bytes.from)}), `}
         {`contract ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`}
       </p>
-      {Object.entries({ description, added, changed, removed }).map(([kind, lines]) => (
-        <details key={kind} open={kind === 'description'}>
-          <summary>{`${names[kind]}: ${lines.length}`}</summary>
-          <ul className={table.mono}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ))}
+      {Object.entries({ description, added, changed, removed })
+        .filter(([, lines]) => lines.length > 0)
+        .map(([kind, lines]) => (
+          <details key={kind} open={kind === 'description'}>
+            <summary>{`${names[kind]}: ${lines.length}`}</summary>
+            <ul className={table.mono}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
     </div>
   )
 }

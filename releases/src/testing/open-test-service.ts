@@ -20,7 +20,7 @@ export type TestService = {
 }
 
 /** The token of whoever has these roles. */
-function tokenOf(roles: Role[]): string {
+export function tokenOf(roles: Role[]): string {
   return `token of ${roles.join(' ')}`.replaceAll(' ', '-')
 }
 
