@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { NotFitError, openPlace, releaseDesk, releasedBy } from '@storefront/releases'
+import { NotFitError, openPlace, releaseDesk } from '@storefront/releases'
 import { releasesAddresses, root } from '../apps.ts'
+import { openDesk } from '../release/desk/open-desk.ts'
 import {
   compose,
   readTuple,
@@ -30,13 +31,8 @@ async function onTuple(asked: string, args: string[]): Promise<number> {
   const code = await runJourneys(args, { report, releases })
   const { passed } = countJourneys(readReport(report))
   if (code !== 0 || passed === 0) return code || 1
-  await desk.prove({
-    versions: tuple,
-    by: releasedBy(),
-    provenAt: new Date().toISOString(),
-    journeys: args.join(' ') || 'all',
-    passed,
-  })
+  const registry = await openDesk('passed the journeys')
+  await registry.prove({ versions: tuple, journeys: args.join(' ') || 'all', passed })
   console.log(`Proven together: ${writeTuple(tuple)}`)
   return 0
 }

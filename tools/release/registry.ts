@@ -1,29 +1,27 @@
-import type { ProvenTuple, RegisteredRemote, Release } from '@storefront/contract'
+import type { ProvenTuple, RegisteredRemote } from '@storefront/contract'
 import {
   appsOf,
   type HistoryEntry,
+  isApproved,
   isPinned,
   liveVersions,
-  openPlace,
   proofOf,
   RegistryChangeError,
-  releaseDesk,
-  releaseDifferences,
   releasedBy,
 } from '@storefront/releases'
-import { releasesAddresses } from '../apps.ts'
-import { look } from './look/look.ts'
+import { openDesk, openOwnDesk } from './desk/open-desk.ts'
+import { takeReason } from './desk/reason.ts'
 import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
-const place = await openPlace(releasesAddresses).catch((error: Error) => {
+const [name = '', ...given] = process.argv.slice(2)
+const { reason: why, rest: args } = takeReason(given)
+const desk = await openDesk(why).catch((error: Error) => {
   console.error(error.message)
   process.exit(2)
 })
-const desk = releaseDesk(place)
-const by = releasedBy()
 
 const usage = `npm run registry --
   status                              what is live
@@ -33,13 +31,15 @@ const usage = `npm run registry --
                                       --without-server cruises="why": one whose pages only browsers render
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
+  approve flights=1.1.0               says that QA approves it: where that is asked for, no other version goes live
   preview flights=1.1.0-pr42-abc1234  a link that shows published versions for 48 hours (--hours 2), on PUBLIC_URL or --site
   retire flights                      takes a remote off the site
   proven                              the tuples that passed the journeys together
   pin flights=1.0.0                   keeps a version whatever becomes of it; unpin ends that
   prune --keep 20                     what nothing keeps and was not live in the last 20 changes; --yes removes it
   adopt                               takes over what is live in RELEASES_DIR, into a database without any change
-  history                             who changed what, and when`
+  history                             who changed what, and when
+Whatever makes a change takes --reason "why". With RELEASES_URL and RELEASES_TOKEN the release service does it.`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
@@ -59,29 +59,31 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     for (const app of name ? [name] : Object.keys(apps)) {
       const versions = await desk.versions(app)
       if (versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
-      for (const version of versions.sort()) {
-        console.log(
-          [app, version, ...marksOf(version, apps[app], isPinned(registry, app, version))].join(
-            '  ',
-          ),
-        )
+      for (const version of versions) {
+        const marks = [
+          ...marksOf(version, apps[app]),
+          ...(isPinned(registry, app, version) ? ['pinned'] : []),
+          ...(isApproved(registry, app, version) ? ['approved'] : []),
+        ]
+        console.log([app, version, ...marks].join('  '))
       }
     }
   },
   diff: async ([from = '', to = '']) => {
-    const differences = releaseDifferences(await released(from), await released(to))
-    for (const [kind, lines] of Object.entries(differences)) {
+    const [name, before] = readPair(from)
+    const [other, after] = readPair(to)
+    if (name !== other) throw new UnknownVersionError(`${name} and ${other} are not the same.`)
+    const { added, removed, changed, description } = await desk.differences(name, before, after)
+    for (const [kind, lines] of Object.entries({ added, removed, changed, description })) {
       for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
     }
   },
   promote: async (args) => {
     const { pairs, onlyProven, withoutServer } = readPromotion(args)
-    const versions = readTuple(pairs)
-    if (pairs.length > 0) console.log(await look(desk, versions, { withoutServer }))
-    report(await desk.promote(versions, by, { onlyProven, withoutServer }))
+    report(await desk.promote(readTuple(pairs), { onlyProven, withoutServer }))
   },
-  rollback: async ([name = '']) => report(await desk.rollback(name, by)),
-  retire: async ([name = '']) => report(await desk.retire(name, by)),
+  rollback: async ([name = '']) => report(await desk.rollback(name)),
+  retire: async ([name = '']) => report(await desk.retire(name)),
   canary: async (args) => {
     const { pairs, withoutServer } = readPromotion(args)
     const [pair = '', percent = ''] = pairs
@@ -89,12 +91,12 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     if (!/^\d+(\.\d+)?$/.test(percent)) {
       throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
     }
-    if (Number(percent) > 0) console.log(await look(desk, { [name]: version }, { withoutServer }))
-    report(await desk.canary(name, version, Number(percent), by, { withoutServer }))
+    report(await desk.canary(name, version, Number(percent), { withoutServer }))
   },
   preview: async (args) => {
     const { pairs, hours, site } = readPreviewing(args, process.env)
-    const { url, expiresAt } = await desk.preview(readTuple(pairs), hours, site)
+    const own = await openOwnDesk('preview')
+    const { url, expiresAt } = await own.preview(readTuple(pairs), hours, site)
     console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
   },
   proven: async () => {
@@ -102,11 +104,13 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       console.log(`${writeTuple(proof.versions)}  ${proofLine(proof)}`)
     }
   },
-  pin: async ([pair = '']) => report(await desk.pin(...readPair(pair), by)),
-  unpin: async ([pair = '']) => report(await desk.unpin(...readPair(pair), by)),
+  approve: async (pairs) => report(await desk.approve(readTuple(pairs))),
+  pin: async ([pair = '']) => report(await desk.pin(...readPair(pair))),
+  unpin: async ([pair = '']) => report(await desk.unpin(...readPair(pair))),
   prune: async (args) => {
     const { keep, isSure } = readPruning(args)
-    const found = await desk.prunable(keep)
+    const own = await openOwnDesk('prune')
+    const found = await own.prunable(keep)
     const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
     const apps = appsOf(await desk.registry())
     for (const { name, version, bytes } of found) {
@@ -114,31 +118,22 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       console.log([name, version, kilobytes(bytes), ...mark].join('  '))
     }
     const bytes = found.reduce((sum, one) => sum + one.bytes, 0)
-    if (isSure && found.length > 0) await desk.prune(found, keep, by)
+    if (isSure && found.length > 0) await own.prune(found, keep, releasedBy())
     const did = isSure ? 'removed' : 'would be removed: add --yes'
     console.log(`${found.length} versions, ${kilobytes(bytes)} ${did}`)
   },
-  adopt: async () => report(await desk.adopt(by)),
+  adopt: async () => report(await (await openOwnDesk('adopt')).adopt(releasedBy())),
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },
 }
 
-function marksOf(version: string, remote?: RegisteredRemote, isPinned = false): string[] {
+function marksOf(version: string, remote?: RegisteredRemote): string[] {
   return [
     ...(version === remote?.live ? ['live'] : []),
     ...(version === remote?.canary?.version ? [`canary, ${remote.canary.percent} %`] : []),
     ...(version === remote?.lastGood ? ['last good'] : []),
-    ...(isPinned ? ['pinned'] : []),
   ]
-}
-
-/** The release that `flights=1.0.0` names. Throws UnknownVersionError. */
-async function released(pair: string): Promise<Release> {
-  const [name, version] = readPair(pair)
-  const release = await desk.read(name, version)
-  if (!release) throw new UnknownVersionError(`${name} ${version} was never published.`)
-  return release
 }
 
 function proofLine({ passed, journeys, by: who, provenAt }: ProvenTuple): string {
@@ -154,7 +149,6 @@ function report({ revision, at, by: who, changes }: HistoryEntry): void {
   }
 }
 
-const [name = '', ...args] = process.argv.slice(2)
 const command = commands[name]
 if (!command) {
   console.error(usage)

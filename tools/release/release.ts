@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util'
 import { releaseForeign, releaseRemote } from '@storefront/federation/cli'
-import { openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
+import { openPlace, releaseDesk, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../apps.ts'
-import { look } from './look/look.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { takeReason } from './desk/reason.ts'
+import { serviceAccess } from './desk/service-client.ts'
+import { upload } from './desk/upload.ts'
 import { releaseShell } from './release-shell.ts'
 import { writeTuple } from './tuple.ts'
 
@@ -11,8 +14,11 @@ import { writeTuple } from './tuple.ts'
  * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes what another company built (contract's
  * README).
  * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both look at it first.
+ * With RELEASES_URL and RELEASES_TOKEN it is published at the release service, which makes it live.
  */
+const { reason: why, rest: args } = takeReason(process.argv.slice(2))
 const { values, positionals } = parseArgs({
+  args,
   allowPositionals: true,
   options: {
     dist: { type: 'string' },
@@ -21,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const remotes = await findRemotes()
-const { dist, live, 'without-server': reason } = values
+const { dist, live, 'without-server': waiver } = values
 if (!dist && positionals.length === 0) {
   const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
   console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
@@ -33,13 +39,20 @@ const named = positionals.filter((name) => name !== shellName)
 for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
   published.push(await releaseRemote(directory))
 }
+const service = serviceAccess(process.env)
+if (service) {
+  const own = releaseDesk(await openPlace(releasesAddresses))
+  for (const { name, version } of published) {
+    console.log(
+      `${name} ${version} at ${service.url}: ${await upload(service, own, name, version)}`,
+    )
+  }
+}
 if (live) {
-  const desk = releaseDesk(await openPlace(releasesAddresses))
   const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
   const withoutServer = Object.fromEntries(
-    reason ? published.map(({ name }) => [name, reason]) : [],
+    waiver ? published.map(({ name }) => [name, waiver]) : [],
   )
-  console.log(await look(desk, versions, { withoutServer }))
-  const { revision } = await desk.promote(versions, releasedBy(), { withoutServer })
+  const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
   console.log(`${writeTuple(versions)} is live (revision ${revision})`)
 }

@@ -48,5 +48,6 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
   if (result.success) return result.output
   const [issue] = result.issues
   const place = v.getDotPath(issue)
+  if (place && issue.received === 'undefined') throw new Refusal(400, `${place} is missing.`)
   throw new Refusal(400, `${place ? `${place}: ` : ''}${issue.message}.`)
 }

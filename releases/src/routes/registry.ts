@@ -18,7 +18,9 @@ export function registryRoutes(service: ReleaseService): Hono<ServiceEnv> {
     .get('/:env/history', read, async (c) => {
       const { place } = environmentNamed(environments, c.req.param('env'))
       const { limit, before = Number.POSITIVE_INFINITY } = readQuery(c, pageQuery)
-      const history = await place.registry.history()
+      const history = await place.registry.history(
+        before === Number.POSITIVE_INFINITY ? limit : undefined,
+      )
       const older = history.filter(({ revision }) => revision < before)
       return c.json(older.slice(-limit).reverse())
     })

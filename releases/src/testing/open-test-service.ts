@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
 import { createLog } from '@storefront/server'
 import { createApp } from '../app.ts'
 import { openService, type ReleaseService } from '../service.ts'
@@ -16,6 +19,8 @@ export type TestService = {
   releases: string
   /** Calls the service as whoever has just these roles; as nobody with null. */
   call: (roles: Role[] | null, method: string, path: string, body?: unknown) => Promise<Answered>
+  /** Answers over the network too; the address. */
+  serve: () => Promise<string>
   close: () => Promise<void>
 }
 
@@ -55,6 +60,7 @@ export async function openTestService(
     ...settings,
   })
   const app = createApp(service)
+  let server: ServerType | null = null
   return {
     service,
     releases,
@@ -69,7 +75,13 @@ export async function openTestService(
       })
       return { status: answer.status, body: await answer.json() }
     },
+    serve: async () => {
+      server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+      await once(server, 'listening')
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
     close: async () => {
+      server?.close()
       await service.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -1,0 +1,28 @@
+import type { ProvenTuple, Registry } from '@storefront/contract'
+import type { HistoryEntry, PromoteOptions, releaseDifferences } from '@storefront/releases'
+
+type Versions = Record<string, string>
+type Waived = Pick<PromoteOptions, 'withoutServer'>
+
+/** What a person does with releases, whoever does it for him: the folder or database itself, or the service before it. */
+export type Desk = {
+  registry(): Promise<Registry>
+  /** Oldest first; of a service the last 500. */
+  history(): Promise<HistoryEntry[]>
+  /** The versions that were published of a remote, or of the shell. */
+  versions(name: string): Promise<string[]>
+  differences(
+    name: string,
+    from: string,
+    to: string,
+  ): Promise<ReturnType<typeof releaseDifferences>>
+  /** Each of these makes one change, after a look at what is to go live, and answers it. Throws a sentence. */
+  promote(versions: Versions, options: Waived & { onlyProven?: boolean }): Promise<HistoryEntry>
+  canary(name: string, version: string, percent: number, options: Waived): Promise<HistoryEntry>
+  rollback(name: string): Promise<HistoryEntry>
+  retire(name: string): Promise<HistoryEntry>
+  approve(versions: Versions): Promise<HistoryEntry>
+  pin(name: string, version: string): Promise<HistoryEntry>
+  unpin(name: string, version: string): Promise<HistoryEntry>
+  prove(proof: Omit<ProvenTuple, 'by' | 'provenAt'>): Promise<HistoryEntry>
+}

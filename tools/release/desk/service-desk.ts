@@ -1,0 +1,46 @@
+import {
+  changeAnswer,
+  differencesAnswer,
+  historyAnswer,
+  registryAnswer,
+  versionsAnswer,
+} from '../../../releases/src/wire.ts'
+import type { Desk } from './desk.ts'
+import { callService, type ServiceAccess, ServiceRefusalError } from './service-client.ts'
+
+/** The desk at a release service: it knows by the token who asks, looks at what is to go live, and wants a reason. */
+export function serviceDesk(access: ServiceAccess, reason: string | null): Desk {
+  const place = `/environments/${encodeURIComponent(access.environment)}`
+  const change = (resource: string, body: Record<string, unknown>) => {
+    if (!reason) throw new ServiceRefusalError('Say why: --reason "what it is for".')
+    return made(resource, { ...body, reason })
+  }
+  const made = (resource: string, body: Record<string, unknown>) =>
+    callService(access, `${place}/${resource}`, changeAnswer, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  return {
+    registry: () => callService(access, `${place}/registry`, registryAnswer),
+    history: async () =>
+      (await callService(access, `${place}/history?limit=500`, historyAnswer)).reverse(),
+    versions: async (name) => {
+      const all = await callService(access, `${place}/versions`, versionsAnswer)
+      return (all[name] ?? []).map(({ version }) => version)
+    },
+    differences: (app, from, to) => {
+      const query = new URLSearchParams({ app, from, to })
+      return callService(access, `${place}/differences?${query}`, differencesAnswer)
+    },
+    promote: async (versions, options) => change('promotions', { versions, ...options }),
+    canary: async (app, version, percent, options) =>
+      change('canaries', { app, version, percent, ...options }),
+    rollback: async (app) => change('rollbacks', { app }),
+    retire: async (app) => change('retirements', { app }),
+    approve: async (versions) => change('approvals', { versions }),
+    pin: async (app, version) => change('pins', { app, version }),
+    unpin: async (app, version) => change('unpins', { app, version }),
+    prove: (proof) => made('proofs', proof),
+  }
+}
