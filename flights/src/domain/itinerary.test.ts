@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { inboundFlight, outboundFlight, roundTrip, roundTripSearch } from './fixtures.ts'
 import {
   bookingKey,
+  datesText,
   flightName,
   isComplete,
   itineraryOf,
@@ -36,6 +37,13 @@ test.each([
 ])('there is none for a flight that is not sold as $type', (search, unsold) => {
   const flight = { ...outboundFlight, ...unsold }
   expect(itineraryOf(chosen(search, flight, inboundFlight))).toBeNull()
+})
+
+test.each([
+  [inboundFlight, 'Tue 24-11-2026 to Sat 28-11-2026'],
+  [null, 'Tue 24-11-2026'],
+])('its days are written as people read them', (inbound, text) => {
+  expect(datesText({ ...roundTrip, inbound })).toBe(text)
 })
 
 test.each([

@@ -27,9 +27,15 @@ test.each([
 )
 
 test('each step offers its own orders', () => {
-  const valuesOf = (step: 'outbound' | 'inbound') => flightOrders(step).map(({ value }) => value)
-  expect(valuesOf('outbound')).toEqual(['price', 'departure', 'arrival'])
-  expect(valuesOf('inbound')).toEqual(['departure', 'arrival'])
+  const times = [
+    { value: 'departure', label: 'Departure, earliest first' },
+    { value: 'arrival', label: 'Arrival, earliest first' },
+  ]
+  expect(flightOrders('outbound')).toEqual([
+    { value: 'price', label: 'Price, lowest first' },
+    ...times,
+  ])
+  expect(flightOrders('inbound')).toEqual(times)
 })
 
 test('a view is in the address and read from it', () => {

@@ -55,6 +55,7 @@ describe('filters', () => {
     ['nobody rated it', { ratings: ['low'] }, []],
     ['a price per night', { prices: ['under-200'] }, ['Cenote']],
     ['the first price of a band', { prices: ['over-300'] }, ['Playa Norte']],
+    ['several prices', { prices: ['under-200', 'over-300'] }, ['Playa Norte', 'Cenote']],
     ['no price', { prices: ['under-100', 'under-300'] }, []],
     ['one facility', { facilities: ['Pool'] }, ['Playa Norte', 'Ámbar']],
     ['all facilities', { facilities: ['Pool', 'Spa'] }, ['Ámbar']],
@@ -73,6 +74,19 @@ test('every band of ratings is offered where a hotel is in it', () => {
     { value: 'good', label: '4 to 4.4', count: 1 },
     { value: 'fair', label: '3 to 3.9', count: 2 },
     { value: 'low', label: 'Below 3', count: 2 },
+  ])
+})
+
+test('every band of prices is offered where a hotel is in it', () => {
+  const priced = [0, 99.99, 100, 200, 299, 300, 9000].map((usd) => ({
+    ...anyOffer,
+    price: costing(usd),
+  }))
+  expect(priceOptions(priced)).toEqual([
+    { value: 'under-100', label: 'Under $100', count: 2 },
+    { value: 'under-200', label: '$100 to $199', count: 1 },
+    { value: 'under-300', label: '$200 to $299', count: 2 },
+    { value: 'over-300', label: '$300 and above', count: 2 },
   ])
 })
 

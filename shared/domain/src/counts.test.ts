@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countText, groupedDigits, shownCountText } from './counts.ts'
+import { countedOptions, countText, groupedDigits, shownCountText } from './counts.ts'
 
 test.each([
   [12, 12, '12 hotels'],
@@ -11,6 +11,16 @@ test.each([
   [999, 1_389, '999 of 1,389 hotels'],
 ])('%i shown of %i: %s', (shown, all, text) => {
   expect(shownCountText(shown, all, 'hotel', 'hotels')).toBe(text)
+})
+
+test('a choice that nothing found is in is not offered', () => {
+  const choices = [
+    { value: 'top', label: 'Top' },
+    { value: 'good', label: 'Good' },
+  ]
+  expect(countedOptions(choices, ['good', null, 'good'])).toEqual([
+    { value: 'good', label: 'Good', count: 2 },
+  ])
 })
 
 test('one is not many', () => {

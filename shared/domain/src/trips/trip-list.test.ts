@@ -86,6 +86,7 @@ describe('filters', () => {
     ['one price', { prices: ['under-100'] }, 'reef open'],
     ['two prices', { prices: ['under-100', 'over-1000'] }, 'reef grand open'],
     ['one duration drops what has none', { durations: ['day'] }, 'ruins reef'],
+    ['two durations', { durations: ['day', 'longer'] }, 'ruins reef grand'],
     ['both must hold', { prices: ['under-100'], durations: ['day'] }, 'reef'],
     ['nothing left', { prices: ['over-1000'], durations: ['day'] }, ''],
   ])('%s', (_, filter, expected) => {

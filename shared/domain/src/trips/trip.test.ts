@@ -28,7 +28,9 @@ test('a selection holds nothing else of a trip', () => {
   expect(selectedTrip({ ...anyTrip, description: 'long' } as typeof anyTrip)).toEqual(anyTrip)
 })
 
-test('a selection keeps the season of a tour', () => {
-  const season = { from: '06-01', to: '09-15' }
-  expect(selectedTrip({ ...anyTrip, season })).toEqual({ ...anyTrip, season })
+test.each([
+  ['the season of a tour', { season: { from: '06-01', to: '09-15' } }],
+  ['what the provider says of its price', { priceNotes: ['Per person'] }],
+])('a selection keeps %s', (_, kept) => {
+  expect(selectedTrip({ ...anyTrip, ...kept })).toEqual({ ...anyTrip, ...kept })
 })
