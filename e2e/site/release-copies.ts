@@ -1,6 +1,6 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Registry, Release } from '@storefront/contract'
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
@@ -44,6 +44,28 @@ export async function releaseOnReact(
       integrity: { ...release.integrity, [entry]: integrityOf(Buffer.from(text)) },
     }
   })
+}
+
+/** Publishes the live shell under another version, and its script under another name, by which pages tell who made them. */
+export async function releaseShellAgain(releases: string, version: string): Promise<void> {
+  const live = await releaseDesk(folderPlace(releases)).shellFolder()
+  const folder = join(dirname(live), version)
+  await cp(live, folder, { recursive: true })
+  const list = join(folder, 'browser/entry-files.json')
+  const listed = await readFile(list, 'utf8')
+  const [script = ''] = (JSON.parse(listed) as { js: string[] }).js
+  const text = listed.replace(script, `shell.${version}.js`)
+  await writeFile(list, text)
+  await rename(join(folder, 'browser', script), join(folder, `browser/shell.${version}.js`))
+  const file = join(folder, 'shell.json')
+  const release = JSON.parse(await readFile(file, 'utf8')) as ShellRelease
+  const integrity = {
+    ...release.integrity,
+    'browser/entry-files.json': integrityOf(Buffer.from(text)),
+    [`browser/shell.${version}.js`]: release.integrity[`browser/${script}`] ?? '',
+  }
+  delete integrity[`browser/${script}`]
+  await writeFile(file, JSON.stringify({ ...release, version, integrity }))
 }
 
 /** Changes the registry behind the gate's back. */

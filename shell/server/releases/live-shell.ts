@@ -7,18 +7,21 @@ export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: 
 
 export type LiveShellOptions = { registry: () => Promise<Registry>; open: OpenVersion }
 
-/** A shell that was replaced is closed once every page begun with it is out, in ms. */
+/** A shell that was replaced is closed once every page begun with it is out; until then a way back takes it again. In ms. */
 const lastPagesMs = 30_000
 
 /**
  * The live shell, and its canary beside it. A switch needs no restart: the next version is opened while the one before
- * goes on with the registry as it was, so that no page mixes the two. A version that cannot be opened changes nothing: the
- * visitors of such a canary get what is live.
+ * goes on with the registry as it was, so that no page mixes the two. What is open already, because it is the canary or was
+ * live a moment ago, makes the next page. A version that cannot be opened changes nothing: the visitors of such a canary
+ * get what is live.
  */
 export class LiveShell {
   private readonly registry: () => Promise<Registry>
   private current: Omit<PageShell, 'canary'>
   private canary: OpenShell | null = null
+  /** Shells that make no more pages, by version, until they are closed. */
+  private readonly leaving = new Map<string, { shell: OpenShell; closing: NodeJS.Timeout }>()
   private readonly next: ShellOpening
   private readonly nextCanary: ShellOpening
 
@@ -39,10 +42,9 @@ export class LiveShell {
       this.current = { shell, registry }
       this.next.forget()
     } else {
-      this.next.begin(wanted, (opened) => {
-        this.current = { shell: opened, registry }
-        closeLater(shell)
-      })
+      const open = this.takeOpen(wanted)
+      if (open) this.changeTo(open, registry)
+      else this.next.begin(wanted, (opened) => this.changeTo(opened, registry))
     }
     this.followCanary(shell.isFixed ? undefined : this.current.registry.shell?.canary?.version)
     return { ...this.current, canary: this.canary }
@@ -55,22 +57,47 @@ export class LiveShell {
 
   async close(): Promise<void> {
     await Promise.all([this.next.settled(), this.nextCanary.settled()])
-    await Promise.all([this.current.shell.close(), this.canary?.close()])
+    const open = [...this.leaving.values()].map(({ shell }) => shell)
+    await Promise.all([this.current.shell, this.canary, ...open].map((shell) => shell?.close()))
+  }
+
+  private changeTo(shell: OpenShell, registry: Registry): void {
+    this.closeLater(this.current.shell)
+    this.current = { shell, registry }
+  }
+
+  /** A version that is open although it is not the live one; null when it is not. */
+  private takeOpen(version: string): OpenShell | null {
+    if (this.canary?.version === version) {
+      const shell = this.canary
+      this.canary = null
+      return shell
+    }
+    const left = this.leaving.get(version)
+    if (!left) return null
+    clearTimeout(left.closing)
+    this.leaving.delete(version)
+    return left.shell
+  }
+
+  private closeLater(shell: OpenShell): void {
+    const closing = setTimeout(() => {
+      this.leaving.delete(shell.version)
+      void shell.close()
+    }, lastPagesMs)
+    closing.unref()
+    this.leaving.set(shell.version, { shell, closing })
   }
 
   private followCanary(version: string | undefined): void {
     if (this.canary?.version === version) return
-    if (this.canary) closeLater(this.canary)
-    this.canary = null
+    if (this.canary) this.closeLater(this.canary)
+    this.canary = version ? this.takeOpen(version) : null
     if (!version) this.nextCanary.forget()
-    else {
+    else if (!this.canary) {
       this.nextCanary.begin(version, (opened) => {
         this.canary = opened
       })
     }
   }
-}
-
-function closeLater(shell: OpenShell): void {
-  setTimeout(() => void shell.close(), lastPagesMs).unref()
 }

@@ -82,4 +82,12 @@ export const storefrontRows: Row[] = [
     target: '0 acknowledged changes lost, 0 doubled, a history without a gap',
     tests: [`${release}/registry/registry-store.test.ts`],
   },
+  {
+    id: 'P20',
+    title:
+      'Promote, rollback and a rolling restart of three storefronts on one PostgreSQL registry, under load',
+    target:
+      '0 failed requests, 0 pages that mix versions, all three switched within 1 s, a shell once it is opened',
+    tests: ['e2e/journeys/hostile/storefronts-on-one-registry.spec.ts'],
+  },
 ]

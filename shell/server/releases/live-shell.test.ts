@@ -1,0 +1,83 @@
+import type { Registry } from '@storefront/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '../operations/log.ts'
+import { CappedRenderer } from '../rendering/capped-renderer.ts'
+import type { OpenShell } from '../rendering/open-shell.ts'
+import { LiveShell } from './live-shell.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(log, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** A storefront that began with shell 1, and what was opened and closed since. */
+function storefront() {
+  const opened: string[] = []
+  const closed: string[] = []
+  const open = async (version: string): Promise<OpenShell> => {
+    opened.push(version)
+    return {
+      version,
+      files: { scripts: [], fonts: [], inlineCss: '', views: {} },
+      renderer: new CappedRenderer({ render: () => Promise.resolve(null) }, 1),
+      isWarm: true,
+      close: async () => {
+        closed.push(version)
+      },
+    }
+  }
+  let registry: Registry = { revision: 1, remotes: {} }
+  const goesLive = (live: string, canary?: string) => {
+    const shell = {
+      live,
+      versions: [],
+      ...(canary ? { canary: { version: canary, percent: 1 } } : {}),
+    }
+    registry = { revision: registry.revision + 1, shell, remotes: {} }
+  }
+  const start = async () => {
+    const first = { shell: await open('1'), registry }
+    const live = new LiveShell(first, { registry: async () => registry, open })
+    /** The shells of a page that begins now: the live one, and the canary. */
+    const page = async () => {
+      const { shell, canary } = await live.forPage()
+      return [shell.version, canary?.version]
+    }
+    return { live, page }
+  }
+  return { opened, closed, goesLive, start }
+}
+
+test('a version that was the canary makes the very next page, and is not opened again', async () => {
+  const { opened, goesLive, start } = storefront()
+  const { page } = await start()
+  goesLive('1', '2')
+  await page()
+  await vi.waitFor(async () => expect(await page()).toEqual(['1', '2']))
+  goesLive('2')
+  expect(await page()).toEqual(['2', undefined])
+  expect(opened).toEqual(['1', '2'])
+})
+
+test('a way back within half a minute takes the shell that is still open; after that it is closed', async () => {
+  const { opened, closed, goesLive, start } = storefront()
+  const { live, page } = await start()
+  goesLive('2')
+  expect(await page()).toEqual(['1', undefined])
+  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  goesLive('1')
+  expect(await page()).toEqual(['1', undefined])
+  expect(opened).toEqual(['1', '2'])
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(closed).toEqual(['2'])
+  goesLive('2')
+  await page()
+  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  expect(opened).toEqual(['1', '2', '2'])
+  await live.close()
+  expect(closed.toSorted()).toEqual(['1', '2', '2'])
+})
