@@ -53,7 +53,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     } = pageVersions(c, registry, config.allowOverrides, preview)
     const shell = canary && canary.version === wanted ? canary : live
     const { renderer } = shell
-    const found = await liveRemotes.remotes(versions)
+    const found = await liveRemotes.remotes(versions, registry)
     const remotes = { ...found.remotes, ...config.dev?.remotes }
     const isIncomplete = found.isIncomplete || undefined
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []

@@ -27,6 +27,9 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
+/** Where no registry was ever read. */
+const nothingLive: Registry = { revision: 0, remotes: {} }
+
 /** A description is not the one that went live: neither it nor a kept copy may be used. */
 class AlteredError extends DamagedFileError {
   override name = 'AlteredError'
@@ -59,7 +62,7 @@ export class LiveRemotesReader {
 
   /** The registry as it is now or was last known; empty where it never was. */
   async registry(): Promise<Registry> {
-    return (await this.live.read()) ?? { revision: 0, remotes: {} }
+    return (await this.live.read()) ?? nothingLive
   }
 
   /** When the registry was last changed. */
@@ -69,17 +72,18 @@ export class LiveRemotesReader {
 
   /**
    * The remotes of one tuple of versions, each with the last good release that may stand in for it in the browser. A
-   * version whose release cannot be read is that last good one from the start, or left out.
+   * version whose release cannot be read is that last good one from the start, or left out. `known` is the registry that the
+   * versions are from, for who has read it.
    */
-  async remotes(versions: Record<string, string>): Promise<PageRemotes> {
-    const isKnown = (await this.live.read()) !== null
+  async remotes(versions: Record<string, string>, known?: Registry): Promise<PageRemotes> {
+    const registry = known ?? (await this.registry())
     const live = await Promise.all(
-      Object.entries(versions).map(([name, version]) => this.liveRemote(name, version)),
+      Object.entries(versions).map(([name, version]) => this.liveRemote(registry, name, version)),
     )
     const found = live.filter((remote) => remote !== null)
     return {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
-      isIncomplete: !isKnown || found.length < live.length,
+      isIncomplete: registry === nothingLive || found.length < live.length,
     }
   }
 
@@ -92,7 +96,7 @@ export class LiveRemotesReader {
       ['shell.json', this.shellAsPublished(registry)],
       ...Object.entries(live).map(([name, version]): [string, Promise<unknown>] => [
         releaseFolder(name, version),
-        this.fromSource(name, version),
+        this.fromSource(registry, name, version),
       ]),
     ]
     const outcomes = await Promise.allSettled(checks.map(([, check]) => check))
@@ -107,34 +111,43 @@ export class LiveRemotesReader {
     })
   }
 
-  private async liveRemote(name: string, version: string): Promise<LiveRemote | null> {
-    const live = await this.read(name, version)
-    const lastGood = await this.lastGood(name, version, live?.release)
+  private async liveRemote(
+    registry: Registry,
+    name: string,
+    version: string,
+  ): Promise<LiveRemote | null> {
+    const live = await this.read(registry, name, version)
+    const lastGood = await this.lastGood(registry, name, version, live?.release)
     return live ? { ...live, ...(lastGood ? { lastGood: enoughToRun(lastGood) } : {}) } : lastGood
   }
 
   /** The release that may stand in for a version; null when there is none that fits the shell and does as much. */
   private async lastGood(
+    registry: Registry,
     name: string,
     version: string,
     live?: Release,
   ): Promise<LiveRemote | null> {
-    const before = standInFor(await this.registry(), name, version)
+    const before = standInFor(registry, name, version)
     if (!before) return null
-    const remote = await this.read(name, before)
-    const offer = await this.shellOffer()
+    const remote = await this.read(registry, name, before)
+    const offer = await this.shellOffer(registry)
     if (!remote || !offer || misfits(remote.release, offer, []).length > 0) return null
     return !live || doesAsMuch(remote.release, live) ? remote : null
   }
 
   /** Null when the description cannot be read anywhere, or is not the one that went live. */
-  private async read(name: string, version: string): Promise<LiveRemote | null> {
+  private async read(
+    registry: Registry,
+    name: string,
+    version: string,
+  ): Promise<LiveRemote | null> {
     const folder = releaseFolder(name, version)
     const release =
       this.releases.get(folder) ??
-      (await this.fromSource(name, version).catch((error: unknown) => {
+      (await this.fromSource(registry, name, version).catch((error: unknown) => {
         this.log.say(folder, error)
-        return error instanceof AlteredError ? null : this.kept(name, version)
+        return error instanceof AlteredError ? null : this.kept(registry, name, version)
       }))
     if (!release) return null
     this.releases.set(folder, release)
@@ -142,10 +155,10 @@ export class LiveRemotesReader {
   }
 
   /** Throws when the release is not there, altered or without its hashes, or its host does not answer. */
-  private async fromSource(name: string, version: string): Promise<Release> {
+  private async fromSource(registry: Registry, name: string, version: string): Promise<Release> {
     const release = await this.source.read(name, version)
     if (!release) throw new DamagedFileError('release.json is missing.')
-    const pinned = await this.pinned(name, version)
+    const pinned = pinnedIn(registry, name, version)
     if (pinned && pinned !== descriptionIntegrity(release, pinned))
       throw new AlteredError('release.json is not the file that went live.')
     const loose = looseFiles(release)
@@ -153,18 +166,13 @@ export class LiveRemotesReader {
     return release
   }
 
-  private async kept(name: string, version: string): Promise<Release | null> {
-    const pinned = await this.pinned(name, version)
+  private async kept(registry: Registry, name: string, version: string): Promise<Release | null> {
+    const pinned = pinnedIn(registry, name, version)
     return pinned ? keptDescription(this.root, name, version, pinned) : null
   }
 
-  private async pinned(name: string, version: string): Promise<string | undefined> {
-    return (await this.registry()).remotes[name]?.descriptions?.[version]
-  }
-
   /** What the live shell offers, or null when it does not say. */
-  private async shellOffer(): Promise<ShellRelease | null> {
-    const registry = await this.registry()
+  private async shellOffer(registry: Registry): Promise<ShellRelease | null> {
     if (this.offer && this.offer.version === registry.shell?.live) return this.offer
     this.offer = await liveShell(this.root, registry).catch((error: unknown) => {
       this.log.say('shell.json', error)
@@ -178,6 +186,11 @@ export class LiveRemotesReader {
     if (shell && !(await readShell(this.root, shell.live)))
       throw new DamagedFileError('shell.json is missing.')
   }
+}
+
+/** What the description of a version was when it went live, as a hash; undefined where nobody wrote it down. */
+function pinnedIn({ remotes }: Registry, name: string, version: string): string | undefined {
+  return remotes[name]?.descriptions?.[version]
 }
 
 /** Why something cannot be read, without paths of this machine. */
