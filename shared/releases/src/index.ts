@@ -61,3 +61,15 @@ export {
   shellFolder,
   shellVersions,
 } from './store/shell-releases.ts'
+export {
+  addHistograms,
+  countBeyond,
+  countOf,
+  type Histogram,
+  quantile,
+  quantileBucket,
+  sizeOf,
+} from './tallies/histogram.ts'
+export { addTallies, emptyTally, type Measure, type Tally, withMeasured } from './tallies/tally.ts'
+export { tallySchema } from './tallies/tally-schema.ts'
+export { TallySums } from './tallies/tally-sums.ts'

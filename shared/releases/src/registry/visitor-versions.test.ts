@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasCanary, shellVersionFor, standInFor, versionsFor } from './visitor-versions.ts'
 
@@ -35,9 +36,16 @@ test('a percentage is about that many visitors, always the same ones', () => {
   expect(canaries(5)).toEqual(five)
 })
 
-test('moving from 5 to 20 % keeps the first 5', () => {
-  const twenty = canaries(20)
-  for (const visitor of canaries(5)) expect(twenty.has(visitor)).toBe(true)
+test('whoever has a canary keeps it at any larger percentage, and at 0 % nobody has it', () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true })
+  fc.assert(
+    fc.property(fc.string(), percent, percent, (visitor, one, other) => {
+      const has = (share: number) => versionsFor(registry(share), visitor).flights === '1.1.0'
+      if (has(Math.min(one, other))) expect(has(Math.max(one, other))).toBe(true)
+      expect(has(0)).toBe(false)
+      expect(has(100)).toBe(true)
+    }),
+  )
 })
 
 test('a visitor who is not recognised gets what is live, and other remotes are not touched', () => {

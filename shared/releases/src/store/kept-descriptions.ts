@@ -13,7 +13,7 @@ const keptFolder = '.descriptions'
 export async function keepDescription(root: string, release: Release): Promise<void> {
   const file = keptFile(root, release.name, release.version)
   await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${process.pid}.draft`
+  const draft = `${file}.${crypto.randomUUID()}.draft`
   await writeFile(draft, JSON.stringify(release))
   await rename(draft, file)
 }
