@@ -4,6 +4,7 @@ import {
   liveShell,
   manifestName,
   shellFolder,
+  shellName,
   shellVersions,
   versionsFor,
 } from '@storefront/releases'
@@ -21,8 +22,9 @@ import { chaos } from './operations/chaos.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
-import { RemoteRecords } from './operations/remote-record.ts'
+import { reportTallies } from './operations/report-tallies.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
+import { Tallies } from './operations/tallies.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
 import { CatalogueRevision } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
@@ -56,10 +58,12 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const live = await openLiveRegistry(config, troubles)
   const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
   const pageAssets = new PageAssets(source)
-  const records = new RemoteRecords()
+  const tallies = new Tallies()
+  const reports = config.reports && reportTallies({ tallies, ...config.reports })
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
+  const apps = async () => [...(await liveNames()), shellName]
   const problems = async () => [...(await liveRemotes.problems()), ...shells.problems()]
   const metrics = config.metrics
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
@@ -106,7 +110,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
   app.route('/session/travellers', travellerDrafts({ trustProxy }))
-  app.route(beaconAddress, beaconRoute({ records, remotes: liveNames, trustProxy }))
+  app.route(beaconAddress, beaconRoute({ tallies, apps, trustProxy }))
   app.route(cspReportAddress, cspReportRoute(trustProxy))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
@@ -126,7 +130,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       c.header('x-robots-tag', 'noindex')
       const live = versionsFor(await liveRemotes.registry(), null)
       c.set('inline', statusPageInline)
-      return c.html(statusPage({ live, records: records.list(), since }))
+      return c.html(statusPage({ live, tallies: tallies.list(), since }))
     })
   }
   const assets = { prefix: '/assets', cacheControl: immutable }
@@ -179,10 +183,10 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     leave: () => {
       isLeaving = true
     },
-    close: () => {
+    close: async () => {
       catalogue.stop()
       live.close()
-      return shells.close()
+      await Promise.all([shells.close(), reports?.close()])
     },
   }
 }

@@ -43,6 +43,8 @@ export type ServerConfig = {
   statusPage: boolean
   /** Whether `/metrics` tells Prometheus how this process fares. */
   metrics: boolean
+  /** Where what pages tell is reported: the release service's address for it, with a token; null: nowhere. */
+  reports: { address: string; token: string } | null
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -83,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     chaos: readSwitch('CHAOS', env.CHAOS),
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
+    reports: readReports(env),
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
@@ -92,6 +95,13 @@ function readAddress(name: string, text: string | undefined): string | null {
   if (!text) return null
   if (URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new Error(`${name} is not an address: ${text}`)
+}
+
+function readReports({ RELEASES_URL, BEACONS_TOKEN, ENVIRONMENT }: NodeJS.ProcessEnv) {
+  const service = readAddress('RELEASES_URL', RELEASES_URL)
+  if (!service || !BEACONS_TOKEN) return null
+  const address = `${service}/api/environments/${ENVIRONMENT || 'production'}/beacons`
+  return { address, token: BEACONS_TOKEN }
 }
 
 function readOrigin(text: string): string {

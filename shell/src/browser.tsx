@@ -78,7 +78,10 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       settle={() => {
         rememberUtcOffset(new Date())
         // In a task of its own: what is read here is on the page by then.
-        setTimeout(() => dispatchEvent(new Event(liveEvent)))
+        setTimeout(() => {
+          performance.mark(liveEvent)
+          dispatchEvent(new Event(liveEvent))
+        })
         return settleInBrowser(session)
       }}
     >

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { log } from './log.ts'
-import { RemoteRecords } from './remote-record.ts'
+import { Tallies } from './tallies.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -12,9 +12,9 @@ function open({
   now = () => new Date('2026-11-21T10:00:00Z'),
   trustProxy = false,
 }: Partial<Pick<BeaconOptions, 'now' | 'trustProxy'>> = {}) {
-  const records = new RemoteRecords()
+  const tallies = new Tallies()
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
-  const app = beaconRoute({ records, remotes: async () => ['hotels'], trustProxy, now })
+  const app = beaconRoute({ tallies, apps: async () => ['hotels'], trustProxy, now })
   const tell = async (
     body: unknown,
     type = 'application/json',
@@ -24,16 +24,16 @@ function open({
     const init = { method: 'POST', body: text, headers: { 'content-type': type, ...via } }
     return (await app.request('/', init)).status
   }
-  return { records, lines: () => warn.mock.calls.map(([fields]) => fields), tell }
+  return { tallies, lines: () => warn.mock.calls.map(([fields]) => fields), tell }
 }
 
 const loaded = { remote: 'hotels', version: '1.0.0', outcome: 'loaded', ms: 120, error: null }
 const failed = { ...loaded, outcome: 'failed', ms: null, error: 'RemoteLoadError' }
 
 test('what pages tell is counted, and what went wrong is a line of the log', async () => {
-  const { records, lines, tell } = open()
+  const { tallies, lines, tell } = open()
   expect(await tell([loaded, failed])).toBe(204)
-  expect(records.list()).toMatchObject([{ loads: 1, failures: 1, medianMs: 120 }])
+  expect(tallies.list()).toMatchObject([{ loads: 1, failures: 1, pages: 1 }])
   expect(lines()).toEqual([failed])
 })
 
@@ -44,12 +44,12 @@ test.each([
   ['a version that is none', [{ ...loaded, version: '<script>' }], 400],
   ['an error with a text', [{ ...failed, error: 'Mateo Ruiz, CANARY987654' }], 400],
   ['a time that is none', [{ ...loaded, ms: -1 }], 400],
-  ['too many', Array.from({ length: 51 }, () => loaded), 400],
+  ['too many', Array.from({ length: 53 }, () => loaded), 400],
   ['too much', 'x'.repeat(20_000), 413],
 ])('%s is refused and not counted', async (_, body, status) => {
-  const { records, lines, tell } = open()
+  const { tallies, lines, tell } = open()
   expect(await tell(body)).toBe(status)
-  expect([records.list(), lines()]).toEqual([[], []])
+  expect([tallies.list(), lines()]).toEqual([[], []])
 })
 
 test('only JSON is read', async () => {
@@ -58,13 +58,13 @@ test('only JSON is read', async () => {
 })
 
 test('of what is no live remote nothing is kept, and of what else is told neither', async () => {
-  const { records, tell } = open()
+  const { tallies, tell } = open()
   await tell([
     { ...loaded, remote: 'evil' },
     { ...loaded, page: '/x', visitor: 'Mateo' },
   ])
-  expect(records.list()).toHaveLength(1)
-  expect(JSON.stringify(records.list())).not.toContain('Mateo')
+  expect(tallies.list()).toHaveLength(1)
+  expect(JSON.stringify(tallies.list())).not.toContain('Mateo')
 })
 
 test('more than sixty calls in a minute are refused, until the next minute', async () => {

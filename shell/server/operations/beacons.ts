@@ -1,14 +1,17 @@
 import { limitRate } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
+import type { Beacon } from '../../src/page/beacon.ts'
+import { visitorCookie } from '../pages/page-versions.ts'
 import { log } from './log.ts'
-import type { RemoteRecords } from './remote-record.ts'
+import type { Tallies } from './tallies.ts'
 
 export type BeaconOptions = {
-  records: RemoteRecords
-  /** Names of the live remotes: of others nothing is kept. */
-  remotes: () => Promise<string[]>
+  tallies: Tallies
+  /** Names of the live remotes and of the shell: of others nothing is kept. */
+  apps: () => Promise<string[]>
   /** Whether a front before this server says who calls. */
   trustProxy: boolean
   now?: () => Date
@@ -17,21 +20,25 @@ export type BeaconOptions = {
 const maxBytes = 16 * 1024
 const perMinute = 60
 
-const beacon = v.object({
-  remote: v.pipe(v.string(), v.maxLength(40)),
-  version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,60}$/)),
-  outcome: v.picklist(['loaded', 'failed', 'threw']),
-  ms: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
-  error: v.nullable(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-})
-const beacons = v.pipe(v.array(beacon), v.maxLength(50))
+const size = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)))
+const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
+  v.object({
+    remote: v.pipe(v.string(), v.maxLength(40)),
+    version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,60}$/)),
+    outcome: v.picklist(['loaded', 'failed', 'threw']),
+    ms: size,
+    error: v.nullable(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+  }),
+  v.object({ outcome: v.literal('measured'), lcp: size, inp: size, cls: size }),
+])
+const beacons = v.pipe(v.array(beacon), v.maxLength(52))
 
 /**
- * Takes what pages tell of their remotes: `POST /` with a JSON list. Counts it, logs what went wrong; keeps no
+ * Takes what pages tell of their shell and remotes: `POST /` with a JSON list. Counts it, logs what went wrong; keeps no
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {
-  const { records, remotes, trustProxy, now = () => new Date() } = options
+  const { tallies, apps, trustProxy, now = () => new Date() } = options
   const app = new Hono()
 
   app.post('/', limitRate(perMinute, trustProxy), bodyLimit({ maxSize: maxBytes }), async (c) => {
@@ -39,11 +46,13 @@ export function beaconRoute(options: BeaconOptions): Hono {
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
     const read = v.safeParse(beacons, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
-    const known = new Set(await remotes())
-    const at = now().toISOString()
-    for (const told of read.output.filter(({ remote }) => known.has(remote))) {
-      records.add(told, at)
-      if (told.outcome !== 'loaded') log.warn(told, 'a remote failed at a visitor')
+    const known = new Set(await apps())
+    const told = read.output.filter((one) => one.outcome === 'measured' || known.has(one.remote))
+    tallies.add(told, getCookie(c, visitorCookie) ?? null, now().toISOString())
+    for (const one of told) {
+      if (one.outcome === 'failed' || one.outcome === 'threw') {
+        log.warn(one, 'a remote failed at a visitor')
+      }
     }
     return c.body(null, 204)
   })

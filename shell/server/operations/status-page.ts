@@ -1,11 +1,11 @@
+import { emptyTally, quantile, type Tally } from '@storefront/releases'
 import { html } from 'hono/html'
 import { inlineSources } from '../pages/inline-texts.ts'
-import type { RemoteRecord } from './remote-record.ts'
 
 export type StatusPageOptions = {
   /** Version that new visitors get, by remote. */
   live: Record<string, string>
-  records: readonly RemoteRecord[]
+  tallies: readonly Tally[]
   /** When this process began to count. */
   since: Date
 }
@@ -24,11 +24,11 @@ td:last-child { white-space: normal }
 export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
 
 /** The page for operators: how each release of each remote fares with visitors (docs: README, Operations). */
-export function statusPage({ live, records, since }: StatusPageOptions): string {
+export function statusPage({ live, tallies, since }: StatusPageOptions): string {
   const unheard = Object.entries(live)
-    .filter(([name, version]) => !records.some((r) => r.remote === name && r.version === version))
-    .map(([remote, version]) => ({ ...nothing, remote, version }))
-  const rows = [...records, ...unheard].sort((a, b) => a.remote.localeCompare(b.remote))
+    .filter(([app, version]) => !tallies.some((t) => t.app === app && t.version === version))
+    .map(([app, version]) => emptyTally(app, version))
+  const rows = [...tallies, ...unheard].sort((a, b) => a.app.localeCompare(b.app))
   return String(html`<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ export function statusPage({ live, records, since }: StatusPageOptions): string 
 <table>
 <thead><tr><th scope="col">Remote</th><th scope="col">Version</th><th scope="col" class="n">Loads</th><th scope="col" class="n">Failures</th><th scope="col" class="n">Errors</th><th scope="col" class="n">Load time, half</th><th scope="col" class="n">Load time, 19 of 20</th><th scope="col">Latest error</th></tr></thead>
 <tbody>
-${rows.map((row) => rowOf(row, live[row.remote] === row.version))}
+${rows.map((row) => rowOf(row, live[row.app] === row.version))}
 </tbody>
 </table>
 </div>
@@ -57,11 +57,9 @@ ${rows.map((row) => rowOf(row, live[row.remote] === row.version))}
 `)
 }
 
-const nothing = { loads: 0, failures: 0, errors: 0, medianMs: null, slowMs: null, lastError: null }
-
-function rowOf(record: RemoteRecord, isLive: boolean) {
-  const { remote, version, loads, failures, errors, medianMs, slowMs, lastError } = record
+function rowOf(tally: Tally, isLive: boolean) {
+  const { app, version, loads, failures, errors, measured, lastError } = tally
   const count = (n: number) => html`<td class="${n > 0 ? 'n bad' : 'n'}">${n}</td>`
   const time = (ms: number | null) => html`<td class="n">${ms === null ? '–' : `${ms} ms`}</td>`
-  return html`<tr><th scope="row">${remote}</th><td>${version}${isLive ? ' (live)' : ''}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${time(medianMs)}${time(slowMs)}<td>${lastError ? `${lastError.name}, ${lastError.at}` : '–'}</td></tr>\n`
+  return html`<tr><th scope="row">${app}</th><td>${version}${isLive ? ' (live)' : ''}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${time(quantile(measured.load, 0.5))}${time(quantile(measured.load, 0.95))}<td>${lastError ? `${lastError.name}, ${lastError.at}` : '–'}</td></tr>\n`
 }

@@ -32,12 +32,16 @@ export type PageRouteOptions = {
 
 type Page = Exclude<RenderedPage, { redirect: string }>
 
+/** Of the pages as many tell their vitals while there is no canary, where somebody asks for them. */
+const usualMeasuredShare = 0.05
+
 /** Answers every address that is no file with its page. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const { config, shells, liveRemotes, assets, catalogueRevision } = options
   const { agency, pageCacheSeconds: seconds } = config
   // Tests and QA look at pages that nobody else gets.
   const isShared = seconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
+  const measuredShare = config.reports ? usualMeasuredShare : 0
   const cache = isShared ? new PageCache(seconds) : null
   return async (c) => {
     const asked = new URL(c.req.url)
@@ -71,7 +75,9 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       assets: await assets.list(remotes, needed, shown),
     })
     const previewUntil = linked === 'over' ? null : preview?.expiresAt.toISOString()
-    const views = viewsOf(url, { overrides, previewUntil })
+    // A canary and what it is compared with: always.
+    const isMeasured = hasCanary(registry) || Math.random() < measuredShare
+    const views = viewsOf(url, { overrides, previewUntil }, isMeasured)
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {
@@ -81,6 +87,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
         shell: shell.files,
         boot: {
           agency,
+          shell: shell.version,
           remotes: forBrowser(remotes, boot.rendered),
           isIncomplete,
           overrides,

@@ -12,7 +12,8 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import { ownCookie } from './own-cookie.ts'
 
-const visitorCookie = 'visitor'
+/** Tells the visitors of a canary from the others. */
+export const visitorCookie = 'visitor'
 const overridesCookie = 'remotes'
 
 /** `?remote.flights=1.1.0`; with an empty value the override ends. */

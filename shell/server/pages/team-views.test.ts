@@ -13,7 +13,9 @@ test.each([
   ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
   ['/?preview=forged', { previewUntil: null }, ['badge']],
 ])('%s with %o shows %j', (address, boot, views) => {
-  expect(viewsOf(at(address), { overrides: {}, ...boot })).toEqual(views)
+  const options = { overrides: {}, ...boot }
+  expect(viewsOf(at(address), options, true)).toEqual([...views, 'vitals'])
+  expect(viewsOf(at(address), options, false)).toEqual(views)
 })
 
 test('every view has an entry of the build, and every entry is a view', () => {

@@ -9,6 +9,7 @@ export type Beacons = {
   plugin: RuntimePlugin
   /** A part that threw while it was shown. */
   threw(remote: string, error: unknown): void
+  note(beacon: Beacon): void
 }
 
 /** Beyond this a page has told enough. */
@@ -32,6 +33,7 @@ export function createBeacons(remotes: Remotes, page: Window = window): Beacons 
   })
 
   return {
+    note,
     plugin: {
       name: 'beacons',
       beforeRequest: (request) => {
@@ -65,7 +67,7 @@ function releaseAt(entry: string, { release, lastGood }: LiveRemote): LiveRemote
 }
 
 /** An error's name, or the federation runtime's number of it: its text may hold what a visitor typed. */
-function nameOf(error: unknown): string {
+export function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const [, number] = /#(RUNTIME-\d+)/.exec(error.message) ?? []
   const name = number?.replace('-', '_') ?? error.name

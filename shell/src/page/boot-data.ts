@@ -4,6 +4,8 @@ import type { Remotes } from '../remotes/mounts.ts'
 /** What the server tells the page in its HTML, so that nothing has to be asked before it starts (design, Federation). */
 export type BootData = {
   agency: Agency
+  /** Version of the shell; absent where a server of before made the page. */
+  shell?: string
   /** The live remotes of this page load: fixed until the next one. */
   remotes: Remotes
   /** Whether some live remotes could not be read: an address that nobody owns may be one of theirs. */

@@ -27,8 +27,8 @@ export const wiring: Fault[] = [
   ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
     [
       'the beacons learn of the front',
-      'remotes: liveNames, trustProxy }',
-      'remotes: liveNames, trustProxy: false }',
+      'tallies, apps, trustProxy }',
+      'tallies, apps, trustProxy: false }',
       'TRUST_PROXY=on',
     ],
   ]),

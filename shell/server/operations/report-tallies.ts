@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { log } from './log.ts'
+import type { Tallies } from './tallies.ts'
+
+export type ReportOptions = {
+  tallies: Tallies
+  /** Where the release service takes them: `…/api/environments/production/beacons`. */
+  address: string
+  token: string
+  /** How long after a report the next one follows, in ms. */
+  everyMs?: number
+}
+
+/** Versions in one batch: as many as surely fit into the body that the service takes. */
+const mostVersions = 5
+
+/** A service that hangs holds nothing up, in ms. */
+const patienceMs = 5000
+
+/**
+ * Reports to the release service what pages told, while there is something. A service that is down changes nothing for
+ * visitors: what was told is summed up meanwhile, and a batch that was not answered is sent again under its number, so
+ * that it counts once. Answers what ends this.
+ */
+export function reportTallies(options: ReportOptions): { close: () => Promise<void> } {
+  const { tallies, address, token, everyMs = 1000 } = options
+  const from = crypto.randomUUID()
+  const closing = new AbortController()
+  let number = 0
+  let unsent: string | null = null
+  let isDown = false
+
+  const next = () => {
+    const news = tallies.takeNews(mostVersions)
+    return news.length === 0 ? null : JSON.stringify({ from, number: ++number, tallies: news })
+  }
+  const report = async () => {
+    for (unsent ??= next(); unsent !== null; unsent = next()) {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: unsent,
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      // It will not take this one another time either.
+      const isRefused = answer.status === 400 || answer.status === 413
+      if (isRefused) log.error({ status: answer.status }, 'the release service refused a batch')
+      else if (!answer.ok) throw new Error(`The release service answers ${answer.status}.`)
+    }
+  }
+  const reportOrKeep = async () => {
+    try {
+      await report()
+      if (isDown) log.info('the release service takes reports again')
+      isDown = false
+    } catch (error) {
+      if (!isDown) log.warn({ error }, 'the release service takes no reports; they are kept')
+      isDown = true
+    }
+  }
+  const run = async () => {
+    while (!closing.signal.aborted) {
+      await reportOrKeep()
+      await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
+    }
+    await reportOrKeep()
+  }
+  const running = run()
+  return {
+    close: () => {
+      closing.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { onCLS, onINP, onLCP } from 'web-vitals'
+import type { Vitals } from '../page/beacon.ts'
+import { nameOf } from '../page/beacons.ts'
+import { liveEvent } from '../page/early-taps.ts'
+import type { FederatedPage } from '../page/federation.ts'
+
+/**
+ * Tells of one page what only few pages are asked for: its vitals, how the shell fared, and what nobody caught, by the
+ * version whose code it came from.
+ */
+export function watchVitals(
+  shell: string,
+  { boot: { remotes }, beacons }: Pick<FederatedPage, 'boot' | 'beacons'>,
+): void {
+  const vitals: Vitals = { lcp: null, inp: null, cls: null }
+  const options = { reportAllChanges: true }
+  onLCP(({ value }) => (vitals.lcp = Math.round(value)), options)
+  onINP(({ value }) => (vitals.inp = Math.round(value)), options)
+  onCLS(({ value }) => (vitals.cls = Math.round(value * 1000)), options)
+
+  const uncaught = (error: unknown, place: string) => {
+    const from = versionIn((error instanceof Error && error.stack) || place)
+    if (from) beacons.note({ ...from, outcome: 'threw', ms: null, error: nameOf(error) })
+  }
+  addEventListener('error', ({ error, filename }) => uncaught(error, filename))
+  addEventListener('unhandledrejection', ({ reason }) => uncaught(reason, ''))
+
+  let isTold = false
+  // Before the beacons are sent.
+  document.addEventListener('visibilitychange', tell, true)
+
+  function tell() {
+    if (isTold || document.visibilityState !== 'hidden') return
+    isTold = true
+    const [live] = performance.getEntriesByName(liveEvent)
+    const fared = live
+      ? ({ outcome: 'loaded', ms: Math.round(live.startTime) } as const)
+      : ({ outcome: 'failed', ms: null } as const)
+    beacons.note({ remote: 'shell', version: shell, error: null, ...fared })
+    beacons.note({ outcome: 'measured', ...vitals })
+  }
+
+  /** The version whose file a stack or an address names; null for what is no file of ours. */
+  function versionIn(text: string) {
+    for (const [remote, live] of Object.entries(remotes)) {
+      for (const one of [live, live.lastGood]) {
+        if (one && text.includes(one.baseUrl)) return { remote, version: one.release.version }
+      }
+    }
+    return text.includes('/assets/') ? { remote: 'shell', version: shell } : null
+  }
+}
