@@ -7,12 +7,14 @@ import { errorHandler } from './http/errors.ts'
 import { createMetrics } from './http/metrics.ts'
 import { requestLog } from './http/request-log.ts'
 import { auditRoutes } from './routes/audit.ts'
+import { beaconRoutes } from './routes/beacons.ts'
 import { callRoutes } from './routes/callers.ts'
 import { changeRoutes } from './routes/changes.ts'
 import { consoleRoutes } from './routes/console.ts'
 import { healthRoutes } from './routes/health.ts'
 import { publishRoutes } from './routes/published.ts'
 import { registryRoutes } from './routes/registry.ts'
+import { rolloutRoutes } from './routes/rollouts.ts'
 import type { ReleaseService } from './service.ts'
 
 /** Calls of one address in a minute. */
@@ -58,6 +60,8 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   api.route('/', callRoutes(service))
   api.route('/environments', registryRoutes(service))
   api.route('/environments', changeRoutes(service))
+  api.route('/environments', rolloutRoutes(service))
+  api.route('/environments', beaconRoutes(service))
   api.route('/releases', publishRoutes(service))
   api.route('/', auditRoutes(service))
   app.route('/api', api)

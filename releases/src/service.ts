@@ -6,6 +6,8 @@ import { type Audit, openAudit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
 import { type Look, openLook } from './gate.ts'
+import { announcer } from './rollouts/announcer.ts'
+import { type OpenRollouts, openRollouts } from './rollouts/open-rollouts.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { openWebhooks } from './webhooks/open-webhooks.ts'
 
@@ -17,6 +19,7 @@ export type ReleaseService = {
   store: ReleaseStore
   access: Access
   audit: Audit
+  rollouts: OpenRollouts
   /** Null where versions are not looked at before they go live. */
   look: Look | null
   /** Whether it is about to end. */
@@ -38,6 +41,12 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const stopTelling = settings.webhooks
     ? await openWebhooks(settings.webhooks, settings.audit, audit, log)
     : null
+  const rollouts = await openRollouts({
+    environments: [...environments.values()],
+    addresses: settings.environments,
+    announce: announcer(audit, log),
+    log,
+  })
   let isLeaving = false
   return {
     settings,
@@ -46,6 +55,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     access: async (token) =>
       (tokens && (await tokenCaller(tokens, token))) || (oidc ? oidc(token) : null),
     audit,
+    rollouts,
     look: settings.look ? await openLook() : null,
     isLeaving: () => isLeaving,
     leave: () => {
@@ -53,6 +63,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     },
     close: async () => {
       stopReconciling()
+      await rollouts.close()
       await stopTelling?.()
       await audit.close()
     },

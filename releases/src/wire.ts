@@ -1,4 +1,5 @@
 import { appName, appVersion, historySchema, registrySchema } from '@storefront/releases/schemas'
+import { tallySchema } from '@storefront/releases/tally-schema'
 import * as v from 'valibot'
 
 /*
@@ -67,7 +68,15 @@ export const rolloutBody = v.strictObject({
   /** Percent of the visitors, growing. */
   steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
   everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
+  withoutServer,
   reason,
+})
+export const rolloutEndBody = v.strictObject({ reason })
+/** What pages told a storefront since its last batch; each of its batches has the next number. */
+export const beaconsBody = v.strictObject({
+  from: v.pipe(v.string(), v.uuid()),
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  tallies: v.pipe(v.array(tallySchema), v.maxLength(20)),
 })
 export const previewBody = v.strictObject({
   versions,

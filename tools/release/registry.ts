@@ -14,6 +14,7 @@ import { takeReason } from './desk/reason.ts'
 import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
+import { beginRollout, readRollout } from './rollout.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
@@ -31,6 +32,7 @@ const usage = `npm run registry --
                                       --without-server cruises="why": one whose pages only browsers render
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
+                                      --steps 5,25,100 --every 10m: the release service goes on while it is no worse
   approve flights=1.1.0               says that QA approves it: where that is asked for, no other version goes live
   preview flights=1.1.0-pr42-abc1234  a link that shows published versions for 48 hours (--hours 2), on PUBLIC_URL or --site
   retire flights                      takes a remote off the site
@@ -85,6 +87,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   rollback: async ([name = '']) => report(await desk.rollback(name)),
   retire: async ([name = '']) => report(await desk.retire(name)),
   canary: async (args) => {
+    const rollout = readRollout(args)
+    if (rollout) return console.log(await beginRollout(rollout, process.env))
     const { pairs, withoutServer } = readPromotion(args)
     const [pair = '', percent = ''] = pairs
     const [name, version] = readPair(pair)

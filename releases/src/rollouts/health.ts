@@ -1,0 +1,30 @@
+import { countOf, type Histogram, quantile, type Tally } from '@storefront/releases'
+import type { Health } from '../wire.ts'
+
+/** How a version fares with visitors, as it is answered: times and vitals to 5 %, vitals as three of four visitors have them. */
+export function healthOf({ measured, lastError, ...tally }: Tally): Health {
+  const { app, version, pages, loads, failures, errors } = tally
+  const { load, lcp, inp, cls } = measured
+  const shifts = threeOfFour(cls)
+  const vitals = {
+    lcp: threeOfFour(lcp),
+    inp: threeOfFour(inp),
+    cls: shifts === null ? null : shifts / 1000,
+  }
+  return {
+    app,
+    version,
+    pages,
+    loads,
+    failures,
+    errors,
+    medianMs: quantile(load, 0.5),
+    slowMs: quantile(load, 0.95),
+    vitals: [lcp, inp, cls].some((histogram) => countOf(histogram) > 0) ? vitals : null,
+    lastError: lastError && `${lastError.name}, ${lastError.at}`,
+  }
+}
+
+function threeOfFour(histogram: Histogram): number | null {
+  return quantile(histogram, 0.75)
+}

@@ -1,0 +1,42 @@
+import { Pool } from 'pg'
+import * as v from 'valibot'
+import { stateSchema } from './state-schema.ts'
+import type { StateStore } from './state-store.ts'
+
+const makeTable = `
+  create table if not exists release_rollouts (
+    environment text primary key, revision integer not null, state jsonb not null
+  )`
+const read = 'select revision, state from release_rollouts where environment = $1'
+const insert = `
+  insert into release_rollouts (environment, revision, state) values ($1, $2 + 1, $3)
+  on conflict do nothing`
+const update = `
+  update release_rollouts set revision = $2 + 1, state = $3 where environment = $1 and revision = $2`
+
+/** A database that is down or hangs says so within seconds, in ms. */
+const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
+
+/** Keeps the state of an environment in a row of the database that its registry is in. */
+export async function postgresStateStore(
+  environment: string,
+  address: string,
+): Promise<StateStore> {
+  const pool = new Pool({ connectionString: address, max: 2, ...timeouts })
+  // The pool replaces an idle connection that breaks; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  await pool.query(makeTable)
+  return {
+    read: async () => {
+      const { rows } = await pool.query<{ revision: number; state: unknown }>(read, [environment])
+      const [row] = rows
+      return row ? { revision: row.revision, state: v.parse(stateSchema, row.state) } : null
+    },
+    write: async (after, state) => {
+      const values = [environment, after, JSON.stringify(state)]
+      const { rowCount } = await pool.query(after === 0 ? insert : update, values)
+      return rowCount === 1
+    },
+    close: () => pool.end(),
+  }
+}

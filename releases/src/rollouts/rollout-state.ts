@@ -1,0 +1,59 @@
+import { addTallies, emptyTally, type Tally } from '@storefront/releases'
+import { type Rollout, withTold } from './rollout.ts'
+
+/** What is kept of one environment: what pages told, and its rollouts. */
+export type RolloutState = {
+  /** Of each version, the one told of last at the end. */
+  tallies: Tally[]
+  /** The number of the last batch of each storefront: one that comes again is not counted again. */
+  heard: Record<string, number>
+  /** Newest last. */
+  rollouts: Rollout[]
+}
+
+/** What one storefront process was told since its last batch. */
+export type Batch = { from: string; number: number; tallies: Tally[] }
+
+export const emptyState: RolloutState = { tallies: [], heard: {}, rollouts: [] }
+
+/** Kept at once: versions, storefront processes, rollouts. What is oldest goes first. */
+const mostVersions = 200
+const mostStorefronts = 200
+const mostRollouts = 100
+
+/** The state with a batch; the same one where the batch was counted before. */
+export function withBatch(state: RolloutState, { from, number, tallies }: Batch): RolloutState {
+  const { [from]: last = 0, ...others } = state.heard
+  if (number <= last) return state
+  const isSame = (one: Tally) => (other: Tally) =>
+    one.app === other.app && one.version === other.version
+  const sums = tallies.map((told) =>
+    addTallies(state.tallies.find(isSame(told)) ?? emptyTally(told.app, told.version), told),
+  )
+  const unheard = state.tallies.filter((tally) => !tallies.some(isSame(tally)))
+  const toldOf = (app: string, version: string) =>
+    tallies.find(isSame(emptyTally(app, version))) ?? emptyTally(app, version)
+  return {
+    tallies: [...unheard, ...sums].slice(-mostVersions),
+    heard: Object.fromEntries([...Object.entries(others), [from, number]].slice(-mostStorefronts)),
+    rollouts: state.rollouts.map((rollout) =>
+      withTold(rollout, toldOf(rollout.app, rollout.version), toldOf(rollout.app, rollout.live)),
+    ),
+  }
+}
+
+/** The state with a new rollout. */
+export function withRollout(state: RolloutState, rollout: Rollout): RolloutState {
+  return { ...state, rollouts: [...state.rollouts, rollout].slice(-mostRollouts) }
+}
+
+/** The state with one rollout changed; the same one where that changed nothing. */
+export function changeRollout(
+  state: RolloutState,
+  id: string,
+  change: (rollout: Rollout) => Rollout,
+): RolloutState {
+  const rollouts = state.rollouts.map((rollout) => (rollout.id === id ? change(rollout) : rollout))
+  const isChanged = rollouts.some((rollout, n) => rollout !== state.rollouts[n])
+  return isChanged ? { ...state, rollouts } : state
+}

@@ -1,0 +1,146 @@
+import type { Registry } from '@storefront/contract'
+import { appsOf, RegistryChangeError, type Tally } from '@storefront/releases'
+import { addTold, noRolloutEvidence, type RolloutEvidence, verdictOn } from './verdict.ts'
+
+/** A version on its way from a few visitors to all of them. */
+export type Rollout = {
+  id: string
+  app: string
+  version: string
+  /** The version that was live when it began: the one it is compared with. */
+  live: string
+  /** Percentages that grow and end with 100, which makes it live. */
+  steps: number[]
+  everySeconds: number
+  by: string
+  reason: string
+  /** Why it may go live without a server build, by its name. */
+  withoutServer?: Record<string, string>
+  /** `taken back` by the verdict; `ended` by somebody, or because it could not go on. */
+  state: 'running' | 'done' | 'taken back' | 'ended'
+  /** Index of the step it is at. */
+  step: number
+  /** Whether the registry says so yet. */
+  isApplied: boolean
+  /** Why it is where it is; null before the first step. */
+  verdict: string | null
+  startedAt: string
+  steppedAt: string
+  /** Visitors who got it and told of it, in all and since the last step. */
+  visitors: number
+  visitorsOfStep: number
+  evidence: RolloutEvidence
+}
+
+export type RolloutPlan = Pick<
+  Rollout,
+  'id' | 'app' | 'version' | 'steps' | 'everySeconds' | 'by' | 'reason' | 'withoutServer'
+>
+
+/** A rollout before its first step. Throws RegistryChangeError. */
+export function beginRollout(plan: RolloutPlan, registry: Registry, now: Date): Rollout {
+  const { app, version, steps } = plan
+  const grows = steps.every((percent, n) => percent > (steps[n - 1] ?? 0))
+  if (!grows || steps.length < 2 || steps.at(-1) !== 100) {
+    throw new RegistryChangeError(
+      'Steps are percentages that grow and end with 100, for example 5,25,100.',
+    )
+  }
+  const registered = appsOf(registry)[app]
+  if (!registered)
+    throw new RegistryChangeError(`${app} has no live version yet: promote one first.`)
+  if (registered.live === version)
+    throw new RegistryChangeError(`${app} ${version} is live already.`)
+  const at = now.toISOString()
+  return {
+    ...plan,
+    live: registered.live,
+    state: 'running',
+    step: 0,
+    isApplied: false,
+    verdict: null,
+    startedAt: at,
+    steppedAt: at,
+    visitors: 0,
+    visitorsOfStep: 0,
+    evidence: noRolloutEvidence(),
+  }
+}
+
+/** The share of the visitors that the rollout gives its version to. */
+export function percentOf({ state, steps, step }: Rollout): number {
+  if (state === 'done') return 100
+  return state === 'running' ? (steps[step] ?? 0) : 0
+}
+
+/** The rollout with what pages told next of its version and of the one that is live. */
+export function withTold(rollout: Rollout, canary: Tally, live: Tally): Rollout {
+  if (rollout.state !== 'running') return rollout
+  return {
+    ...rollout,
+    visitors: rollout.visitors + canary.visitors,
+    visitorsOfStep: rollout.visitorsOfStep + canary.visitors,
+    evidence: addTold(rollout.evidence, canary, live),
+  }
+}
+
+/**
+ * The rollout as it should go on: the same one where nothing is to be done. A worse version is taken back at once; a
+ * healthy one takes its next step when its time has come; where somebody else moved the app, the rollout is over.
+ */
+export function advanced(rollout: Rollout, registry: Registry, now: Date): Rollout {
+  if (rollout.state !== 'running') return rollout
+  if (rollout.isApplied && !isAt(rollout, registry)) return leftTo(rollout)
+  const { says, sentence } = verdictOn(rollout.evidence, rollout.visitorsOfStep)
+  if (says === 'worse') {
+    return { ...rollout, state: 'taken back', verdict: sentence, isApplied: false }
+  }
+  const dueAt = Date.parse(rollout.steppedAt) + rollout.everySeconds * 1000
+  if (!rollout.isApplied || says !== 'healthy' || now.getTime() < dueAt) return rollout
+  return {
+    ...rollout,
+    step: rollout.step + 1,
+    isApplied: false,
+    verdict: sentence,
+    steppedAt: now.toISOString(),
+    visitorsOfStep: 0,
+  }
+}
+
+/** The rollout that somebody ended. */
+export function ended(rollout: Rollout, sentence: string): Rollout {
+  return { ...rollout, state: 'ended', verdict: sentence, isApplied: false }
+}
+
+/** The rollout after somebody else changed what is live: what they did stays. */
+export function leftTo(rollout: Rollout): Rollout {
+  return {
+    ...rollout,
+    state: 'ended',
+    verdict: 'Somebody else changed what is live.',
+    isApplied: true,
+  }
+}
+
+/** The rollout once the registry says what it decided. */
+export function applied(rollout: Rollout): Rollout {
+  const state = rollout.state === 'running' && percentOf(rollout) === 100 ? 'done' : rollout.state
+  return { ...rollout, isApplied: true, state }
+}
+
+/** Whether the registry is as the rollout decided. */
+export function isAt(rollout: Rollout, registry: Registry): boolean {
+  const { live, canary } = appsOf(registry)[rollout.app] ?? {}
+  const percent = percentOf(rollout)
+  if (percent === 100) return live === rollout.version
+  if (percent === 0) return canary?.version !== rollout.version
+  return live === rollout.live && canary?.version === rollout.version && canary.percent === percent
+}
+
+/** Whether nobody but the rollout moved the app since its last step: only then it may take the next one. */
+export function isUntouched(rollout: Rollout, registry: Registry): boolean {
+  const { live, canary } = appsOf(registry)[rollout.app] ?? {}
+  if (live !== rollout.live) return false
+  if (!canary) return rollout.step === 0
+  return canary.version === rollout.version && rollout.steps.includes(canary.percent)
+}

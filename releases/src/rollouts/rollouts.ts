@@ -1,0 +1,221 @@
+import {
+  appsOf,
+  type HistoryEntry,
+  NotFitError,
+  type Place,
+  RegistryChangeError,
+  releaseDesk,
+} from '@storefront/releases'
+import {
+  advanced,
+  applied,
+  beginRollout,
+  ended,
+  isAt,
+  isUntouched,
+  leftTo,
+  percentOf,
+  type Rollout,
+  type RolloutPlan,
+} from './rollout.ts'
+import {
+  type Batch,
+  changeRollout,
+  emptyState,
+  type RolloutState,
+  withBatch,
+  withRollout,
+} from './rollout-state.ts'
+import type { StateStore } from './state-store.ts'
+
+/** What a rollout did, for logs and webhooks. */
+export type RolloutEvent = {
+  environment: string
+  app: string
+  version: string
+  state: Rollout['state']
+  percent: number
+  sentence: string
+  /** The change of the registry that it made; null where it only saw that somebody else made one. */
+  change: HistoryEntry | null
+}
+
+export type RolloutsOptions = {
+  environment: string
+  place: Place
+  /** Whether only what QA approved goes live here. */
+  needsApproval: boolean
+  store: StateStore
+  announce: (event: RolloutEvent) => Promise<void> | void
+  now?: () => Date
+}
+
+/** The registry is as the rollout wants it already, or somebody else moved the app. */
+class AlreadyThereError extends Error {}
+class MovedError extends Error {}
+
+/** The rollouts of one environment. Any number of processes may do this at once: each change is made by one of them. */
+export class Rollouts {
+  private readonly options: RolloutsOptions
+
+  constructor(options: RolloutsOptions) {
+    this.options = options
+  }
+
+  /** What pages told, and the rollouts. */
+  async state(): Promise<RolloutState> {
+    return (await this.options.store.read())?.state ?? emptyState
+  }
+
+  /** Begins a rollout with its first step. Throws RegistryChangeError, NotFitError. */
+  async begin(plan: Omit<RolloutPlan, 'id'>): Promise<Rollout> {
+    const { place } = this.options
+    const { app, version, withoutServer } = plan
+    await releaseDesk(place).fits({ [app]: version }, { withoutServer: withoutServer ?? {} })
+    const registry = await place.registry.read()
+    const rollout = beginRollout({ ...plan, id: crypto.randomUUID() }, registry, this.now())
+    const other = appsOf(registry)[app]?.canary
+    if (other && other.version !== version) {
+      throw new RegistryChangeError(`${app} ${other.version} is a canary: end it first.`)
+    }
+    await this.update((state) => {
+      if (state.rollouts.some((one) => one.app === app && one.state === 'running')) {
+        throw new RegistryChangeError(`A rollout of ${app} is under way: end it first.`)
+      }
+      return withRollout(state, rollout)
+    })
+    await this.advance()
+    const begun = await this.one(rollout.id)
+    if (begun.state === 'ended') throw new RegistryChangeError(begun.verdict ?? '')
+    return begun
+  }
+
+  /** Ends a rollout: its version goes back to no visitor. Throws RegistryChangeError where it is not running. */
+  async end(id: string, sentence: string): Promise<Rollout> {
+    const { state } = await this.one(id)
+    if (state !== 'running') throw new RegistryChangeError('It is not running.')
+    await this.update((before) =>
+      changeRollout(before, id, (one) => (one.state === 'running' ? ended(one, sentence) : one)),
+    )
+    await this.advance()
+    return this.one(id)
+  }
+
+  /** Counts what a storefront was told, and acts on it at once. */
+  async hear(batch: Batch): Promise<void> {
+    await this.update((state) => withBatch(state, batch))
+    await this.advance()
+  }
+
+  /** Takes every step that is due, and brings the registry to where the rollouts are. */
+  async advance(): Promise<void> {
+    const { rollouts } = await this.state()
+    for (const { id } of rollouts.filter(isUnderWay)) {
+      const registry = await this.options.place.registry.read()
+      await this.update((state) =>
+        changeRollout(state, id, (one) => advanced(one, registry, this.now())),
+      )
+      const rollout = await this.one(id)
+      if (!rollout.isApplied) await this.apply(rollout)
+    }
+  }
+
+  private async apply(rollout: Rollout): Promise<void> {
+    const { become, change } = await this.changeRegistry(rollout)
+    let isOurs = false
+    await this.update((state) =>
+      changeRollout(state, rollout.id, (one) => {
+        // What pages told meanwhile stays.
+        isOurs = !one.isApplied && one.step === rollout.step && one.state === rollout.state
+        return isOurs ? become(one) : one
+      }),
+    )
+    // One process made the change, and another one may have noted it.
+    const after = become(rollout)
+    if (change || (isOurs && after.state === 'ended')) await this.announce(after, change)
+    if (isOurs && !after.isApplied) await this.apply(await this.one(rollout.id))
+  }
+
+  /** Makes the registry what the rollout decided; answers the change, and what becomes of the rollout by that. */
+  private async changeRegistry(rollout: Rollout): Promise<{
+    become: (rollout: Rollout) => Rollout
+    change: HistoryEntry | null
+  }> {
+    const { app, version, by, withoutServer = {}, reason, verdict } = rollout
+    const percent = percentOf(rollout)
+    const { needsApproval: onlyApproved } = this.options
+    const options = { withoutServer, onlyApproved, reason: verdict ?? reason }
+    const desk = releaseDesk(this.placeOf(rollout))
+    const name = `rollout of ${by}`
+    try {
+      const change =
+        percent === 100
+          ? await desk.promote({ [app]: version }, name, options)
+          : await desk.canary(app, version, percent, name, options)
+      return { become: applied, change }
+    } catch (error) {
+      if (error instanceof AlreadyThereError) return { become: applied, change: null }
+      if (error instanceof MovedError) return { become: leftTo, change: null }
+      // What is live beside it has changed, or it is not approved.
+      if (error instanceof NotFitError || error instanceof RegistryChangeError)
+        return { become: (one) => ended(one, error.message), change: null }
+      throw error
+    }
+  }
+
+  /** The place, with a registry that lets the rollout move its app only as long as nobody else did. */
+  private placeOf(rollout: Rollout): Place {
+    const { place } = this.options
+    const { registry } = place
+    return {
+      ...place,
+      registry: {
+        read: () => registry.read(),
+        history: () => registry.history(),
+        watch: (onChange) => registry.watch(onChange),
+        change: (by, change) =>
+          registry.change(by, (current) => {
+            if (isAt(rollout, current)) throw new AlreadyThereError()
+            if (!isUntouched(rollout, current)) throw new MovedError()
+            return change(current)
+          }),
+      },
+    }
+  }
+
+  private async announce(rollout: Rollout, change: HistoryEntry | null): Promise<void> {
+    const { app, version, state, verdict, reason } = rollout
+    await this.options.announce({
+      environment: this.options.environment,
+      app,
+      version,
+      state,
+      percent: percentOf(rollout),
+      sentence: verdict ?? reason,
+      change,
+    })
+  }
+
+  private async one(id: string): Promise<Rollout> {
+    const found = (await this.state()).rollouts.find((rollout) => rollout.id === id)
+    if (!found) throw new RegistryChangeError('There is no such rollout.')
+    return found
+  }
+
+  private async update(change: (state: RolloutState) => RolloutState): Promise<void> {
+    const { store } = this.options
+    for (;;) {
+      const { revision, state } = (await store.read()) ?? { revision: 0, state: emptyState }
+      const next = change(state)
+      if (next === state || (await store.write(revision, next))) return
+    }
+  }
+
+  private now(): Date {
+    return this.options.now?.() ?? new Date()
+  }
+}
+
+function isUnderWay({ state, isApplied }: Rollout): boolean {
+  return state === 'running' || !isApplied
+}

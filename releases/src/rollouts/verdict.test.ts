@@ -1,0 +1,76 @@
+import { emptyTally, type Tally, withMeasured } from '@storefront/releases'
+import { expect, test } from 'vitest'
+import { addTold, noRolloutEvidence, verdictOn } from './verdict.ts'
+
+type Told = { visitors: number } & Partial<Pick<Tally, 'errors' | 'failures'>> & { ms?: number[] }
+
+/** Tells of both versions in `blocks` equal parts. */
+function told(canary: Told, live: Told, blocks = 20) {
+  const tally = ({ ms = [], ...counts }: Told): Tally => {
+    const sum = ms.reduce((tally, size) => withMeasured(tally, 'load', size), emptyTally('a', '1'))
+    return { ...sum, ...counts }
+  }
+  let known = noRolloutEvidence()
+  for (let n = 0; n < blocks; n++) known = addTold(known, tally(canary), tally(live))
+  return known
+}
+
+/** Load times around one of `median` ms, the same ones each time. */
+const times = (median: number) =>
+  [0.5, 0.7, 0.85, 1, 1.15, 1.4, 1.9, 2.6].map((part) => median * part)
+
+test.each([
+  ['nothing was told', told({ visitors: 0 }, { visitors: 0 }), 0, 'too early'],
+  ['nothing is wrong, of a few', told({ visitors: 1 }, { visitors: 19 }), 20, 'too early'],
+  ['nothing is wrong, of enough', told({ visitors: 15 }, { visitors: 300 }), 300, 'healthy'],
+  [
+    'as many throw of both',
+    told({ visitors: 100, errors: 2 }, { visitors: 1000, errors: 20 }),
+    2000,
+    'healthy',
+  ],
+  ['fewer throw', told({ visitors: 100 }, { visitors: 1000, errors: 20 }), 2000, 'healthy'],
+  [
+    'it throws once',
+    told({ visitors: 400, errors: 1 }, { visitors: 7600, errors: 2 }, 1),
+    400,
+    'healthy',
+  ],
+  [
+    'it throws for one in twenty',
+    told({ visitors: 20, errors: 1 }, { visitors: 380 }, 6),
+    120,
+    'worse',
+  ],
+  ['it throws for every third', told({ visitors: 3, errors: 1 }, { visitors: 57 }, 4), 12, 'worse'],
+  ['its code does not come', told({ visitors: 2, failures: 1 }, { visitors: 40 }, 4), 8, 'worse'],
+  [
+    'it loads as fast',
+    told({ visitors: 8, ms: times(800) }, { visitors: 8, ms: times(800) }, 100),
+    800,
+    'healthy',
+  ],
+  [
+    'it loads faster',
+    told({ visitors: 8, ms: times(500) }, { visitors: 8, ms: times(800) }, 100),
+    800,
+    'healthy',
+  ],
+  [
+    'it loads a third slower',
+    told({ visitors: 8, ms: times(1070) }, { visitors: 8, ms: times(800) }, 100),
+    800,
+    'worse',
+  ],
+])('%s', (_, known, visitors, says) => {
+  expect(verdictOn(known, visitors).says).toBe(says)
+})
+
+test('the sentence says what is worse, and by how much', () => {
+  const throws = told({ visitors: 20, errors: 1 }, { visitors: 380, errors: 1 }, 20)
+  expect(verdictOn(throws, 400).sentence).toBe(
+    'It threw for 20 of 400 visitors, what is live for 20 of 7600 visitors.',
+  )
+  const slow = told({ visitors: 8, ms: times(1070) }, { visitors: 8, ms: times(800) }, 100)
+  expect(verdictOn(slow, 800).sentence).toMatch(/^It took more than 11\d\d ms to load for \d+ of/)
+})

@@ -1,0 +1,128 @@
+import {
+  addHistograms,
+  countBeyond,
+  countOf,
+  type Histogram,
+  type Measure,
+  quantileBucket,
+  sizeOf,
+  type Tally,
+} from '@storefront/releases'
+import { addBlock, type Block, type Evidence, type Expectation, noEvidence } from './evidence.ts'
+
+/** At most this share of the rollouts of a version that is not worse is taken back, however often anybody looks. */
+const alpha = 0.01
+
+/** Visitors of the canary in one step, before nothing against it counts as healthy. */
+const neededVisitors = 300
+
+/** Times of the live version from which it is known which are slow ones. */
+const neededTimes = 50
+
+/** Slow is what takes longer than this share of the live version's times. */
+const slowShare = 0.75
+
+/** Times of which too many may be slow. */
+const timed = ['load', 'lcp', 'inp'] as const satisfies Measure[]
+type Timed = (typeof timed)[number]
+
+/** Differences looked for: of visitors for whom it threw or did not come; of slow times, a quarter to begin with. */
+const rare: Expectation = { before: { visitors: 50, bad: 0.5 }, effects: [0.02, 0.05, 0.15, 0.5] }
+const slow: Expectation = { before: { visitors: 20, bad: 5 }, effects: [0.08, 0.16, 0.32] }
+
+/** What pages told since the rollout began, as far as a verdict needs it. */
+export type RolloutEvidence = {
+  errors: Evidence
+  failures: Evidence
+  slow: Record<Timed, Evidence>
+  /** The live version's times, and the bucket beyond which a time is slow; null while too few are known. */
+  liveTimes: Record<Timed, Histogram>
+  slowBeyond: Record<Timed, number | null>
+}
+
+/** A canary is worse than what is live, or healthy, or too few visitors told of it; with a sentence that says why. */
+export type Verdict = { says: 'worse' | 'healthy' | 'too early'; sentence: string }
+
+/** What is known when a rollout begins. */
+export function noRolloutEvidence(): RolloutEvidence {
+  return {
+    errors: noEvidence(rare),
+    failures: noEvidence(rare),
+    slow: each(() => noEvidence(slow)),
+    liveTimes: each(() => ({})),
+    slowBeyond: each(() => null),
+  }
+}
+
+/** What is known with what was told next of both versions. */
+export function addTold(known: RolloutEvidence, canary: Tally, live: Tally): RolloutEvidence {
+  const rates = (bad: 'errors' | 'failures'): Block => ({
+    canary: { visitors: canary.visitors, bad: canary[bad] },
+    live: { visitors: live.visitors, bad: live[bad] },
+  })
+  const liveTimes = each((what) => addHistograms(known.liveTimes[what], live.measured[what]))
+  const evidence = each((what) => {
+    const limit = known.slowBeyond[what]
+    if (limit === null) return known.slow[what]
+    const times = (tally: Tally) => ({
+      visitors: countOf(tally.measured[what]),
+      bad: countBeyond(tally.measured[what], limit),
+    })
+    return addBlock(known.slow[what], { canary: times(canary), live: times(live) }, slow)
+  })
+  return {
+    errors: addBlock(known.errors, rates('errors'), rare),
+    failures: addBlock(known.failures, rates('failures'), rare),
+    slow: evidence,
+    liveTimes,
+    // Within a block one limit holds for both versions, chosen before anything of the block was told.
+    slowBeyond: each((what) =>
+      evidence[what].open.live.visitors + evidence[what].open.canary.visitors > 0
+        ? known.slowBeyond[what]
+        : limitOf(liveTimes[what]),
+    ),
+  }
+}
+
+/** The verdict on what is known; `visitors`: of the canary since the last step. */
+export function verdictOn(known: RolloutEvidence, visitors: number): Verdict {
+  const tests = testsOf(known)
+  const logs = tests.flatMap(({ evidence }) => evidence.logE)
+  const eValue = logs.reduce((sum, log) => sum + Math.exp(log), 0) / logs.length
+  const strength = ({ logE }: Evidence) => Math.max(...logE)
+  const [worst] = tests.toSorted((a, b) => strength(b.evidence) - strength(a.evidence))
+  if (worst && eValue >= 1 / alpha) {
+    const { canary, live } = worst.evidence.past
+    const share = ({ bad, visitors }: typeof canary) => `${bad} of ${visitors} visitors`
+    return {
+      says: 'worse',
+      sentence: `It ${worst.what} for ${share(canary)}, what is live for ${share(live)}.`,
+    }
+  }
+  if (visitors < neededVisitors) {
+    return {
+      says: 'too early',
+      sentence: `${visitors} of ${neededVisitors} visitors have told of it in this step.`,
+    }
+  }
+  return { says: 'healthy', sentence: `Of ${visitors} visitors in this step it is no worse.` }
+}
+
+function testsOf({ errors, failures, slow, slowBeyond }: RolloutEvidence) {
+  const ms = (what: Timed) => sizeOf(slowBeyond[what] ?? 0)
+  return [
+    { what: 'threw', evidence: errors },
+    { what: 'could not be loaded', evidence: failures },
+    { what: `took more than ${ms('load')} ms to load`, evidence: slow.load },
+    { what: `painted after more than ${ms('lcp')} ms`, evidence: slow.lcp },
+    { what: `answered after more than ${ms('inp')} ms`, evidence: slow.inp },
+  ]
+}
+
+function limitOf(times: Histogram): number | null {
+  return countOf(times) < neededTimes ? null : quantileBucket(times, slowShare)
+}
+
+function each<T>(make: (what: Timed) => T): Record<Timed, T> {
+  return { load: make('load'), lcp: make('lcp'), inp: make('inp') }
+}

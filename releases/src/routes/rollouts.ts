@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
+import { perform } from '../audit/perform.ts'
+import { environmentNamed } from '../environments.ts'
+import { readBody } from '../http/read-request.ts'
+import { Refusal } from '../http/refusal.ts'
+import { percentOf, type Rollout } from '../rollouts/rollout.ts'
+import type { ReleaseService } from '../service.ts'
+import { type Rollout as RolloutAnswer, rolloutBody, rolloutEndBody } from '../wire.ts'
+
+/** POST /:env/rollouts begins one, DELETE /:env/rollouts/:id ends it, GET /:env/rollouts lists them, newest first. */
+export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
+  const { settings, environments, audit, look, rollouts } = service
+  return new Hono<ServiceEnv>()
+    .get('/:env/rollouts', mayRead(settings.publicRead), async (c) => {
+      const { name } = environmentNamed(environments, c.req.param('env'))
+      return c.json((await rollouts.of(name).state()).rollouts.map(answerOf).reverse())
+    })
+    .post('/:env/rollouts', async (c) => {
+      const read = async () => {
+        const { name: environment, desk } = environmentNamed(environments, c.req.param('env'))
+        const body = await readBody(c, rolloutBody)
+        return { environment, desk, apps: [body.app], reason: body.reason, body }
+      }
+      const begun = await perform(c, audit, 'rollout', read, async (asked, { name: by }) => {
+        const { body, desk, environment } = asked
+        const { app, version, withoutServer, steps } = body
+        await look?.(desk, { [app]: version }, { withoutServer: withoutServer ?? {} })
+        const answer = await rollouts.of(environment).begin({ ...body, by })
+        return { answer, sentence: `rollout ${app} ${version} in steps of ${steps.join(', ')} %` }
+      })
+      return c.json(answerOf(begun))
+    })
+    .delete('/:env/rollouts/:id', async (c) => {
+      const read = async () => {
+        const { name: environment } = environmentNamed(environments, c.req.param('env'))
+        const { reason } = await readBody(c, rolloutEndBody)
+        const all = await rollouts.of(environment).state()
+        const rollout = all.rollouts.find(({ id }) => id === c.req.param('id'))
+        if (!rollout) throw new Refusal(404, 'There is no such rollout.')
+        return { environment, apps: [rollout.app], reason, rollout }
+      }
+      const ended = await perform(c, audit, 'rollout', read, async (asked, { name }) => {
+        const { environment, rollout, reason } = asked
+        const sentence = `${name} ended it: ${reason}`
+        const answer = await rollouts.of(environment).end(rollout.id, sentence)
+        return { answer, sentence: `end the rollout of ${rollout.app} ${rollout.version}` }
+      })
+      return c.json(answerOf(ended))
+    })
+}
+
+function answerOf(rollout: Rollout): RolloutAnswer {
+  const { id, app, version, steps, step, everySeconds, state, verdict, startedAt, visitors } =
+    rollout
+  const percent = percentOf(rollout)
+  return {
+    id,
+    app,
+    version,
+    steps,
+    step,
+    percent,
+    everySeconds,
+    state,
+    verdict,
+    startedAt,
+    visitors,
+  }
+}
