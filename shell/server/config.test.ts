@@ -77,3 +77,23 @@ test.each([
   const env = Object.fromEntries(names.map((name) => [name, text]))
   expect(switches(readConfig({ PROVIDER_URL, ...env }))).toEqual(expected)
 })
+
+test.each([
+  [{}, null],
+  [{ RELEASES_URL: 'https://releases.example' }, null],
+  [
+    { RELEASES_URL: 'https://releases.example/', BEACONS_TOKEN: 'secret' },
+    'https://releases.example/api/environments/production/beacons',
+  ],
+  [
+    {
+      RELEASES_URL: 'https://releases.example',
+      BEACONS_TOKEN: 'secret',
+      RELEASES_ENVIRONMENT: 'staging',
+    },
+    'https://releases.example/api/environments/staging/beacons',
+  ],
+])('what pages tell is reported with %o to %s', (variables, address) => {
+  const { reports } = readConfig({ PROVIDER_URL, ...variables })
+  expect(reports).toEqual(address && { address, token: 'secret' })
+})

@@ -97,10 +97,10 @@ function readAddress(name: string, text: string | undefined): string | null {
   throw new Error(`${name} is not an address: ${text}`)
 }
 
-function readReports({ RELEASES_URL, BEACONS_TOKEN, ENVIRONMENT }: NodeJS.ProcessEnv) {
+function readReports({ RELEASES_URL, BEACONS_TOKEN, RELEASES_ENVIRONMENT }: NodeJS.ProcessEnv) {
   const service = readAddress('RELEASES_URL', RELEASES_URL)
   if (!service || !BEACONS_TOKEN) return null
-  const address = `${service}/api/environments/${ENVIRONMENT || 'production'}/beacons`
+  const address = `${service}/api/environments/${RELEASES_ENVIRONMENT || 'production'}/beacons`
   return { address, token: BEACONS_TOKEN }
 }
 

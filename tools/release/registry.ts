@@ -14,7 +14,7 @@ import { takeReason } from './desk/reason.ts'
 import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
-import { beginRollout, readRollout } from './rollout.ts'
+import { readRollout } from './rollout.ts'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from './tuple.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
@@ -88,7 +88,13 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   retire: async ([name = '']) => report(await desk.retire(name)),
   canary: async (args) => {
     const rollout = readRollout(args)
-    if (rollout) return console.log(await beginRollout(rollout, process.env))
+    if (rollout) {
+      const { app, version, percent, steps } = await desk.rollout(rollout)
+      const others = steps.slice(1).join(', ')
+      return console.log(
+        `${app} ${version} for ${percent} %, then ${others} % as long as it is no worse`,
+      )
+    }
     const { pairs, withoutServer } = readPromotion(args)
     const [pair = '', percent = ''] = pairs
     const [name, version] = readPair(pair)

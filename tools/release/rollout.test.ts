@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest'
-import { beginRollout, readRollout } from './rollout.ts'
+import { readRollout } from './rollout.ts'
 
 const asked = {
   app: 'flights',
   version: '1.2.0',
   steps: [5, 25, 100],
   everySeconds: 600,
-  reason: 'Rollout of flights 1.2.0',
 }
 
 test.each([
   [['--steps', '5,25,100', '--every', '10m'], asked],
   [['--steps=5,25,100'], asked],
   [['--steps', '0.5,100', '--every', '2h'], { ...asked, steps: [0.5, 100], everySeconds: 7200 }],
-  [['--steps', '5,25,100', '--reason', 'New fares'], { ...asked, reason: 'New fares' }],
   [['20'], null],
 ])('canary flights=1.2.0 %j', (options, is) => {
   expect(readRollout(['flights=1.2.0', ...options])).toEqual(is)
@@ -24,10 +22,4 @@ test.each([
   [['--steps', '5,100', '--every', 'day'], 'day is no time: --every 10m'],
 ])('canary flights=1.2.0 %j is refused', (options, sentence) => {
   expect(() => readRollout(['flights=1.2.0', ...options])).toThrow(sentence)
-})
-
-test('without a service a rollout is refused with what it needs', async () => {
-  await expect(beginRollout(asked, {})).rejects.toThrow(
-    'A rollout is taken from step to step by the release service: name it in RELEASES_URL',
-  )
 })

@@ -1,5 +1,7 @@
 import type { ProvenTuple, Registry } from '@storefront/contract'
 import type { HistoryEntry, PromoteOptions, releaseDifferences } from '@storefront/releases'
+import type { Rollout } from '../../../releases/src/wire.ts'
+import type { AskedRollout } from '../rollout.ts'
 
 type Versions = Record<string, string>
 type Waived = Pick<PromoteOptions, 'withoutServer'>
@@ -19,6 +21,8 @@ export type Desk = {
   /** Each of these makes one change, after a look at what is to go live, and answers it. Throws a sentence. */
   promote(versions: Versions, options: Waived & { onlyProven?: boolean }): Promise<HistoryEntry>
   canary(name: string, version: string, percent: number, options: Waived): Promise<HistoryEntry>
+  /** Begins a rollout, which goes on by itself. */
+  rollout(asked: AskedRollout): Promise<Rollout>
   rollback(name: string): Promise<HistoryEntry>
   retire(name: string): Promise<HistoryEntry>
   approve(versions: Versions): Promise<HistoryEntry>

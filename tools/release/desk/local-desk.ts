@@ -1,4 +1,9 @@
-import { type ReleaseDesk, releaseDifferences, releasedBy } from '@storefront/releases'
+import {
+  RegistryChangeError,
+  type ReleaseDesk,
+  releaseDifferences,
+  releasedBy,
+} from '@storefront/releases'
 import { look } from '../look/look.ts'
 import { UnknownVersionError } from '../tuple.ts'
 import type { Desk } from './desk.ts'
@@ -26,6 +31,11 @@ export function localDesk(desk: ReleaseDesk, reason: string | null): Desk {
     canary: async (name, version, percent, { withoutServer = {} }) => {
       if (percent > 0) console.log(await look(desk, { [name]: version }, { withoutServer }))
       return desk.canary(name, version, percent, by, { withoutServer, ...because })
+    },
+    rollout: async () => {
+      throw new RegistryChangeError(
+        'A rollout is taken from step to step by the release service: name it in RELEASES_URL, with your RELEASES_TOKEN.',
+      )
     },
     rollback: (name) => desk.rollback(name, by, because),
     retire: (name) => desk.retire(name, by, because),

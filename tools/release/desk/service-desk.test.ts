@@ -54,6 +54,11 @@ const ways: [string, (desk: Desk) => Promise<unknown>, string | null][] = [
   ['an approval more', (desk) => desk.approve({ flights: '1.1.0' }), null],
   ['a canary', (desk) => desk.canary('flights', '1.1.0', 20, {}), null],
   [
+    'a rollout beside that',
+    (desk) => desk.rollout({ app: 'flights', version: '1.1.0', steps: [5], everySeconds: 60 }),
+    'Steps are percentages that grow and end with 100',
+  ],
+  [
     'a proof',
     (desk) => desk.prove({ versions: { flights: '1.1.0' }, journeys: 'all', passed: 3 }),
     null,

@@ -1,8 +1,10 @@
+import type * as v from 'valibot'
 import {
   changeAnswer,
   differencesAnswer,
   historyAnswer,
   registryAnswer,
+  rolloutAnswer,
   versionsAnswer,
 } from '../../../releases/src/wire.ts'
 import type { Desk } from './desk.ts'
@@ -11,16 +13,18 @@ import { callService, type ServiceAccess, ServiceRefusalError } from './service-
 /** The desk at a release service: it knows by the token who asks, looks at what is to go live, and wants a reason. */
 export function serviceDesk(access: ServiceAccess, reason: string | null): Desk {
   const place = `/environments/${encodeURIComponent(access.environment)}`
-  const change = (resource: string, body: Record<string, unknown>) => {
+  const because = () => {
     if (!reason) throw new ServiceRefusalError('Say why: --reason "what it is for".')
-    return made(resource, { ...body, reason })
+    return { reason }
   }
-  const made = (resource: string, body: Record<string, unknown>) =>
-    callService(access, `${place}/${resource}`, changeAnswer, {
+  const post = <T>(resource: string, body: object, answer: v.GenericSchema<unknown, T>) =>
+    callService(access, `${place}/${resource}`, answer, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+  const change = (resource: string, body: object) =>
+    post(resource, { ...body, ...because() }, changeAnswer)
   return {
     registry: () => callService(access, `${place}/registry`, registryAnswer),
     history: async () =>
@@ -36,11 +40,12 @@ export function serviceDesk(access: ServiceAccess, reason: string | null): Desk 
     promote: async (versions, options) => change('promotions', { versions, ...options }),
     canary: async (app, version, percent, options) =>
       change('canaries', { app, version, percent, ...options }),
+    rollout: async (asked) => post('rollouts', { ...asked, ...because() }, rolloutAnswer),
     rollback: async (app) => change('rollbacks', { app }),
     retire: async (app) => change('retirements', { app }),
     approve: async (versions) => change('approvals', { versions }),
     pin: async (app, version) => change('pins', { app, version }),
     unpin: async (app, version) => change('unpins', { app, version }),
-    prove: (proof) => made('proofs', proof),
+    prove: (proof) => post('proofs', proof, changeAnswer),
   }
 }
