@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '@storefront/ui'
 import type { Version } from '../../src/wire.ts'
+import table from './Table.module.css'
 
 type Mark = Version['marks'][number]
 
@@ -20,7 +21,7 @@ type MarksProps = {
 /** What a version is in its environment. */
 export function Marks({ marks, canaryPercent }: MarksProps) {
   return marks.map((mark) => (
-    <Badge key={mark} tone={tones[mark]}>
+    <Badge key={mark} tone={tones[mark]} className={table.line}>
       {mark === 'canary' && canaryPercent !== null ? `canary ${canaryPercent} %` : mark}
     </Badge>
   ))

@@ -40,13 +40,13 @@ export function VersionsTable(props: VersionsTableProps) {
       <Table label="Versions" columns={columns} figures={figures} empty={empty}>
         {shown.map((one) => (
           <tr key={one.version}>
-            <th scope="row" className={styles.line}>
+            <th scope="row" className={table.line}>
               {one.version}
             </th>
-            <td className={styles.line}>
+            <td className={table.line}>
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
-            <td className={`${styles.line} ${styles.offers}`}>
+            <td className={`${table.line} ${styles.offers}`}>
               {isWaiting(needsApproval, one.marks) && <span>waits for QA </span>}
               {offersOf(one).map((intent) => (
                 <Button
@@ -60,7 +60,7 @@ export function VersionsTable(props: VersionsTableProps) {
                 </Button>
               ))}
             </td>
-            <td className={styles.line}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
+            <td className={table.line}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
             <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
             <Figure>{bytesText(one.bytes)}</Figure>
             <Figure>{one.contract ?? '–'}</Figure>

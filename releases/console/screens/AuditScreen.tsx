@@ -31,8 +31,8 @@ export function AuditScreen() {
               {[verb, app, version, environment && `in ${environment}`].filter(Boolean).join(' ')}
             </td>
             <td className={entry.outcome === 'refused' ? table.trouble : ''}>{entry.outcome}</td>
-            <td>{entry.sentence}</td>
-            <td>{entry.reason}</td>
+            <td className={table.text}>{entry.sentence}</td>
+            <td className={table.moment}>{entry.reason}</td>
           </tr>
         ))}
       </Table>

@@ -15,20 +15,28 @@ const columns = ['Revision', 'When', 'Who', 'What', 'Why']
 
 /** Every change of an environment, the latest first. */
 export function HistoryScreen() {
-  const { reads } = useSession()
   const { name } = useEnvironments().current
-  const [before, setBefore] = useState<number | null>(null)
-  const { data: entries } = useSuspenseQuery(reads.history(name, before))
-  const oldest = entries.length === pageLength ? entries.at(-1)?.revision : null
   return (
     <Screen title={`History of ${name}`} aside={<EnvironmentSwitch />}>
+      <Changes key={name} environment={name} />
+    </Screen>
+  )
+}
+
+function Changes({ environment }: { environment: string }) {
+  const { reads } = useSession()
+  const [before, setBefore] = useState<number | null>(null)
+  const { data: entries } = useSuspenseQuery(reads.history(environment, before))
+  const oldest = entries.length === pageLength ? entries.at(-1)?.revision : null
+  return (
+    <>
       <Table label="Changes" columns={columns} empty={empty} figures={['Revision']}>
         {entries.map(({ revision, at, by, changes }) => (
           <tr key={revision}>
             <Figure>{revision}</Figure>
             <td className={table.moment}>{momentText(at)}</td>
             <td>{by}</td>
-            <td>
+            <td className={table.text}>
               {changes.map(({ kind, remote, from, to }) => (
                 <div key={remote}>{`${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`}</div>
               ))}
@@ -38,6 +46,6 @@ export function HistoryScreen() {
         ))}
       </Table>
       <Pages before={before} oldest={oldest ?? null} onShow={setBefore} />
-    </Screen>
+    </>
   )
 }

@@ -17,7 +17,7 @@ const empty = (
     hint="npm run e2e -- --remotes flights=1.1.0"
   />
 )
-const columns = ['Versions', 'Change', 'Proven', 'By', 'Journeys', 'Passed']
+const columns = ['Proven', 'Versions', 'Change', 'By', 'Journeys', 'Passed']
 
 /** The tuples of versions that passed the journeys together, the latest first. */
 export function ProvenScreen() {
@@ -33,11 +33,13 @@ export function ProvenScreen() {
       <Table label="Proven tuples" columns={columns} empty={empty} figures={['Passed']}>
         {tuples.map(({ versions, provenAt, by, journeys, passed }) => (
           <tr key={tupleText(versions)}>
-            <th scope="row">{tupleText(versions)}</th>
+            <td className={table.moment}>{momentText(provenAt)}</td>
+            <th scope="row" className={table.text}>
+              {tupleText(versions)}
+            </th>
             <td>
               <TupleChange environment={name} versions={versions} live={live} />
             </td>
-            <td className={table.moment}>{momentText(provenAt)}</td>
             <td>{by}</td>
             <td>{journeys}</td>
             <Figure>{passed}</Figure>
