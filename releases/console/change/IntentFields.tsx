@@ -67,7 +67,7 @@ function RolloutFields({ opened, onChange }: RolloutFieldsProps) {
         required
         value={steps}
         onChange={(event) => change(event.target.value, minutes)}
-        error={isGrowing ? null : 'Growing percentages up to 100, for example 5, 25, 100.'}
+        error={isGrowing ? null : 'Percentages that grow and end with 100, for example 5, 25, 100.'}
       />
       <TextField
         label="Minutes at each step"

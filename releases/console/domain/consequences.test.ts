@@ -104,9 +104,14 @@ test.each<[what: string, intent: Intent, sentences: string[]]>([
     'a rollout',
     { kind: 'rollout', ...flights, steps: [5, 25, 100], everySeconds: 90 },
     [
-      'Visitors of production who get flights 1.2.0: 5 % at once, 25 % after 90 s, 100 % after 3 min.',
-      'The service takes it back by itself when browsers tell that it fails, throws or slows pages.',
+      'Visitors of production who get flights 1.2.0: 5 % at once, 25 % after 90 s, 100 % after 3 min. It is live then.',
+      'Each step waits until what browsers tell is judged healthy; a version that fares worse is taken back by itself.',
     ],
+  ],
+  [
+    'the end of a rollout',
+    { kind: 'end rollout', ...flights, id: 'r1' },
+    ['All visitors of production get flights 1.1.0 again.'],
   ],
   [
     'an approval',

@@ -27,7 +27,7 @@ export function consequencesOf(intent: Intent, registry: Registry): string[] {
     case 'canary': {
       const { app, version, percent } = intent
       const { live = 'nothing', canary } = apps[app] ?? {}
-      if (percent === 0) return [`All visitors of ${environment} get ${app} ${live} again.`]
+      if (percent === 0) return [allGet(app, apps, environment)]
       return [
         `${percent} % of the visitors of ${environment} get ${app} ${version}, always the same ones; the others get ${live}.`,
         ...(canary && canary.version !== version ? endOf(canary) : []),
@@ -41,14 +41,12 @@ export function consequencesOf(intent: Intent, registry: Registry): string[] {
           : `${percent} % after ${minutes(index * everySeconds)}`,
       )
       return [
-        `Visitors of ${environment} who get ${app} ${version}: ${parts.join(', ')}.`,
-        'The service takes it back by itself when browsers tell that it fails, throws or slows pages.',
+        `Visitors of ${environment} who get ${app} ${version}: ${parts.join(', ')}. It is live then.`,
+        'Each step waits until what browsers tell is judged healthy; a version that fares worse is taken back by itself.',
       ]
     }
     case 'end rollout':
-      return [
-        `${intent.app} ${intent.version} goes to no more visitors of ${environment} by itself.`,
-      ]
+      return [allGet(intent.app, apps, environment)]
     case 'approve':
       return Object.entries(intent.versions).map(
         ([app, version]) =>
@@ -56,6 +54,11 @@ export function consequencesOf(intent: Intent, registry: Registry): string[] {
       )
   }
 }
+
+type Apps = Record<string, RegisteredRemote>
+
+const allGet = (app: string, apps: Apps, environment: string) =>
+  `All visitors of ${environment} get ${app} ${apps[app]?.live} again.`
 
 const pagesStay = 'Open pages keep the versions they started with.'
 

@@ -9,7 +9,10 @@ test.each([
   ['25, 5', null],
   ['5, 5', null],
   ['0, 100', null],
+  ['100', null],
+  ['5, 25', null],
   ['5, 101', null],
+  ['5, 101, 100', null],
   ['five', null],
 ])('%j is %j', (text, steps) => {
   expect(readSteps(text)).toEqual(steps)
