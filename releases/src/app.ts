@@ -12,6 +12,7 @@ import { callRoutes } from './routes/callers.ts'
 import { changeRoutes } from './routes/changes.ts'
 import { consoleRoutes } from './routes/console.ts'
 import { healthRoutes } from './routes/health.ts'
+import { previewRoutes } from './routes/previews.ts'
 import { publishRoutes } from './routes/published.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
@@ -62,6 +63,7 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   api.route('/environments', changeRoutes(service))
   api.route('/environments', rolloutRoutes(service))
   api.route('/environments', beaconRoutes(service))
+  api.route('/environments', previewRoutes(service))
   api.route('/releases', publishRoutes(service))
   api.route('/', auditRoutes(service))
   app.route('/api', api)

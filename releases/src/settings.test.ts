@@ -18,7 +18,7 @@ test.each<[string, Record<string, string>, [string, string][]]>([
 })
 
 test.each<[Record<string, string>, string]>([
-  [{ ENVIRONMENTS: 'production' }, 'ENVIRONMENTS is not of the form name=registry,…: production'],
+  [{ ENVIRONMENTS: 'production' }, 'ENVIRONMENTS is not of the form name=address,…: production'],
   [{ APPROVALS: 'prod' }, 'APPROVALS names prod, which is no environment'],
   [{ LOOK: 'yes' }, 'LOOK is neither on nor off: yes'],
   [{ OIDC_ISSUER: 'https://i.example' }, 'belong together'],

@@ -1,3 +1,4 @@
+import { readPreviewKey } from '@storefront/releases'
 import { createLog, type Log } from '@storefront/server'
 import type { OidcSettings } from './access/oidc.ts'
 
@@ -21,6 +22,10 @@ export type ReleaseSettings = {
   webhooks: string | null
   /** Whether versions are looked at, by a server and a browser, before they go live. */
   look: boolean
+  /** What preview links are signed with; null: there are none. */
+  previewKey: string | null
+  /** Address of the site of each environment that has previews. */
+  sites: Map<string, string>
   /** Whether everybody may read what is live, without a token. */
   publicRead: boolean
   /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
@@ -46,6 +51,8 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     oidc: oidcFrom(env),
     webhooks: env.WEBHOOKS || null,
     look: isOn('LOOK', env.LOOK),
+    previewKey: readPreviewKey(env.PREVIEW_KEY),
+    sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map(),
     publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     metrics: isOn('METRICS', env.METRICS),
@@ -61,10 +68,15 @@ export function portFromEnvironment({ PORT = '3100' }: Variables): number {
 
 /** Reads `staging=postgres://…,production=postgres://…`; without it there is one, production. */
 function environmentsFrom(text: string | undefined, registry: string): Map<string, string> {
-  const pairs = (text || `production=${registry}`).split(',').map((pair): [string, string] => {
+  return pairsFrom('ENVIRONMENTS', text || `production=${registry}`)
+}
+
+/** Addresses by the names of environments. Throws for another form. */
+function pairsFrom(variable: string, text: string): Map<string, string> {
+  const pairs = text.split(',').map((pair): [string, string] => {
     const [, name, address] = /^\s*([a-z][a-z0-9-]*)=(\S+)\s*$/.exec(pair) ?? []
     if (name && address) return [name, address]
-    throw new Error(`ENVIRONMENTS is not of the form name=registry,…: ${pair}`)
+    throw new Error(`${variable} is not of the form name=address,…: ${pair}`)
   })
   return new Map(pairs)
 }

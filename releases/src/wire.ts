@@ -80,7 +80,7 @@ export const beaconsBody = v.strictObject({
 })
 export const previewBody = v.strictObject({
   versions,
-  expiresInHours: v.pipe(v.number(), v.gtValue(0), v.maxValue(30 * 24)),
+  expiresInHours: v.pipe(v.number(), v.gtValue(0)),
   reason,
 })
 

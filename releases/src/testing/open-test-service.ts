@@ -53,6 +53,8 @@ export async function openTestService(
     tokens,
     oidc: null,
     webhooks: null,
+    previewKey: null,
+    sites: new Map(),
     publicRead: false,
     trustProxy: false,
     metrics: false,
