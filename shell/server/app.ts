@@ -106,7 +106,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
-  if (config.chaos) app.use(chaos())
+  if (config.chaos) app.use(chaos(releases))
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
   app.route('/session/travellers', travellerDrafts({ trustProxy }))

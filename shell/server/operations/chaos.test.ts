@@ -9,6 +9,11 @@ const faults: Faults = {
   '/airports': '500',
 }
 
+test('every call meets what all calls meet', () => {
+  expect(faultFor('/api/v1/hotels/casa-azul', { '/': 'slow' })).toBe('slow')
+  expect(faultFor('/remotes/flights/1.0.0/entry.js', { '/': 'slow' })).toBeNull()
+})
+
 test.each([
   ['/remotes/flights/1.0.0/entry.js', 'down'],
   ['/remotes/hotels/1.0.0/entry.ab.js', 'hang'],

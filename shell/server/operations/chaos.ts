@@ -1,14 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Registry } from '@storefront/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { remotesBase } from '../releases/release-source.ts'
+import { crashingEntry } from './crashes.ts'
 
 /** What can go wrong with a remote's files or with a call. */
-export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws'] as const
+export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws', 'crash'] as const
 
 export type Fault = (typeof faults)[number]
 
-/** Faults by target: a remote, one version of it (`flights@1.1.0`), one of its files (`flights:entry`), or a call (`/hotels`). */
+/**
+ * Faults by target: a remote, one version of it (`flights@1.1.0`), one of its files (`flights:entry`), a call (`/hotels`), or
+ * all calls (`/`).
+ */
 export type Faults = Record<string, Fault>
 
 const chaosCookie = 'chaos'
@@ -22,7 +27,7 @@ const slowMs = 2000
  * Lets a test break any remote or call for one browser: `?chaos=flights=hang,/hotels=500` until `?chaos=off`.
  * Only where the server is started with `CHAOS=on`.
  */
-export function chaos(): MiddlewareHandler {
+export function chaos(releases: string): MiddlewareHandler {
   return async (c, next) => {
     const fault = faultFor(c.req.path, currentFaults(c))
     if (!fault) return next()
@@ -30,6 +35,7 @@ export function chaos(): MiddlewareHandler {
       await pause(slowMs)
       return next()
     }
+    if (fault === 'crash') return crashingEntry(c, releases)
     return broken(c, fault)
   }
 }
@@ -41,8 +47,16 @@ export function brokenRemotes(c: Context, names: string[]): string[] {
   return targets.map((target) => target.split(/[@:]/)[0] ?? target)
 }
 
+/** The version before each live one. */
+export function earlierVersions({ remotes }: Registry): Record<string, string> {
+  const earlier = Object.entries(remotes).flatMap(([name, { lastGood }]) =>
+    lastGood ? [[name, lastGood]] : [],
+  )
+  return Object.fromEntries(earlier)
+}
+
 /** Reads the faults that the address or an earlier one asks for. */
-function currentFaults(c: Context): Faults {
+export function currentFaults(c: Context): Faults {
   const asked = c.req.query(chaosCookie)
   if (asked === undefined) return parse(getCookie(c, chaosCookie) ?? '')
   const text = asked === 'off' ? '' : asked
@@ -55,7 +69,7 @@ export function faultFor(path: string, wanted: Faults): Fault | null {
   if (path.startsWith('/api/v1/')) {
     const call = path.slice('/api/v1'.length)
     const target = Object.keys(wanted).find(
-      (name) => name.startsWith('/') && (call === name || call.startsWith(`${name}/`)),
+      (name) => name === '/' || (name.startsWith('/') && `${call}/`.startsWith(`${name}/`)),
     )
     return target ? (wanted[target] ?? null) : null
   }
@@ -69,7 +83,7 @@ export function faultFor(path: string, wanted: Faults): Fault | null {
   return wanted[exact ?? `${remote}@${version}`] ?? wanted[remote] ?? null
 }
 
-async function broken(c: Context, fault: Exclude<Fault, 'slow'>): Promise<Response> {
+async function broken(c: Context, fault: Exclude<Fault, 'slow' | 'crash'>): Promise<Response> {
   const script = { 'content-type': 'text/javascript' }
   if (fault === 'hang')
     await pause(hangMs, undefined, { signal: c.req.raw.signal }).catch(() => null)

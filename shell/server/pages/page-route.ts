@@ -7,7 +7,8 @@ import { keyOf } from '../../src/remotes/remote-modules.ts'
 import type { RenderedPage } from '../../src/server.tsx'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
-import { brokenRemotes } from '../operations/chaos.ts'
+import { brokenRemotes, currentFaults, earlierVersions } from '../operations/chaos.ts'
+import { withCrashes } from '../operations/crashes.ts'
 import { forBrowser } from '../releases/for-browser.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
@@ -54,11 +55,14 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       shell: wanted,
       versions,
       overrides,
-    } = pageVersions(c, registry, config.allowOverrides, preview)
+    } = pageVersions(c, registry, config.allowOverrides || config.chaos, preview)
     const shell = canary && canary.version === wanted ? canary : live
     const { renderer } = shell
     const found = await liveRemotes.remotes(versions, registry)
-    const remotes = { ...found.remotes, ...config.dev?.remotes }
+    const released = config.chaos
+      ? await withCrashes(currentFaults(c), found.remotes, config.releases)
+      : found.remotes
+    const remotes = { ...released, ...config.dev?.remotes }
     const isIncomplete = found.isIncomplete || undefined
     const excluded = config.chaos ? brokenRemotes(c, Object.keys(remotes)) : []
     const today = visitorDay(c, new Date())
@@ -75,9 +79,12 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       assets: await assets.list(remotes, needed, shown),
     })
     const previewUntil = linked === 'over' ? null : preview?.expiresAt.toISOString()
+    const chaos = config.chaos
+      ? { faults: currentFaults(c), earlier: earlierVersions(registry) }
+      : undefined
     // A canary and what it is compared with: always.
     const isMeasured = hasCanary(registry) || Math.random() < measuredShare
-    const views = viewsOf(url, { overrides, previewUntil }, isMeasured)
+    const views = viewsOf(url, { overrides, previewUntil, chaos }, isMeasured)
     const rest = (page: Page | null) => {
       const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
       return {
@@ -92,6 +99,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
           isIncomplete,
           overrides,
           previewUntil,
+          chaos,
           today,
           ...boot,
         },

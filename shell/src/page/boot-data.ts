@@ -14,6 +14,8 @@ export type BootData = {
   overrides: Record<string, string>
   /** When the preview on this page ends; null where its link is over, absent on all other pages. */
   previewUntil?: string | null | undefined
+  /** What is broken for this browser, and the version before each live one; absent where nobody may break anything. */
+  chaos?: { faults: Record<string, string>; earlier: Record<string, string> } | undefined
   /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
   today: IsoDate
   /** The remote whose routes the server rendered, or null. */

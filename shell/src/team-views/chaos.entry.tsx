@@ -1,0 +1,4 @@
+import { besideSite } from './beside-site.tsx'
+import { ChaosPanel } from './chaos/ChaosPanel.tsx'
+
+besideSite(({ boot }) => <ChaosPanel {...boot} />)
