@@ -10,7 +10,8 @@ const keptFile = '.registry.json'
 /** Keeps a copy of the newest change below the folder of releases. */
 export async function keepRegistry(root: string, entry: HistoryEntry): Promise<void> {
   const file = join(root, keptFile)
-  const draft = `${file}.${process.pid}.draft`
+  // Storefronts of several machines share the folder, and in containers all have the same process id.
+  const draft = `${file}.${crypto.randomUUID()}.draft`
   await writeFile(draft, JSON.stringify(entry))
   await rename(draft, file)
 }

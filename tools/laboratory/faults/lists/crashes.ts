@@ -1,6 +1,6 @@
 import { type Fault, faultsIn } from '../fault.ts'
 
-// What rows C1–C3 promise about processes that die.
+// What rows C1–C3 and P19 promise about processes that die.
 const bookings = 'provider/src/bookings'
 const payments = 'provider/src/payments'
 const durability = 'provider/src/database/durability.test.ts'
@@ -38,4 +38,16 @@ export const crashes: Fault[] = [
       'is refused to a second process',
     ],
   ]),
+  ...faultsIn(
+    'shared/releases/src/registry/postgres-registry.ts',
+    'shared/releases/src/registry/registry-store.test.ts',
+    [
+      [
+        'P19: of two changes at once one is applied to what the other left',
+        'on conflict (revision) do nothing',
+        'on conflict (revision) do update set changes = excluded.changes, registry = excluded.registry',
+        'the registry in PostgreSQL > changes at once',
+      ],
+    ],
+  ),
 ]
