@@ -18,9 +18,6 @@ import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
 import type { ReleaseService } from './service.ts'
 
-/** Calls of one address in a minute. */
-const perMinute = 600
-
 /** What a browser may do with the console: run its own files, call its own service. */
 const headers: Parameters<typeof secureHeaders>[0] = {
   contentSecurityPolicy: {
@@ -52,7 +49,7 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   }
   app.use(requestId(), requestLog(settings.log), secureHeaders(headers))
   app.route('/', healthRoutes(service))
-  app.use('/api/*', limitRate(perMinute, settings.trustProxy), authenticate(access))
+  app.use('/api/*', limitRate(settings.callsPerMinute, settings.trustProxy), authenticate(access))
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')

@@ -28,6 +28,8 @@ export type ReleaseSettings = {
   sites: Map<string, string>
   /** Whether everybody may read what is live, without a token. */
   publicRead: boolean
+  /** Calls of one address. */
+  callsPerMinute: number
   /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
   trustProxy: boolean
   /** Whether `/metrics` tells Prometheus how this process fares. */
@@ -54,6 +56,7 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     previewKey: readPreviewKey(env.PREVIEW_KEY),
     sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map(),
     publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
+    callsPerMinute: count('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE || '600'),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     metrics: isOn('METRICS', env.METRICS),
     log: createLog(),
@@ -62,8 +65,7 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
 
 /** Port to listen at; 3100 where nobody says. Throws for what is no number. */
 export function portFromEnvironment({ PORT = '3100' }: Variables): number {
-  if (!/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is not a number: ${PORT}`)
-  return Number(PORT)
+  return count('PORT', PORT)
 }
 
 /** Reads `staging=postgres://…,production=postgres://…`; without it there is one, production. */
@@ -94,6 +96,11 @@ function oidcFrom(env: Variables): OidcSettings | null {
   if (issuer && audience && jwks && roles) return { issuer, audience, jwks, roles }
   if (!issuer && !audience && !jwks && !roles) return null
   throw new Error('OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS and OIDC_ROLES belong together')
+}
+
+function count(name: string, value: string): number {
+  if (!/^\d{1,7}$/.test(value)) throw new Error(`${name} is not a number: ${value}`)
+  return Number(value)
 }
 
 function isOn(name: string, value: string | undefined): boolean {

@@ -4,7 +4,7 @@ import type { Environment } from '../environments.ts'
 import type { Audit, AuditLine } from './audit.ts'
 import { said } from './said.ts'
 
-type Source = Pick<Environment, 'name' | 'place'>
+type Source = { name: string; place: Pick<Environment['place'], 'registry'> }
 
 /** How long a change may be without its line before another process writes it, and how often that is looked for, in ms. */
 const settledMs = 60_000

@@ -15,13 +15,17 @@ const conflicts = [NotFitError, RegistryChangeError, ReleaseConflictError, Damag
 /** Connection refused or lost, server shutting down or starting, too many connections, disk full, no such folder. */
 const outage = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
 
+/** What PostgreSQL's client says of itself has no code. */
+const unanswered =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect/
+
 /** The refusal that an error is; null where it is a mistake of ours. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   if (!(error instanceof Error)) return null
   if (conflicts.some((kind) => error instanceof kind)) return new Refusal(409, error.message, error)
   if (error instanceof HTTPException) return new Refusal(400, 'The request is not valid.', error)
-  if ('code' in error && typeof error.code === 'string' && outage.test(error.code))
+  if (isOutage(error))
     return new Refusal(503, 'Registry or store do not answer. Try again in a moment.', error)
   return null
 }
@@ -29,6 +33,11 @@ function refusalOf(error: unknown): Refusal | null {
 /** What a person is told of an error. */
 export function sentenceOf(error: unknown): string {
   return refusalOf(error)?.message ?? 'Something went wrong on our side.'
+}
+
+function isOutage(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return outage.test(code) || unanswered.test(error.message)
 }
 
 /** Answers whatever a route throws with a sentence; where it is a mistake of ours, the log has the rest. */

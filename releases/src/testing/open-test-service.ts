@@ -56,6 +56,7 @@ export async function openTestService(
     previewKey: null,
     sites: new Map(),
     publicRead: false,
+    callsPerMinute: 600,
     trustProxy: false,
     metrics: false,
     log: createLog('silent'),

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { startPostgres } from '@storefront/postgres'
+import { type HistoryEntry, openRegistry } from '@storefront/releases'
+import { createLog } from '@storefront/server'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { plant, plantedRelease } from '../testing/planted-release.ts'
+import { changeAnswer } from '../wire.ts'
+import { openAudit } from './audit.ts'
+import { reconcile } from './reconcile.ts'
+
+const isLong = process.env.HARDENING === 'long'
+const [writers, kills, answersBeforeKill] = isLong ? [200, 10, 150] : [8, 2, 20]
+
+let folder: string
+const running = new Set<ChildProcess>()
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-service-'))
+  const sha256 = createHash('sha256').update('ci-token').digest('hex')
+  const tokens = [{ name: 'flights-ci', roles: ['team:flights'], sha256 }]
+  await writeFile(join(folder, 'tokens.json'), JSON.stringify(tokens))
+  await plant(join(folder, 'releases'), [plantedRelease('flights', '1.0.0')])
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The service as a process, on registry and audit at these addresses. */
+async function start(registry: string, audit: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      RELEASES_DIR: join(folder, 'releases'),
+      REGISTRY_URL: registry,
+      AUDIT_URL: audit,
+      RELEASES_TOKENS: join(folder, 'tokens.json'),
+      CALLS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running.add(child)
+  const ended = once(child, 'exit')
+  const url = await new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => resolve(JSON.parse(line).ready))
+  })
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+    running.delete(child)
+  }
+  return { url, kill }
+}
+
+/** Writers that pin a version again and again, each for a reason of its own, until the service dies under them. */
+async function writeUntilKilled(url: string, round: number, kill: () => Promise<void>) {
+  const acknowledged: HistoryEntry[] = []
+  const write = async (writer: number) => {
+    for (let n = 0; ; n++) {
+      const body = { app: 'flights', version: '1.0.0', reason: `${round} ${writer} ${n}` }
+      const answer = await fetch(`${url}/api/environments/production/pins`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer ci-token', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      acknowledged.push(v.parse(changeAnswer, await answer.json()))
+      // The others are in the middle of their calls.
+      if (acknowledged.length === answersBeforeKill) void kill()
+    }
+  }
+  const ends = await Promise.allSettled(Array.from({ length: writers }, (_, n) => write(n)))
+  const died = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : ''))
+  expect(died.filter((text) => !/fetch failed|terminated/.test(text))).toEqual([])
+  return acknowledged
+}
+
+test.each([
+  { where: 'a folder', opens: async () => null },
+  // A server of its own takes longer than the rest of it.
+  ...(isLong ? [{ where: 'PostgreSQL', opens: startPostgres }] : []),
+])(
+  `kill -9 of the service under ${writers} writers, on $where: every change is in the audit once`,
+  async ({ where, opens }) => {
+    const postgres = await opens()
+    try {
+      const registry = postgres?.url('postgres') ?? join(folder, 'releases')
+      const address = postgres?.url('postgres') ?? join(folder, 'data')
+      const acknowledged: HistoryEntry[] = []
+      for (let round = 0; round < kills; round++) {
+        const { url, kill } = await start(registry, address)
+        acknowledged.push(...(await writeUntilKilled(url, round, kill)))
+      }
+      const store = await openRegistry(registry)
+      const history = await store.history()
+      const audit = await openAudit(address, createLog('silent'))
+      const before = (await audit.revisions('production')).size
+      await reconcile(audit, { name: 'production', place: { registry: store } }, 0)
+      const done = (await audit.newest(1_000_000)).filter(({ outcome }) => outcome === 'done')
+      await audit.close()
+      const told = new Map(done.map((entry) => [entry.revision, entry]))
+
+      expect(history.map(({ revision }) => revision)).toEqual(history.map((_, n) => n + 1))
+      const lost = acknowledged.filter(
+        ({ revision, changes }) => history[revision - 1]?.changes[0]?.reason !== changes[0]?.reason,
+      )
+      const missing = history.filter(
+        ({ revision, by, changes }) =>
+          told.get(revision)?.who !== by || told.get(revision)?.reason !== changes[0]?.reason,
+      )
+      expect([lost, missing]).toEqual([[], []])
+      expect(done).toHaveLength(history.length)
+      console.log(
+        `P21 · ${where}: ${writers} writers, ${kills} times kill -9: ${lost.length} of ${acknowledged.length} acknowledged changes lost, ${missing.length} of ${history.length} not in the audit, ${history.length - before} lines from the history after the last kill`,
+      )
+    } finally {
+      await postgres?.stop()
+    }
+  },
+  300_000,
+)
