@@ -90,4 +90,10 @@ export const storefrontRows: Row[] = [
       '0 failed requests, 0 pages that mix versions, all three switched within 1 s, a shell once it is opened',
     tests: ['e2e/journeys/hostile/storefronts-on-one-registry.spec.ts'],
   },
+  {
+    id: 'P21',
+    title: '200 writers at the release service, ended by kill -9 again and again',
+    target: '0 acknowledged changes lost, 0 changes that are not in the audit once',
+    tests: ['releases/src/audit/killed-service.test.ts'],
+  },
 ]
