@@ -20,9 +20,13 @@ type MarksProps = {
 
 /** What a version is in its environment. */
 export function Marks({ marks, canaryPercent }: MarksProps) {
-  return marks.map((mark) => (
-    <Badge key={mark} tone={tones[mark]} className={table.line}>
-      {mark === 'canary' && canaryPercent !== null ? `canary ${canaryPercent} %` : mark}
-    </Badge>
-  ))
+  return (
+    <span className={table.marks}>
+      {marks.map((mark) => (
+        <Badge key={mark} tone={tones[mark]}>
+          {mark === 'canary' && canaryPercent !== null ? `canary ${canaryPercent} %` : mark}
+        </Badge>
+      ))}
+    </span>
+  )
 }

@@ -43,7 +43,7 @@ export function VersionsTable(props: VersionsTableProps) {
             <th scope="row" className={table.line}>
               {one.version}
             </th>
-            <td className={table.line}>
+            <td>
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
             <td className={`${table.line} ${styles.offers}`}>
