@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,11 +58,9 @@ describe.each(engines)('traveller records on %s', (engine) => {
 
   async function bookWithCanary() {
     const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
-    return post(app(), '/bookings/create-checkout', {
-      flight_id: body.data[0].id,
-      passengers: [canary],
-      flight_type: 'Oneway',
-    })
+    const sent = { flight_id: body.data[0].id, passengers: [canary], flight_type: 'Oneway' }
+    // Not the same attempt again.
+    return post(app(), '/bookings/create-checkout', sent, { 'idempotency-key': randomUUID() })
   }
 
   test('appear in no log, not in an answer, not on the payment page, not in an address', async () => {
@@ -107,20 +106,29 @@ describe.each(engines)('traveller records on %s', (engine) => {
     expect(() => createSecrets('short')).toThrow('32 characters')
   })
 
-  test('are deleted 30 days after the journey; the booking stays', async () => {
-    const { body } = await bookWithCanary()
-    const records = async () => {
-      const [row] = await bench.db
-        .select({ travellers: bookings.travellers, status: bookings.status })
-        .from(bookings)
-        .where(eq(bookings.reference, body.reference))
-      return row
-    }
-    await purgeRecords(bench.db, new Date('2027-01-09T12:00:00Z'), 30)
-    expect((await records())?.travellers).not.toBeNull()
-    await purgeRecords(bench.db, new Date('2027-01-10T12:00:00Z'), 30)
-    expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
-  })
+  test.each([
+    [30, '2027-01-09', '2027-01-10'],
+    [3, '2026-12-13', '2026-12-14'],
+  ])(
+    'are deleted %i days after the journey, from every table; the booking stays',
+    async (days, kept, gone) => {
+      await purgeRecords(bench.db, new Date('2030-01-01T12:00:00Z'), 0)
+      const { body } = await bookWithCanary()
+      const records = async () => {
+        const [row] = await bench.db
+          .select({ travellers: bookings.travellers, status: bookings.status })
+          .from(bookings)
+          .where(eq(bookings.reference, body.reference))
+        return row
+      }
+      await purgeRecords(bench.db, new Date(`${kept}T12:00:00Z`), days)
+      expect((await records())?.travellers).not.toBeNull()
+      expect(await everything()).toMatch(traces)
+      await purgeRecords(bench.db, new Date(`${gone}T12:00:00Z`), days)
+      expect(await everything()).not.toMatch(traces)
+      expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
+    },
+  )
 
   test('are deleted when a traveller asks for it: no table and no line of the log has them, the booking and the others stay', async () => {
     await bench.db.update(bookings).set({ travellers: null })

@@ -4,7 +4,7 @@ import { behaviourProblems } from './fronts/behaviour.ts'
 import { fronts, type RunningFront } from './fronts/fronts.ts'
 import { lookForLeaks } from './fronts/leaks.ts'
 import { promoteUnderLoad } from './fronts/promotes.ts'
-import { measureRate } from './fronts/rate.ts'
+import { measureRate, missingGenerator } from './fronts/rate.ts'
 import { type Site, startSite } from './fronts/site.ts'
 
 // `npm run fronts`: what the storefront's cache and the fronts of docs/hosting keep and do not keep; `-- --rate`: pages a second.
@@ -16,7 +16,10 @@ const { values, positionals } = parseArgs({
 const requests = Number(values.requests ?? 50_000)
 
 const chosen = fronts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
-const missing = chosen.flatMap((front) => front.missing() ?? [])
+const missing = [
+  ...chosen.map((front) => front.missing()),
+  values.rate ? missingGenerator() : null,
+].filter((command) => command !== null)
 if (missing.length > 0) {
   console.error(`This needs more programs here:\n  ${missing.join('\n  ')}`)
   process.exit(2)

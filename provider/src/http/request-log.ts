@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 
 /** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
-const asked = ['/healthz', '/api/v1/catalogue/revision']
+const polled = ['/healthz', '/api/v1/catalogue/revision']
 
 /** Logs each request but those that machines ask for all the time, by its route, never by its address: a query may hold what a visitor typed. */
 export function requestLog(log: Log): MiddlewareHandler {
@@ -11,7 +11,7 @@ export function requestLog(log: Log): MiddlewareHandler {
     const start = performance.now()
     await next()
     const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? null
-    if (route && asked.includes(route) && context.res.ok) return
+    if (route && polled.includes(route) && context.res.ok) return
     const fields = {
       requestId: context.get('requestId'),
       method: context.req.method,
