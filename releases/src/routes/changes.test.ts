@@ -1,9 +1,10 @@
 import { shellName } from '@storefront/releases'
 import { strToU8, zipSync } from 'fflate'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
 import { plant, plantedRelease } from '../testing/planted-release.ts'
-import type { AuditEntry, Role } from '../wire.ts'
+import { type AuditEntry, type Role, rolloutAnswer } from '../wire.ts'
 
 const roles: Role[] = ['team:flights', 'team:hotels', 'shell', 'qa', 'storefront', 'read']
 const callers = [...roles.map((role) => [role]), null]
@@ -58,6 +59,12 @@ function asks(app: string): Ask[] {
     ['approve', 'POST', path('approvals'), { versions, reason }],
     ['prove', 'POST', path('proofs'), { versions, journeys: 'all', passed: 3 }],
     ['retire', 'POST', path('retirements'), { app, reason }],
+    [
+      'rollout',
+      'POST',
+      path('rollouts'),
+      { app, version: '1.0.0', steps: [5, 100], everySeconds: 60, reason },
+    ],
   ]
 }
 
@@ -190,4 +197,29 @@ test('a change is answered with its entry in the history, which says who and why
     sentence: 'rollback flights 1.1.0 → 1.0.0',
     revision: (entry as { revision: number }).revision,
   })
+})
+
+test('there is no other way to change anything', async () => {
+  // Everybody who is somebody previews, storefronts tell, and whoever may begin a rollout may end it.
+  const others = ['POST /previews', 'POST /beacons', 'DELETE /rollouts/:id']
+  const tried = asks('flights').map(
+    ([, method, asked]) => `${method} ${asked.replace(path(''), '/')}`,
+  )
+  const known = new Set(
+    [...tried, ...others].map((one) => one.replace('/flights/9.0.0', '/:app/:version')),
+  )
+  const ways = opened.app.routes
+    .filter(({ method }) => !['GET', 'ALL'].includes(method))
+    .map((route) => `${route.method} ${route.path.replace('/api/environments/:env', '')}`)
+  expect(new Set(ways)).toEqual(known)
+})
+
+test('nobody but its own team ends a rollout', async () => {
+  const begun = { app: 'flights', version: '1.0.0', steps: [5, 100], everySeconds: 60, reason }
+  const { body } = await opened.call(['team:flights'], 'POST', path('rollouts'), begun)
+  const one = path(`rollouts/${v.parse(rolloutAnswer, body).id}`)
+  for (const caller of callers.filter((role) => role?.[0] !== 'team:flights')) {
+    expect((await opened.call(caller, 'DELETE', one, { reason })).status).toBe(caller ? 403 : 401)
+  }
+  expect((await opened.call(['team:flights'], 'DELETE', one, { reason })).status).toBe(200)
 })

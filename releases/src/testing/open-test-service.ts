@@ -15,6 +15,7 @@ type Answered = { status: number; body: unknown }
 
 export type TestService = {
   service: ReleaseService
+  app: ReturnType<typeof createApp>
   /** Folder of releases and of the registry of production. */
   releases: string
   /** Calls the service as whoever has just these roles; as nobody with null. */
@@ -66,6 +67,7 @@ export async function openTestService(
   let server: ServerType | null = null
   return {
     service,
+    app,
     releases,
     call: async (roles, method, path, body) => {
       const answer = await app.request(path, {
