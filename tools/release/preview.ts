@@ -12,11 +12,12 @@ import {
   RegistryChangeError,
   ReleaseConflictError,
   releaseDesk,
-  releaseDifferences,
 } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../apps.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { ServiceRefusalError, serviceAccess } from './desk/service-client.ts'
+import { upload } from './desk/upload.ts'
 import { sitemapOf } from './look/on-a-server.ts'
-import { readPreviewing } from './previewing.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
 import { screensOf } from './pull-request/screens.ts'
@@ -24,7 +25,8 @@ import { screensOf } from './pull-request/screens.ts'
 /**
  * `npm run preview -- flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
  * shows it on the site (`--site`, `--hours`), and writes a folder (`--out`) with pictures of its screens (and each `--screen`) beside the live
- * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it.
+ * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it. With RELEASES_URL and
+ * RELEASES_TOKEN the release service publishes and signs.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,42 +52,37 @@ try {
   const isRefused =
     error instanceof NotFitError ||
     error instanceof RegistryChangeError ||
-    error instanceof ReleaseConflictError
+    error instanceof ReleaseConflictError ||
+    error instanceof ServiceRefusalError
   if (!isRefused) throw error
   console.error(error.message)
   process.exitCode = 1
 }
 
 async function preview(vertical: string): Promise<void> {
-  const options = ['--hours', values.hours, ...(values.site ? ['--site', values.site] : [])]
-  const { hours, site } = readPreviewing(options, process.env)
   await ensureChromium()
-  const published = await publish(vertical)
-  const desk = releaseDesk(await openPlace(releasesAddresses))
+  const desk = await openDesk(`pull request ${number}`)
+  const { name, version } = await publish(vertical)
   const { url: link, expiresAt } = await desk.preview(
-    { [published.name]: published.version },
-    hours,
-    site,
+    { [name]: version },
+    { hours: Number(values.hours), site: values.site },
   )
-  const release = await desk.read(published.name, published.version)
-  if (!release) throw new Error(`${published.name} ${published.version} was not published.`)
-  const liveVersion = liveVersions(await desk.registry())[published.name]
-  const live = liveVersion ? await desk.read(published.name, liveVersion) : null
-
+  const release = await releaseDesk(await openPlace(releasesAddresses)).read(name, version)
+  if (!release) throw new Error(`${name} ${version} was not published.`)
+  const live = liveVersions(await desk.registry())[name]
   const screens = [...screensOf(release, await sitemapOf(new URL(link).origin)), ...values.screen]
-  const folder =
-    values.out ?? join(root, '.cache/previews', `${published.name}-${published.version}`)
-  const compared = await takePictures(link, screens, folder)
+  const folder = values.out ?? join(root, '.cache/previews', `${name}-${version}`)
   const comment = commentText({
-    ...published,
+    name,
+    version,
     link,
     expiresAt,
-    compared,
-    differences: live && releaseDifferences(live, release),
+    compared: await takePictures(link, screens, folder),
+    differences: live ? await desk.differences(name, live, version) : null,
     picturesAt: values['pictures-at'] ?? null,
   })
   await writeFile(join(folder, 'comment.md'), comment)
-  console.log(`${link}\n${folder}/comment.md: ${compared.length} screens compared`)
+  console.log(`${link}\n${folder}/comment.md`)
 }
 
 /** Builds and publishes a vertical under the version of its pull request. */
@@ -93,7 +90,13 @@ async function publish(vertical: string): Promise<Published> {
   const [app] = remotesNamed(await findRemotes(), [vertical])
   if (!app) throw new Error(`There is no ${vertical} here.`)
   const version = pullRequestVersion(app.version, number, values.commit)
-  return releaseRemote(app.directory, version)
+  const published = await releaseRemote(app.directory, version)
+  const service = serviceAccess(process.env)
+  if (service) {
+    const own = releaseDesk(await openPlace(releasesAddresses))
+    await upload(service, own, published.name, published.version)
+  }
+  return published
 }
 
 function head(): string {

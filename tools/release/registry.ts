@@ -104,9 +104,8 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     report(await desk.canary(name, version, Number(percent), { withoutServer }))
   },
   preview: async (args) => {
-    const { pairs, hours, site } = readPreviewing(args, process.env)
-    const own = await openOwnDesk('preview')
-    const { url, expiresAt } = await own.preview(readTuple(pairs), hours, site)
+    const { pairs, ...options } = readPreviewing(args)
+    const { url, expiresAt } = await desk.preview(readTuple(pairs), options)
     console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
   },
   proven: async () => {

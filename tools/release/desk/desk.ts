@@ -28,5 +28,10 @@ export type Desk = {
   approve(versions: Versions): Promise<HistoryEntry>
   pin(name: string, version: string): Promise<HistoryEntry>
   unpin(name: string, version: string): Promise<HistoryEntry>
+  /** A link that shows versions for so many hours, on the site named; a service knows the site of its environment. */
+  preview(
+    versions: Versions,
+    options: { hours: number; site?: string },
+  ): Promise<{ url: string; expiresAt: Date }>
   prove(proof: Omit<ProvenTuple, 'by' | 'provenAt'>): Promise<HistoryEntry>
 }

@@ -5,6 +5,7 @@ import {
   releasedBy,
 } from '@storefront/releases'
 import { look } from '../look/look.ts'
+import { previewSite } from '../previewing.ts'
 import { UnknownVersionError } from '../tuple.ts'
 import type { Desk } from './desk.ts'
 
@@ -42,6 +43,8 @@ export function localDesk(desk: ReleaseDesk, reason: string | null): Desk {
     approve: (versions) => desk.approve(versions, by, because),
     pin: (name, version) => desk.pin(name, version, by, because),
     unpin: (name, version) => desk.unpin(name, version, by, because),
+    preview: async (versions, { hours, site }) =>
+      desk.preview(versions, hours, previewSite(process.env, site)),
     prove: (proof) => desk.prove({ ...proof, by, provenAt: new Date().toISOString() }),
   }
 }

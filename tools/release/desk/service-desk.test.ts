@@ -66,6 +66,7 @@ const ways: [string, (desk: Desk) => Promise<unknown>, string | null][] = [
   ['what is live, again', (desk) => desk.promote({ flights: '1.1.0' }, {}), null],
   ['a pin', (desk) => desk.pin('flights', '1.0.0'), null],
   ['a way back needs no approval', (desk) => desk.rollback('flights'), null],
+  ['a preview without a site', (desk) => desk.preview({ flights: '1.1.0' }, { hours: 2 }), 'SITES'],
   ['an end', (desk) => desk.retire('flights'), null],
 ]
 

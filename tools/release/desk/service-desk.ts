@@ -3,6 +3,7 @@ import {
   changeAnswer,
   differencesAnswer,
   historyAnswer,
+  previewAnswer,
   registryAnswer,
   rolloutAnswer,
   versionsAnswer,
@@ -46,6 +47,11 @@ export function serviceDesk(access: ServiceAccess, reason: string | null): Desk 
     approve: async (versions) => change('approvals', { versions }),
     pin: async (app, version) => change('pins', { app, version }),
     unpin: async (app, version) => change('unpins', { app, version }),
+    preview: async (versions, { hours: expiresInHours }) => {
+      const asked = { versions, expiresInHours, ...because() }
+      const { url, expiresAt } = await post('previews', asked, previewAnswer)
+      return { url, expiresAt: new Date(expiresAt) }
+    },
     prove: (proof) => post('proofs', proof, changeAnswer),
   }
 }
