@@ -27,12 +27,12 @@ const withoutServer = v.exactOptional(v.record(appName, reason))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** `team:flights` moves flights, `shell` the shell; `qa` approves, `storefront` sends what browsers told it, `read` reads. */
+/** `team:flights` moves flights, `pull-requests:flights` publishes what never goes live, `shell` the shell; `qa` approves, `storefront` sends what browsers told it, `read` reads. */
 export const roleSchema = v.union([
   v.picklist(['qa', 'shell', 'storefront', 'read']),
-  v.custom<`team:${string}`>(
-    (role) => typeof role === 'string' && /^team:[A-Za-z_][\w-]*$/.test(role),
-    'is no role: qa, shell, storefront, read, or team:flights',
+  v.custom<`${'team' | 'pull-requests'}:${string}`>(
+    (role) => typeof role === 'string' && /^(team|pull-requests):[A-Za-z_][\w-]*$/.test(role),
+    'is no role: qa, shell, storefront, read, team:flights, pull-requests:flights',
   ),
 ])
 export type Role = v.InferOutput<typeof roleSchema>

@@ -2,11 +2,20 @@ import { expect, test } from 'vitest'
 import type { Role } from '../wire.ts'
 import { forbidden, type Verb } from './roles.ts'
 
-const roles: Role[] = ['team:flights', 'team:hotels', 'shell', 'qa', 'storefront', 'read']
+const roles: Role[] = [
+  'team:flights',
+  'team:hotels',
+  'pull-requests:flights',
+  'shell',
+  'qa',
+  'storefront',
+  'read',
+]
 
 /** Who may do what with flights, and with the shell; everybody else may not. */
 const allowed: [Verb, flights: Role[], shell: Role[]][] = [
   ['publish', ['team:flights'], ['shell']],
+  ['publish for a pull request', ['team:flights', 'pull-requests:flights'], ['shell']],
   ['promote', ['team:flights'], ['shell']],
   ['rollback', ['team:flights'], ['shell']],
   ['canary', ['team:flights'], ['shell']],
@@ -18,13 +27,13 @@ const allowed: [Verb, flights: Role[], shell: Role[]][] = [
   ['prove', ['qa'], ['qa']],
   [
     'preview',
-    ['team:flights', 'team:hotels', 'shell', 'qa'],
-    ['team:flights', 'team:hotels', 'shell', 'qa'],
+    ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa'],
+    ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa'],
   ],
   [
     'read',
-    ['team:flights', 'team:hotels', 'shell', 'qa', 'read'],
-    ['team:flights', 'team:hotels', 'shell', 'qa', 'read'],
+    ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa', 'read'],
+    ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa', 'read'],
   ],
   ['beacons', ['storefront'], ['storefront']],
 ]

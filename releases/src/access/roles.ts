@@ -17,6 +17,11 @@ const only = (wanted: Role): Rule => ({ allows: (role) => role === wanted, needs
 const rules = {
   read: { allows: (role) => role !== 'storefront', needs: () => 'read' },
   publish: owner,
+  // A workflow of a pull request runs what anybody proposes.
+  'publish for a pull request': {
+    allows: (role, app) => role === ownerOf(app) || role === `pull-requests:${app}`,
+    needs: (app) => `${ownerOf(app)} or pull-requests:${app}`,
+  },
   promote: owner,
   rollback: owner,
   canary: owner,

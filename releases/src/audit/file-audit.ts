@@ -75,8 +75,8 @@ export class FileAudit implements Audit {
   }
 }
 
-function isPublication({ verb, outcome, app }: AuditEntry, name: string): boolean {
-  return verb === 'publish' && outcome === 'done' && app === name
+function isPublication({ version, outcome, app }: AuditEntry, name: string): boolean {
+  return version !== null && outcome === 'done' && app === name
 }
 
 /** Null for a line that was not written whole. */

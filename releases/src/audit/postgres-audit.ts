@@ -76,8 +76,8 @@ export class PostgresAudit implements Audit {
   }
 
   published(app: string): Promise<AuditEntry[]> {
-    const publication = { verb: 'publish', outcome: 'done', app }
-    return this.entries('where line @> $1 order by id', [JSON.stringify(publication)])
+    const which = `where line @> $1 and line->>'version' is not null order by id`
+    return this.entries(which, [JSON.stringify({ outcome: 'done', app })])
   }
 
   close(): Promise<void> {

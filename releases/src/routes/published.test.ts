@@ -8,7 +8,7 @@ const flights = plantedRelease('flights', '1.1.0')
 
 let opened: TestService
 beforeEach(async () => {
-  opened = await openTestService([['team:flights'], ['shell'], ['read']])
+  opened = await openTestService([['team:flights'], ['pull-requests:flights'], ['shell'], ['read']])
   await plant(opened.releases, [plantedRelease('flights', '1.0.0')])
 })
 afterEach(() => opened.close())
@@ -164,4 +164,18 @@ test('versions say where they come from and what they are here, and what sets tw
     status: 404,
     body: { error: 'flights 7.0.0 was never published.' },
   })
+})
+
+test('a workflow of a pull request publishes what never goes live, and nothing else', async () => {
+  const publishProposed = async (version: string) => {
+    const { release, files } = plantedRelease('flights', version)
+    const archive = zipOf({ 'release.json': release, ...Object.fromEntries(files) })
+    const path = `/api/releases/flights/${version}`
+    return (await opened.call(['pull-requests:flights'], 'PUT', path, archive)).status
+  }
+  expect(await publishProposed('1.1.0-pr42-abc1234')).toBe(200)
+  expect(await publishProposed('1.1.0')).toBe(403)
+  const body = { versions: { flights: '1.0.0' }, reason: 'because a test says so' }
+  const path = '/api/environments/production/promotions'
+  expect((await opened.call(['pull-requests:flights'], 'POST', path, body)).status).toBe(403)
 })

@@ -1,3 +1,4 @@
+import { isOfPullRequest } from '@storefront/releases'
 import { Hono } from 'hono'
 import type { ServiceEnv } from '../access/authenticate.ts'
 import { perform } from '../audit/perform.ts'
@@ -18,10 +19,11 @@ export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<
       const { app, version, commit = c.get('caller')?.commit ?? null } = asked
       return { environment: null, apps: [app], reason: null, version, commit }
     }
+    const isProposed = isOfPullRequest(c.req.param('version'))
     const outcome = await perform(
       c,
       audit,
-      'publish',
+      isProposed ? 'publish for a pull request' : 'publish',
       read,
       async ({ apps: [app = ''], version }) => {
         if (c.req.header('content-type') !== 'application/zip')
