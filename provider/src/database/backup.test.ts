@@ -25,7 +25,7 @@ const open = (at: { dataDir: string; databaseUrl?: string }) =>
   openProvider({ ...settings, ...at }, { sweeps: false })
 
 /** Bookings enough that a backup has some before it, some beside it and some after it. */
-const enough = repetitions('BACKUP_BOOKINGS', 6, 400)
+const enough = repetitions('BACKUP_BOOKINGS', 6, 100)
 
 /** Books all the time, backs up in the middle of it, and answers what was acknowledged before the backup began. */
 async function bookDuring(provider: OpenProvider, backUp: () => Promise<void>) {
