@@ -112,6 +112,25 @@ test('a version goes live once somebody read what will happen and said why', asy
   await screen.findByRole('row', { name: /^1\.2\.0 live/ })
 })
 
+test('nobody is warned of their own change while it is read again', async () => {
+  const { user, dialog, within } = await promote()
+  const answered = service.fetch
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  service.fetch = async (address, init) => {
+    if (service.asked.length > 0 && String(address).endsWith('/versions')) await held
+    return answered(address, init)
+  }
+  await user.type(within.getByLabelText('Reason'), 'fares by month')
+  await user.click(within.getByRole('button', { name: 'Promote flights 1.2.0' }))
+  await within.findByText('flights 1.2.0 is live already.')
+  expect(within.queryByRole('alert')).toBeNull()
+  release()
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+})
+
 test('what the service refuses is said in its words, and nothing typed is lost', async () => {
   service.refusal = { status: 409, error: 'flights 1.2.0 needs contract 1.2.0.' }
   const { user, within } = await promote()

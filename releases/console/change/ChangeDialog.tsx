@@ -74,7 +74,7 @@ export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeD
             </ul>
           </section>
         )}
-        {registry.revision !== seen && (
+        {registry.revision !== seen && !change.isPending && (
           <Callout tone="warn">
             {opened.environment} was changed while you read this: revision {registry.revision}. What
             will happen is said anew.{' '}
