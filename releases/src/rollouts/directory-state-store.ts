@@ -8,16 +8,19 @@ import type { StateStore } from './state-store.ts'
 export function directoryStateStore(folder: string): StateStore {
   const path = (revision: number) => join(folder, `${revision}.json`)
   const revisions = async () => {
-    const names = await readdir(folder).catch(unlessMissing)
+    const names = (await readdir(folder).catch(unlessMissing)) ?? []
     const numbers = names.filter((name) => /^\d+\.json$/.test(name)).map(Number.parseFloat)
     return numbers.sort((a, b) => b - a)
   }
   return {
     read: async () => {
-      const [revision] = await revisions()
-      if (revision === undefined) return null
-      const text = await readFile(path(revision), 'utf8')
-      return { revision, state: v.parse(stateSchema, JSON.parse(text)) }
+      for (;;) {
+        const [revision] = await revisions()
+        if (revision === undefined) return null
+        // Others may have written two more meanwhile.
+        const text = await readFile(path(revision), 'utf8').catch(unlessMissing)
+        if (text) return { revision, state: v.parse(stateSchema, JSON.parse(text)) }
+      }
     },
     write: async (after, state) => {
       await mkdir(folder, { recursive: true })
@@ -39,8 +42,8 @@ export function directoryStateStore(folder: string): StateStore {
   }
 }
 
-function unlessMissing(error: unknown): string[] {
-  if (isCode(error, 'ENOENT')) return []
+function unlessMissing(error: unknown): null {
+  if (isCode(error, 'ENOENT')) return null
   throw error
 }
 

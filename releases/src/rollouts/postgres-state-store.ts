@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { stateSchema } from './state-schema.ts'
 import type { StateStore } from './state-store.ts'
 
+/** Any number, the same in every process: one at a time makes the table. */
+const tableLock = 7_205_545
+
 const makeTable = `
+  select pg_advisory_xact_lock(${tableLock});
   create table if not exists release_rollouts (
     environment text primary key, revision integer not null, state jsonb not null
   )`

@@ -169,6 +169,20 @@ test.each([
   })
 })
 
+test('where somebody moved the app between a decision and its step, nothing of theirs is undone', async () => {
+  const rollouts = open()
+  await rollouts.begin(plan)
+  const store = directoryStateStore(join(root, '.rollouts'))
+  const { revision, state } = (await store.read()) ?? { revision: 0, state: null }
+  if (!state) throw new Error('There is no state.')
+  const decided = state.rollouts.map((one) => ({ ...one, step: 1, isApplied: false }))
+  await store.write(revision, { ...state, rollouts: decided })
+  await desk().canary('flights', '1.1.0', 0, 'ben')
+  await open().advance()
+  expect(await canary()).toBeUndefined()
+  expect((await rollouts.state()).rollouts[0]).toMatchObject({ state: 'ended' })
+})
+
 test('somebody can end it, and its version goes back to nobody', async () => {
   const rollouts = open()
   const { id } = await rollouts.begin(plan)
