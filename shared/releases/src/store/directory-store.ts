@@ -63,7 +63,7 @@ export class DirectoryStore implements ReleaseStore {
     if (isPublished(await unlessDamaged(this.read(name, version)), release, name))
       return 'already there'
     const folder = join(this.root, releaseFolder(name, version))
-    const draft = `${folder}.${process.pid}.draft`
+    const draft = `${folder}.${crypto.randomUUID()}.draft`
     await rm(draft, { recursive: true, force: true })
     const json = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
     for (const [path, bytes] of [...files, [releaseFile, json] as const]) {

@@ -42,7 +42,7 @@ export async function publishShell(
   const published = await unlessDamaged(readShell(root, version))
   if (isPublished(published, release, shellName)) return release
   const folder = shellFolder(root, version)
-  const draft = `${folder}.${process.pid}.draft`
+  const draft = `${folder}.${crypto.randomUUID()}.draft`
   await rm(draft, { recursive: true, force: true })
   await cp(dist, draft, { recursive: true })
   await compressFolder(join(draft, 'browser'))
