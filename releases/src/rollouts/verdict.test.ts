@@ -1,13 +1,18 @@
-import { emptyTally, type Tally, withMeasured } from '@storefront/releases'
+import { emptyTally, type Measure, type Tally, withMeasured } from '@storefront/releases'
 import { expect, test } from 'vitest'
 import { addTold, noRolloutEvidence, verdictOn } from './verdict.ts'
 
-type Told = { visitors: number } & Partial<Pick<Tally, 'errors' | 'failures'>> & { ms?: number[] }
+type Told = Partial<Pick<Tally, 'errors' | 'failures'>> & {
+  visitors: number
+  ms?: number[]
+  /** What took that long. */
+  measure?: Measure
+}
 
 /** Tells of both versions in `blocks` equal parts. */
 function told(canary: Told, live: Told, blocks = 20) {
-  const tally = ({ ms = [], ...counts }: Told): Tally => {
-    const sum = ms.reduce((tally, size) => withMeasured(tally, 'load', size), emptyTally('a', '1'))
+  const tally = ({ ms = [], measure = 'load', ...counts }: Told): Tally => {
+    const sum = ms.reduce((tally, size) => withMeasured(tally, measure, size), emptyTally('a', '1'))
     return { ...sum, ...counts }
   }
   let known = noRolloutEvidence()
@@ -62,15 +67,54 @@ test.each([
     800,
     'worse',
   ],
+  [
+    'it loads slower than a version of which 48 times are known',
+    told({ visitors: 8, ms: times(8000) }, { visitors: 8, ms: times(800) }, 6),
+    300,
+    'healthy',
+  ],
 ])('%s', (_, known, visitors, says) => {
   expect(verdictOn(known, visitors).says).toBe(says)
 })
 
-test('the sentence says what is worse, and by how much', () => {
-  const throws = told({ visitors: 20, errors: 1 }, { visitors: 380, errors: 1 }, 20)
-  expect(verdictOn(throws, 400).sentence).toBe(
-    'It threw for 20 of 400 visitors, what is live for 20 of 7600 visitors.',
+test.each([
+  ['errors', 'It threw for 20 of 400 visitors, what is live for 20 of 7600 visitors.'],
+  [
+    'failures',
+    'It could not be loaded for 20 of 400 visitors, what is live for 20 of 7600 visitors.',
+  ],
+] as const)('the sentence says of how many %s there were', (bad, sentence) => {
+  const known = told({ visitors: 20, [bad]: 1 }, { visitors: 380, [bad]: 1 }, 20)
+  expect(verdictOn(known, 400).sentence).toBe(sentence)
+})
+
+test.each([
+  ['load', /^It took more than 11\d\d ms to load for \d+ of/],
+  ['lcp', /^It painted after more than 11\d\d ms for \d+ of/],
+  ['inp', /^It answered after more than 11\d\d ms for \d+ of/],
+] as const)('the sentence says how slow its %s is', (measure, sentence) => {
+  const known = told(
+    { visitors: 8, ms: times(1070), measure },
+    { visitors: 8, ms: times(800), measure },
+    100,
   )
-  const slow = told({ visitors: 8, ms: times(1070) }, { visitors: 8, ms: times(800) }, 100)
-  expect(verdictOn(slow, 800).sentence).toMatch(/^It took more than 11\d\d ms to load for \d+ of/)
+  expect(verdictOn(known, 800)).toEqual({
+    says: 'worse',
+    sentence: expect.stringMatching(sentence),
+  })
+})
+
+test.each([
+  [299, '299 of 300 visitors have told of it in this step.'],
+  [300, 'Of 300 visitors in this step it is no worse.'],
+])('the sentence says that %i visitors told of it', (visitors, sentence) => {
+  expect(verdictOn(noRolloutEvidence(), visitors).sentence).toBe(sentence)
+})
+
+test('what is told of one version counts once the other has visitors too', () => {
+  const nobody = { visitors: 0 }
+  const alone = told({ visitors: 300, errors: 30 }, nobody, 4)
+  expect(verdictOn(alone, 1200).says).toBe('healthy')
+  const tally = { ...emptyTally('a', '1'), visitors: 1200 }
+  expect(verdictOn(addTold(alone, emptyTally('a', '2'), tally), 1200).says).toBe('worse')
 })

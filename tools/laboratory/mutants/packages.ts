@@ -28,6 +28,14 @@ const ours: RulesOf[] = [
       'src/trips/{offer,season}',
     ],
   },
+  {
+    folder: 'releases',
+    rules: [
+      'src/rollouts/{evidence,verdict}',
+      'src/access/roles',
+      'console/domain/{consequences,newest-first,offers,read-steps}',
+    ],
+  },
 ]
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { contactMessage } from './contact.ts'
+import { contactMessage, mapUrl } from './contact.ts'
 
 const message = {
   name: 'Ana',
@@ -37,4 +37,15 @@ test.each([
   const isTaken = (length: number) =>
     v.safeParse(contactMessage, { ...message, [field]: 'x'.repeat(length) }).success
   expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
+})
+
+test.each([
+  ['https://maps.example/agency', 'https://maps.example/agency'],
+  [{ url: 'https://maps.example/agency' }, 'https://maps.example/agency'],
+  [{ map_url: 'https://maps.example/agency' }, 'https://maps.example/agency'],
+  [{ address: 'https://maps.example/agency' }, null],
+  [42, null],
+  [null, null],
+])('the address of the map in %j is %s', (told, address) => {
+  expect(v.parse(mapUrl, told)).toBe(address)
 })
