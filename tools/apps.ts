@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '..')
 /** Where builds publish to and the storefront server reads from. */
 export const releasesRoot = process.env.RELEASES_DIR ?? join(root, '.releases')
 
-/** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (README, Configuration). */
+/** Addresses: the registry is a directory or `postgres://…`, the releases a directory or `s3://bucket/prefix` (docs/configuration.md). */
 export const releasesAddresses = {
   registry: process.env.REGISTRY_URL || releasesRoot,
   store: process.env.RELEASE_STORE ?? releasesRoot,

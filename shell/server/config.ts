@@ -3,7 +3,7 @@ import type { Agency, LiveRemote } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** What the storefront server is told by its environment (README, Configuration). */
+/** What the storefront server is told by its environment (docs/configuration.md). */
 export type ServerConfig = {
   port: number
   /** Origin of the provider's API, without a path. */
