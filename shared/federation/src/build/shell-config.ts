@@ -27,7 +27,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
   return {
     ...base,
     name: 'shell:browser',
-    entry: { shell: './src/entry.ts', ...teamViewEntries(directory) },
+    entry: { shell: [...offeredToReleases(mode), './src/entry.ts'], ...teamViewEntries(directory) },
     output: {
       ...base.output,
       path: join(directory, 'dist/browser'),
@@ -56,6 +56,11 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
       ...(mode === 'production' ? [offeredNamesPlugin(directory)] : []),
     ],
   }
+}
+
+/** Only what a build imports is shared: in development its own JSX needs another module than that of releases. */
+function offeredToReleases(mode: BuildMode): string[] {
+  return mode === 'development' ? ['react/jsx-runtime'] : []
 }
 
 /** Views that only some pages show, each a script of its own that finds the site's modules in the shell's. */
