@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { freePort } from '../site/free-port.ts'
 import type { Engine, EngineKind } from './engine.ts'
 import { eventually } from './eventually.ts'
 import { firstThatExists } from './executables.ts'
@@ -61,14 +61,4 @@ async function startWebKit(): Promise<Engine> {
       await ended
     },
   }
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('There is no free port.')
-  return address.port
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
+import type { Redis } from 'ioredis'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import type { Connection } from './database/connect.ts'
@@ -51,13 +52,15 @@ export type AppParts = {
   sandbox: SandboxGateway | null
   /** Null where nobody asked for them. */
   metrics: ReturnType<typeof createMetrics> | null
+  /** Where providers count calls together; null: each counts its own. */
+  redis: Redis | null
   /** Whether it can do its work. */
   isReady: () => Promise<boolean>
 }
 
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, desk, catalogue, backup, sandbox, metrics, isReady } = parts
+  const { settings, desk, catalogue, backup, sandbox, metrics, redis, isReady } = parts
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log))
@@ -84,7 +87,19 @@ export function createApp(parts: AppParts): Hono {
     const allowHeaders = ['content-type', 'idempotency-key']
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
-  const limitBookings = limitRate(settings.bookingsPerMinute, settings.trustProxy)
+  const { trustProxy, bookingsPerMinute, contactPerMinute } = settings
+  const limitBookings = limitRate({
+    name: 'bookings',
+    perMinute: bookingsPerMinute,
+    trustProxy,
+    redis,
+  })
+  const limitMessages = limitRate({
+    name: 'contact',
+    perMinute: contactPerMinute,
+    trustProxy,
+    redis,
+  })
   for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
   api
     .route('/', catalogueRoutes(catalogue))
@@ -95,13 +110,16 @@ export function createApp(parts: AppParts): Hono {
     .route('/', hotelRoutes(bookingParts))
     .route('/', tourRoutes(bookingParts))
     .route('/', packageRoutes(bookingParts))
-    .route('/', contactRoutes(desk.db, settings, desk.now))
+    .route(
+      '/',
+      contactRoutes({ db: desk.db, mapUrl: settings.mapUrl, limit: limitMessages, now: desk.now }),
+    )
     .route('/', contractRoutes())
     .route('/', webhookRoutes(desk, log))
     .route('/', paymentRoutes(desk, settings, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
-  app.route('/', healthRoutes(isReady))
+  app.route('/', healthRoutes(isReady, redis))
   if (settings.operationsToken) {
     const token = settings.operationsToken
     app.route('/operations', operationRoutes({ desk, backup, log, token }))

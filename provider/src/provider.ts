@@ -6,6 +6,7 @@ import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { answers, type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { connectRedis } from './http/redis.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
@@ -86,6 +87,7 @@ async function start(
     onStep: parts.onStep ?? (() => {}),
   }
   if (connection.engine === 'pglite') await dropAllLeases(db)
+  const redis = await connectRedis(settings.redisUrl, log)
   const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
   let isClosing = false
   const isReady = async () => !isClosing && (await answers(db))
@@ -98,12 +100,14 @@ async function start(
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
       metrics: settings.metrics ? await metricsOf(isReady) : null,
+      redis,
       isReady,
     }),
     engine: connection.engine,
     close: async () => {
       if (isClosing) return
       isClosing = true
+      redis?.disconnect()
       await stopSweeper()
       await connection.close()
     },

@@ -26,6 +26,7 @@ test.each([
   [{ KEEP_RECORDS_DAYS: '-1' }, /KEEP_RECORDS_DAYS is not a number: -1/],
   [{ STRIPE_SECRET_KEY: 'sk' }, /STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together/],
   [{ OPERATIONS_TOKEN: 'short' }, /OPERATIONS_TOKEN needs at least 32 characters/],
+  [{ REDIS_URL: 'http://:secret@redis' }, /REDIS_URL is not of the form redis:(?!.*secret)/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is none of debug, info, warn, error, silent: loud/],
 ])('a variable that makes no sense is named: %o', (env, message) => {
   expect(() => settingsFromEnvironment(env)).toThrow(message)

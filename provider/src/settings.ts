@@ -18,6 +18,8 @@ export type ProviderSettings = {
   secret: string | null
   /** Origins of storefronts that call from the browser; none by default, one behind the same origin needs none. */
   corsOrigins: string[]
+  /** Redis in which providers count calls together; null: each counts its own. */
+  redisUrl: string | null
   /** Contact messages per address and minute. */
   contactPerMinute: number
   /** Booking calls per address and minute. */
@@ -55,6 +57,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     trustProxy: false,
     secret: null,
     corsOrigins: [],
+    redisUrl: null,
     contactPerMinute: 5,
     bookingsPerMinute: 600,
     unpaidPlaces: 60,
@@ -81,6 +84,7 @@ export function settingsFromEnvironment(
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     secret: env.PROVIDER_SECRET || null,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
+    redisUrl: redisAddress(env.REDIS_URL),
     stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({
       secretKey: keys.STRIPE_SECRET_KEY,
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
@@ -131,6 +135,13 @@ function origin(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (!URL.canParse(value)) throw new Error(`${name} is not an address: ${value}`)
   return new URL(value).origin
+}
+
+/** Does not repeat what is wrong: it may hold a password. */
+function redisAddress(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^rediss?:$/.test(URL.parse(value)?.protocol ?? '')) return value
+  throw new Error('REDIS_URL is not of the form redis://host:6379 or rediss://user:password@host')
 }
 
 function longEnough(name: string, value: string | undefined): string | null {

@@ -55,3 +55,15 @@ test('who drains the process is told', async () => {
   opened.service.leave()
   expect((await opened.call(null, 'GET', '/readyz')).status).toBe(503)
 })
+
+test('while Redis is away the service counts calls by itself, and says that it is degraded', async () => {
+  const redisUrl = 'redis://127.0.0.1:9'
+  opened = await openTestService([], { redisUrl, callsPerMinute: 1 })
+  const app = createApp(opened.service)
+  const me = async () => (await app.request('/api/me')).status
+  expect(await opened.call(null, 'GET', '/readyz')).toEqual({
+    status: 200,
+    body: { status: 'degraded', reasons: ['Redis does not answer.'] },
+  })
+  expect([await me(), await me()]).toEqual([401, 429])
+})

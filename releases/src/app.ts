@@ -39,7 +39,7 @@ const headers: Parameters<typeof secureHeaders>[0] = {
 
 /** Everything that the service answers. */
 export function createApp(service: ReleaseService): Hono<ServiceEnv> {
-  const { settings, access } = service
+  const { settings, access, redis } = service
   const app = new Hono<ServiceEnv>()
   app.onError(errorHandler(settings.log))
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404))
@@ -49,7 +49,9 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   }
   app.use(requestId(), requestLog(settings.log), secureHeaders(headers))
   app.route('/', healthRoutes(service))
-  app.use('/api/*', limitRate(settings.callsPerMinute, settings.trustProxy), authenticate(access))
+  const { callsPerMinute: perMinute, trustProxy } = settings
+  const limit = limitRate({ name: 'calls', perMinute, trustProxy, redis })
+  app.use('/api/*', limit, authenticate(access))
   app.use('/api/*', async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')

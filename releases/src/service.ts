@@ -1,4 +1,5 @@
 import { openStore, type ReleaseStore } from '@storefront/releases'
+import { connectRedis, type Redis } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
 import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
@@ -22,6 +23,8 @@ export type ReleaseService = {
   rollouts: OpenRollouts
   /** Null where versions are not looked at before they go live. */
   look: Look | null
+  /** Where processes count calls together; null: each counts its own. */
+  redis: Redis | null
   /** Whether it is about to end. */
   isLeaving: () => boolean
   /** Fails readiness so that the load balancer drains this process. */
@@ -47,6 +50,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     announce: announcer(audit, log),
     log,
   })
+  const redis = await connectRedis(settings.redisUrl, 'releases', log)
   let isLeaving = false
   return {
     settings,
@@ -57,11 +61,13 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     audit,
     rollouts,
     look: settings.look ? await openLook() : null,
+    redis,
     isLeaving: () => isLeaving,
     leave: () => {
       isLeaving = true
     },
     close: async () => {
+      redis?.disconnect()
       stopReconciling()
       await rollouts.close()
       await stopTelling?.()

@@ -20,6 +20,7 @@ test.each<[string, Record<string, string>, [string, string][]]>([
 test.each<[Record<string, string>, string]>([
   [{ ENVIRONMENTS: 'production' }, 'ENVIRONMENTS is not of the form name=address,…: production'],
   [{ APPROVALS: 'prod' }, 'APPROVALS names prod, which is no environment'],
+  [{ REDIS_URL: 'redis.internal' }, 'REDIS_URL is not of the form redis://'],
   [{ LOOK: 'yes' }, 'LOOK is neither on nor off: yes'],
   [{ OIDC_ISSUER: 'https://i.example' }, 'belong together'],
 ])('%j is refused', (env, sentence) => {

@@ -1,5 +1,5 @@
 import { readPreviewKey } from '@storefront/releases'
-import { createLog, type Log } from '@storefront/server'
+import { createLog, type Log, readRedisUrl } from '@storefront/server'
 import type { OidcSettings } from './access/oidc.ts'
 
 /** How the service runs; the README tells the variables. */
@@ -28,6 +28,8 @@ export type ReleaseSettings = {
   sites: Map<string, string>
   /** Whether everybody may read what is live, without a token. */
   publicRead: boolean
+  /** Redis in which processes count calls together; null: each counts its own. */
+  redisUrl: string | null
   /** Calls of one address. */
   callsPerMinute: number
   /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
@@ -56,6 +58,7 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     previewKey: readPreviewKey(env.PREVIEW_KEY),
     sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map(),
     publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
+    redisUrl: readRedisUrl(env.REDIS_URL),
     callsPerMinute: count('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE || '600'),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     metrics: isOn('METRICS', env.METRICS),

@@ -8,6 +8,7 @@ import {
   shellVersions,
   versionsFor,
 } from '@storefront/releases'
+import { connectRedis, redisProblems } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
@@ -22,6 +23,7 @@ import { chaos } from './operations/chaos.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
+import { log } from './operations/log.ts'
 import { reportTallies } from './operations/report-tallies.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { Tallies } from './operations/tallies.ts'
@@ -54,6 +56,8 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
+  const redis = await connectRedis(config.redis?.url ?? null, 'storefront', log)
+  const shared = redis && config.redis && { redis, draftsKey: config.redis.draftsKey }
   const troubles = new TroubleLog()
   const live = await openLiveRegistry(config, troubles)
   const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
@@ -64,7 +68,11 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
   const apps = async () => [...(await liveNames()), shellName]
-  const problems = async () => [...(await liveRemotes.problems()), ...shells.problems()]
+  const problems = async () => [
+    ...(await liveRemotes.problems()),
+    ...shells.problems(),
+    ...(await redisProblems(redis)),
+  ]
   const metrics = config.metrics
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null
@@ -109,9 +117,9 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   if (config.chaos) app.use(chaos(releases))
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
-  app.route('/session/travellers', travellerDrafts({ trustProxy }))
-  app.route(beaconAddress, beaconRoute({ tallies, apps, trustProxy }))
-  app.route(cspReportAddress, cspReportRoute(trustProxy))
+  app.route('/session/travellers', travellerDrafts({ trustProxy, shared }))
+  app.route(beaconAddress, beaconRoute({ tallies, apps, trustProxy, redis }))
+  app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
   app.get('/sitemap.xml', async (c) => {
@@ -186,6 +194,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     close: async () => {
       catalogue.stop()
       live.close()
+      redis?.disconnect()
       await Promise.all([shells.close(), reports?.close()])
     },
   }

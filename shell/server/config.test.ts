@@ -32,6 +32,15 @@ test.each([
   [{ PROVIDER_URL, PREVIEW_KEY: 'secret' }, /PREVIEW_KEY is shorter than 32 characters/],
   [{ PROVIDER_URL, IDEMPOTENCY_KEYS: 'no' }, /IDEMPOTENCY_KEYS is neither on nor off: no/],
   [
+    { PROVIDER_URL, REDIS_URL: 'http://:secret@redis' },
+    /^REDIS_URL is not of the form redis:(?!.*secret)/,
+  ],
+  [{ PROVIDER_URL, REDIS_URL: 'redis://redis' }, /need the same DRAFTS_KEY of 32 characters/],
+  [
+    { PROVIDER_URL, REDIS_URL: 'redis://redis', DRAFTS_KEY: 'short' },
+    /need the same DRAFTS_KEY of 32 characters/,
+  ],
+  [
     { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },
     /DEV_APPS is damaged: remotes/,
   ],
@@ -96,4 +105,17 @@ test.each([
 ])('what pages tell is reported with %o to %s', (variables, address) => {
   const { reports } = readConfig({ PROVIDER_URL, ...variables })
   expect(reports).toEqual(address && { address, token: 'secret' })
+})
+
+const draftsKey = 'a key that all storefronts are given'
+
+test.each([
+  [{}, null],
+  [{ DRAFTS_KEY: draftsKey }, null],
+  [
+    { REDIS_URL: 'rediss://shop:secret@redis/1', DRAFTS_KEY: draftsKey },
+    { url: 'rediss://shop:secret@redis/1', draftsKey },
+  ],
+])('with %o storefronts share %o', (variables, shared) => {
+  expect(readConfig({ PROVIDER_URL, ...variables }).redis).toEqual(shared)
 })

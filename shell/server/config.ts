@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
+import { readRedisUrl } from '@storefront/server'
 import * as v from 'valibot'
 
 /** What the storefront server is told by its environment (docs/configuration.md). */
@@ -45,6 +46,8 @@ export type ServerConfig = {
   metrics: boolean
   /** Where what pages tell is reported: the release service's address for it, with a token; null: nowhere. */
   reports: { address: string; token: string } | null
+  /** What storefronts share, and what travellers' drafts are encrypted with there; null: each keeps its own. */
+  redis: { url: string; draftsKey: string } | null
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -86,6 +89,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
     reports: readReports(env),
+    redis: readRedis(env),
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
@@ -102,6 +106,15 @@ function readReports({ RELEASES_URL, BEACONS_TOKEN, RELEASES_ENVIRONMENT }: Node
   if (!service || !BEACONS_TOKEN) return null
   const address = `${service}/api/environments/${RELEASES_ENVIRONMENT || 'production'}/beacons`
   return { address, token: BEACONS_TOKEN }
+}
+
+function readRedis({ REDIS_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): ServerConfig['redis'] {
+  const url = readRedisUrl(REDIS_URL)
+  if (!url) return null
+  if (DRAFTS_KEY.length >= 32) return { url, draftsKey: DRAFTS_KEY }
+  throw new Error(
+    'With REDIS_URL storefronts need the same DRAFTS_KEY of 32 characters or more: make one with openssl rand -base64 32.',
+  )
 }
 
 function readOrigin(text: string): string {

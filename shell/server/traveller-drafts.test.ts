@@ -1,8 +1,16 @@
+import { connectRedis } from '@storefront/server'
 import { Hono } from 'hono'
-import { afterEach, expect, test, vi } from 'vitest'
+import RedisMock from 'ioredis-mock'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SiteEnv } from './callers/own-addresses.ts'
-import { travellerDrafts } from './traveller-drafts.ts'
+import { log } from './operations/log.ts'
+import { type DraftOptions, travellerDrafts } from './traveller-drafts.ts'
 
+const draftsKey = 'a key that all storefronts are given'
+const redis = new RedisMock()
+const inRedis = { redis, draftsKey }
+
+beforeEach(() => redis.flushall())
 afterEach(() => void vi.useRealTimers())
 
 const traveller = {
@@ -17,13 +25,13 @@ const traveller = {
 }
 const travellers = [traveller]
 
-function open(origin = 'http://localhost:3000') {
+function open(shared: DraftOptions['shared'] = null, origin = 'http://localhost:3000') {
   return new Hono<SiteEnv>()
     .use(async (c, next) => {
       c.set('origin', origin)
       await next()
     })
-    .route('/', travellerDrafts({ trustProxy: true }))
+    .route('/', travellerDrafts({ trustProxy: true, shared }))
 }
 
 function put(app: Hono<SiteEnv>, headers: Record<string, string> = {}, body: unknown = null) {
@@ -38,50 +46,113 @@ function cookieOf(response: Response): string {
   return response.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 
-test('what a visitor typed comes back to the same visitor and the same selection only', async () => {
-  const app = open()
-  const saved = await put(app)
-  expect(saved.status).toBe(204)
-  expect(saved.headers.get('set-cookie')).toMatch(/HttpOnly/)
-  const cookie = cookieOf(saved)
-  const read = (key: string, headers: Record<string, string>) =>
-    app.request(`/flight?key=${key}`, { headers })
-  expect(await (await read('AM0451', { cookie })).json()).toEqual({ travellers })
-  expect((await read('AM0999', { cookie })).status).toBe(204)
-  expect((await read('AM0451', {})).status).toBe(204)
-  expect((await read('AM0451', { cookie: 'travellers=guessed' })).status).toBe(204)
+describe.each([
+  ['memory', null],
+  ['Redis', inRedis],
+])('kept in %s', (_, shared) => {
+  test('what a visitor typed comes back to the same visitor and the same selection only', async () => {
+    const app = open(shared)
+    const saved = await put(app)
+    expect(saved.status).toBe(204)
+    expect(saved.headers.get('set-cookie')).toMatch(/HttpOnly/)
+    const cookie = cookieOf(saved)
+    const read = (key: string, headers: Record<string, string>) =>
+      app.request(`/flight?key=${key}`, { headers })
+    expect(await (await read('AM0451', { cookie })).json()).toEqual({ travellers })
+    expect((await read('AM0999', { cookie })).status).toBe(204)
+    expect((await read('AM0451', {})).status).toBe(204)
+    expect((await read('AM0451', { cookie: 'travellers=guessed' })).status).toBe(204)
+  })
+
+  test('a visitor who brings a name of their own making gets another one', async () => {
+    const app = open(shared)
+    const saved = await put(app, { cookie: 'travellers=chosen' })
+    expect(saved.headers.get('set-cookie')).not.toContain('chosen')
+    expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
+    const signed = cookieOf(saved).split('.').at(-1)
+    expect(
+      (await put(app, { cookie: `travellers=chosen.${signed}` })).headers.get('set-cookie'),
+    ).not.toBeNull()
+  })
+
+  test('it is forgotten after 40 minutes, and when the visitor is done', async () => {
+    vi.useFakeTimers()
+    const app = open(shared)
+    const cookie = cookieOf(await put(app))
+    const read = () => app.request('/flight?key=AM0451', { headers: { cookie } })
+    vi.advanceTimersByTime(39 * 60_000)
+    expect((await read()).status).toBe(200)
+    vi.advanceTimersByTime(2 * 60_000)
+    expect((await read()).status).toBe(204)
+    await put(app, { cookie })
+    await app.request('/flight', { method: 'DELETE', headers: { cookie } })
+    expect((await read()).status).toBe(204)
+  })
+
+  test('P1: an address that keeps saving is told to wait, others are not', async () => {
+    const app = open(shared)
+    const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
+    for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
+    expect(await from('203.0.113.9')).toBe(429)
+    expect(await from('198.51.100.7')).toBe(204)
+  })
 })
 
-test('a visitor who brings a name of their own making gets another one', async () => {
-  const app = open()
-  const saved = await put(app, { cookie: 'travellers=chosen' })
-  expect(saved.headers.get('set-cookie')).not.toContain('chosen')
-  expect((await put(app, { cookie: cookieOf(saved) })).headers.get('set-cookie')).toBeNull()
-  const signed = cookieOf(saved).split('.').at(-1)
-  expect(
-    (await put(app, { cookie: `travellers=chosen.${signed}` })).headers.get('set-cookie'),
-  ).not.toBeNull()
+test('what a visitor typed at one storefront is found at another, and forgotten at both', async () => {
+  const [one, other] = [open(inRedis), open(inRedis)]
+  const headers = { cookie: cookieOf(await put(one)) }
+  const read = () => other.request('/flight?key=AM0451', { headers })
+  expect(await (await read()).json()).toEqual({ travellers })
+  expect((await put(other, headers)).headers.get('set-cookie')).toBeNull()
+  await one.request('/flight', { method: 'DELETE', headers })
+  expect((await read()).status).toBe(204)
 })
 
-test('it is forgotten after 40 minutes, and when the visitor is done', async () => {
-  vi.useFakeTimers()
-  const app = open()
-  const cookie = cookieOf(await put(app))
-  const read = () => app.request('/flight?key=AM0451', { headers: { cookie } })
-  vi.advanceTimersByTime(39 * 60_000)
-  expect((await read()).status).toBe(200)
-  vi.advanceTimersByTime(2 * 60_000)
-  expect((await read()).status).toBe(204)
-  await put(app, { cookie })
-  await app.request('/flight', { method: 'DELETE', headers: { cookie } })
-  expect((await read()).status).toBe(204)
+test('Redis holds a draft for 40 minutes, and nothing that can be read', async () => {
+  await put(open(inRedis))
+  const [place = ''] = await redis.keys('travellers:*')
+  expect(await redis.pttl(place)).toBeGreaterThan(39 * 60_000)
+  expect(await redis.pttl(place)).toBeLessThanOrEqual(40 * 60_000)
+  const held = `${place} ${await redis.get(place)}`
+  const decoded = held.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'))
+  for (const typed of ['Ruiz', 'G1234567', '1990-02-03', 'ana@example.com', 'AM0451'])
+    expect(held + decoded).not.toContain(typed)
+})
+
+test('a draft that somebody copies to another visitor in Redis is not shown', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  const app = open(inRedis)
+  await put(app)
+  const [anas = ''] = await redis.keys('travellers:*')
+  const cookie = cookieOf(await put(app, { 'x-forwarded-for': '198.51.100.7' }))
+  const [other = ''] = (await redis.keys('travellers:*')).filter((place) => place !== anas)
+  await redis.set(other, (await redis.get(anas)) ?? '')
+  expect((await app.request('/flight?key=AM0451', { headers: { cookie } })).status).toBe(503)
+  expect(warned).toHaveBeenCalledOnce()
+})
+
+test('while Redis is away a draft is neither kept nor found, and an address that keeps saving waits', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue()
+  vi.spyOn(log, 'error').mockReturnValue()
+  // Nobody listens there.
+  const lost = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
+  if (!lost) throw new Error('There is no connection.')
+  const app = open({ redis: lost, draftsKey })
+  const cookie = cookieOf(await put(open(inRedis)))
+  expect((await put(app)).status).toBe(503)
+  const read = await app.request('/flight?key=AM0451', { headers: { cookie } })
+  expect([read.status, read.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(JSON.stringify(warned.mock.calls)).not.toContain(cookie.slice(11, 30))
+  for (let n = 1; n < 30; n++) await put(app)
+  expect((await put(app)).status).toBe(429)
+  lost.disconnect()
 })
 
 test.each([
   ['https://shop.example', true],
   ['http://localhost:3000', false],
 ])('under %s the cookie travels over https only: %s', async (origin, isSecure) => {
-  const saved = await put(open(origin))
+  const saved = await put(open(null, origin))
   expect(/; *Secure/i.test(saved.headers.get('set-cookie') ?? '')).toBe(isSecure)
 })
 
@@ -122,12 +193,4 @@ test('P1: seven hundred drafts as large as they may be take the memory that all 
   expect((await read(first)).status).toBe(204)
   expect((await read(last)).status).toBe(200)
   console.info('P1 · 700 drafts as large as they may be: the first gave way, the last is there')
-})
-
-test('P1: an address that keeps saving is told to wait, others are not', async () => {
-  const app = open()
-  const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
-  for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
-  expect(await from('203.0.113.9')).toBe(429)
-  expect(await from('198.51.100.7')).toBe(204)
 })

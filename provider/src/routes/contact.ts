@@ -1,46 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { contactMessage } from '@storefront/contract/wire'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { contactMessages } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
-import { limitRate } from '../http/rate-limit.ts'
 import { checked, limitBody, readJson } from '../http/read-request.ts'
 import { contactKilobytes } from '../limits.ts'
-import type { ProviderSettings } from '../settings.ts'
+
+export type ContactParts = {
+  db: Database
+  mapUrl: string
+  /** Refuses whoever writes too often. */
+  limit: MiddlewareHandler
+  now: () => Date
+}
 
 /** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). */
-export function contactRoutes(db: Database, settings: ProviderSettings, now: () => Date) {
-  const { contactPerMinute, trustProxy } = settings
+export function contactRoutes({ db, mapUrl, limit, now }: ContactParts) {
   return new Hono()
     .get('/map-url', (context) =>
-      context.json({ url: settings.mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
+      context.json({ url: mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
     )
     .get('/contact/status', (context) =>
       context.json({ available: true }, 200, { 'cache-control': 'no-cache' }),
     )
-    .post(
-      '/contact/send',
-      limitRate(contactPerMinute, trustProxy),
-      limitBody(contactKilobytes),
-      async (context) => {
-        const json = await readJson(context)
-        const answer = () =>
-          context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
-        // A person never sees this field. Whoever fills it in learns nothing from the answer.
-        if (isFilled(json, 'website')) return answer()
-        const message = checked(contactMessage, json, 'The message is not valid.')
-        await db.insert(contactMessages).values({
-          id: randomUUID(),
-          name: oneLine(message.name),
-          email: message.email,
-          phone: oneLine(message.phone),
-          subject: oneLine(message.subject),
-          message: message.message,
-          receivedAt: now(),
-        })
-        return answer()
-      },
-    )
+    .post('/contact/send', limit, limitBody(contactKilobytes), async (context) => {
+      const json = await readJson(context)
+      const answer = () =>
+        context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
+      // A person never sees this field. Whoever fills it in learns nothing from the answer.
+      if (isFilled(json, 'website')) return answer()
+      const message = checked(contactMessage, json, 'The message is not valid.')
+      await db.insert(contactMessages).values({
+        id: randomUUID(),
+        name: oneLine(message.name),
+        email: message.email,
+        phone: oneLine(message.phone),
+        subject: oneLine(message.subject),
+        message: message.message,
+        receivedAt: now(),
+      })
+      return answer()
+    })
 }
 
 function isFilled(json: unknown, field: string): boolean {

@@ -57,6 +57,7 @@ export async function openTestService(
     previewKey: null,
     sites: new Map(),
     publicRead: false,
+    redisUrl: null,
     callsPerMinute: 600,
     trustProxy: false,
     metrics: false,

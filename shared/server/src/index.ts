@@ -1,4 +1,5 @@
 export { addressOf, lastEntry } from './address.ts'
 export { createLog, type Log } from './log.ts'
 export { limitRate } from './rate-limit.ts'
+export { connectRedis, type Redis, readRedisUrl, redisProblems } from './redis.ts'
 export { closeGracefully } from './shutdown.ts'

@@ -14,7 +14,7 @@ function open({
 }: Partial<Pick<BeaconOptions, 'now' | 'trustProxy'>> = {}) {
   const tallies = new Tallies()
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
-  const app = beaconRoute({ tallies, apps: async () => ['hotels'], trustProxy, now })
+  const app = beaconRoute({ tallies, apps: async () => ['hotels'], trustProxy, redis: null, now })
   const tell = async (
     body: unknown,
     type = 'application/json',

@@ -1,4 +1,4 @@
-import { limitRate } from '@storefront/server'
+import { limitRate, type Redis } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
@@ -14,6 +14,8 @@ export type BeaconOptions = {
   apps: () => Promise<string[]>
   /** Whether a front before this server says who calls. */
   trustProxy: boolean
+  /** Where storefronts count calls together; null: each counts its own. */
+  redis: Redis | null
   now?: () => Date
 }
 
@@ -38,10 +40,11 @@ const beacons = v.pipe(v.array(beacon), v.maxLength(52))
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {
-  const { tallies, apps, trustProxy, now = () => new Date() } = options
+  const { tallies, apps, trustProxy, redis, now = () => new Date() } = options
   const app = new Hono()
+  const limit = limitRate({ name: 'beacons', perMinute, trustProxy, redis })
 
-  app.post('/', limitRate(perMinute, trustProxy), bodyLimit({ maxSize: maxBytes }), async (c) => {
+  app.post('/', limit, bodyLimit({ maxSize: maxBytes }), async (c) => {
     c.header('cache-control', 'no-store')
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.body(null, 415)
     const read = v.safeParse(beacons, await c.req.json().catch(() => null))

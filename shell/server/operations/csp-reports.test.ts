@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 async function tell(body: unknown) {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
   const init = { method: 'POST', body: JSON.stringify(body) }
-  const { status } = await cspReportRoute(false).request('/', init)
+  const { status } = await cspReportRoute(false, null).request('/', init)
   return { status, lines: warn.mock.calls.map(([fields]) => fields) }
 }
 

@@ -1,4 +1,4 @@
-import { limitRate } from '@storefront/server'
+import { limitRate, type Redis } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
@@ -18,11 +18,12 @@ const report = v.object({
 
 /**
  * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors.
- * `trustProxy`: whether a front before this server says who calls.
+ * `trustProxy`: whether a front before this server says who calls. `redis`: where storefronts count calls together.
  */
-export function cspReportRoute(trustProxy: boolean): Hono {
+export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   const app = new Hono()
-  app.post('/', limitRate(60, trustProxy), bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+  const limit = limitRate({ name: 'csp-reports', perMinute: 60, trustProxy, redis })
+  app.post('/', limit, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const read = v.safeParse(report, await c.req.json().catch(() => null))
     if (!read.success) return c.body(null, 400)
     const { 'csp-report': told } = read.output

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import RedisMock from 'ioredis-mock'
+import { afterEach, expect, test, vi } from 'vitest'
+import { healthRoutes } from '../routes/health.ts'
+import { errorHandler } from './errors.ts'
+import { limitRate } from './rate-limit.ts'
+import { connectRedis } from './redis.ts'
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+afterEach(() => vi.clearAllMocks())
+
+/** One process that takes two calls a minute. */
+function open(redis: Parameters<typeof limitRate>[0]['redis']) {
+  const app = new Hono()
+    .use('/calls', limitRate({ name: 'contact', perMinute: 2, trustProxy: true, redis }))
+    .get('/calls', (context) => context.body(null, 204))
+    .route(
+      '/',
+      healthRoutes(async () => true, redis),
+    )
+  app.onError(errorHandler(log))
+  return app
+}
+
+const call = async (app: Hono) => (await app.request('/calls')).status
+
+test('providers that share Redis count calls together', async () => {
+  const redis = new RedisMock()
+  const [one, other] = [open(redis), open(redis)]
+  expect([await call(one), await call(other), await call(one)]).toEqual([204, 204, 429])
+  expect(await (await one.request('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+test('while Redis is away each counts its own, and /readyz and the log say so', async () => {
+  // Nobody listens there.
+  const redis = await connectRedis('redis://127.0.0.1:9', log)
+  const app = open(redis)
+  expect([await call(app), await call(app), await call(app)]).toEqual([204, 204, 429])
+  const ready = await app.request('/readyz')
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: 'degraded', reasons: ['Redis does not answer.'] },
+  ])
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
+  redis?.disconnect()
+})

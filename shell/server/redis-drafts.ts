@@ -1,0 +1,33 @@
+import { hkdfSync } from 'node:crypto'
+import type { Redis } from '@storefront/server'
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import * as v from 'valibot'
+import { type Draft, type DraftStore, lifetimeMs } from './draft-store.ts'
+
+const draft: v.GenericSchema<unknown, Draft> = v.object({ key: v.string(), json: v.string() })
+
+/**
+ * Keeps drafts in Redis for storefronts with the same secret. Each is encrypted for its place: copied to the place of
+ * another visitor it cannot be read.
+ */
+export function redisDrafts(redis: Redis, secret: string): DraftStore {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'travellers', 32))
+  const at = (place: string) => `travellers:${place}`
+  return {
+    get: async (place) => {
+      const sealed = await redis.get(at(place))
+      if (sealed === null) return null
+      const { payload } = await jwtDecrypt(sealed, key, { subject: place })
+      return v.parse(draft, payload)
+    },
+    set: async (place, kept) => {
+      const sealed = await new EncryptJWT(kept)
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setSubject(place)
+        .setExpirationTime(new Date(Date.now() + lifetimeMs))
+        .encrypt(key)
+      await redis.set(at(place), sealed, 'PX', lifetimeMs)
+    },
+    delete: async (place) => void (await redis.del(at(place))),
+  }
+}
