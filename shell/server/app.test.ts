@@ -364,6 +364,20 @@ test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front
   expect((await tell('198.51.100.7')).status).toBe(204)
 })
 
+test('while Redis is away pages go on, and readiness says so', async () => {
+  files = hosted
+  const env = {
+    REDIS_URL: 'redis://127.0.0.1:9',
+    DRAFTS_KEY: 'a key that all storefronts are given',
+  }
+  const { app, visit } = await open(env)
+  expect((await visit()).html).toContain('flights/routes')
+  expect(await (await app.request('/readyz')).json()).toEqual({
+    status: 'degraded',
+    reasons: ['Redis does not answer.'],
+  })
+})
+
 test('P12: of a release nothing is served that concerns the server, however its path is written', async () => {
   const { app } = await open()
   await mkdir(join(root, 'flights/1.0.0/server'), { recursive: true })

@@ -27,8 +27,8 @@ export const wiring: Fault[] = [
   ...faultsIn('shell/server/app.ts', 'shell/server/app.test.ts', [
     [
       'the beacons learn of the front',
-      'tallies, apps, trustProxy }',
-      'tallies, apps, trustProxy: false }',
+      'tallies, apps, trustProxy, redis }',
+      'tallies, apps, trustProxy: false, redis }',
       'TRUST_PROXY=on',
     ],
   ]),
