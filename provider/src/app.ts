@@ -88,18 +88,9 @@ export function createApp(parts: AppParts): Hono {
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
   const { trustProxy, bookingsPerMinute, contactPerMinute } = settings
-  const limitBookings = limitRate({
-    name: 'bookings',
-    perMinute: bookingsPerMinute,
-    trustProxy,
-    redis,
-  })
-  const limitMessages = limitRate({
-    name: 'contact',
-    perMinute: contactPerMinute,
-    trustProxy,
-    redis,
-  })
+  const limit = (name: string, perMinute: number) =>
+    limitRate({ name, perMinute, trustProxy, redis })
+  const limitBookings = limit('bookings', bookingsPerMinute)
   for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
   api
     .route('/', catalogueRoutes(catalogue))
@@ -112,7 +103,12 @@ export function createApp(parts: AppParts): Hono {
     .route('/', packageRoutes(bookingParts))
     .route(
       '/',
-      contactRoutes({ db: desk.db, mapUrl: settings.mapUrl, limit: limitMessages, now: desk.now }),
+      contactRoutes({
+        db: desk.db,
+        mapUrl: settings.mapUrl,
+        limit: limit('contact', contactPerMinute),
+        now: desk.now,
+      }),
     )
     .route('/', contractRoutes())
     .route('/', webhookRoutes(desk, log))
