@@ -22,6 +22,8 @@ export type ProviderParts = {
   gateway?: PaymentGateway
   /** Called at every moment a crash could hurt (crash tests stop the process there). */
   onStep?: (step: Step) => void
+  /** A backup that the database in memory begins as. */
+  restored?: Blob
   /** False where a test does itself what otherwise happens by itself every few seconds. */
   sweeps?: boolean
 }
@@ -51,7 +53,7 @@ export async function openProvider(
 ): Promise<OpenProvider> {
   const settings = withDefaults(options)
   if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
-  const connection = await connect(settings, settings.log)
+  const connection = await connect({ ...settings, ...parts }, settings.log)
   try {
     return await start(settings, connection, parts)
   } catch (error) {

@@ -21,6 +21,8 @@ export type ConnectOptions = {
   databaseUrl: string | null
   /** Folder of the embedded database, or `memory://`. */
   dataDir: string
+  /** A backup that a database in memory begins as. */
+  restored?: Blob
 }
 
 /** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
@@ -29,7 +31,7 @@ const smallBuffers = ['-c', 'shared_buffers=16MB']
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
 export async function connect(options: ConnectOptions, log: Log): Promise<Connection> {
   if (options.databaseUrl) return connectPostgres(options.databaseUrl, log)
-  if (options.dataDir.startsWith('memory://')) return connectPglite('memory://')
+  if (options.dataDir.startsWith('memory://')) return connectPglite('memory://', options.restored)
   const directory = resolve(options.dataDir)
   // PGlite lets a second process open the same folder, and then commits of both are lost.
   const release = await lockDirectory(directory)
@@ -48,11 +50,11 @@ export async function connect(options: ConnectOptions, log: Log): Promise<Connec
   }
 }
 
-async function connectPglite(dataDir: string): Promise<Connection> {
+async function connectPglite(dataDir: string, loadDataDir?: Blob): Promise<Connection> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
-  const client = await PGlite.create(dataDir, { startParams })
+  const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
   const db: Database = drizzle({ client })
   // PGlite works in this thread, and whoever waits for it goes on before anything else does: without a turn of the event
   // loop, a rush of bookings leaves the health check unanswered until whoever keeps this process takes it for hung.
