@@ -8,6 +8,7 @@ import { answers, type Connection, connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { connectRedis } from './http/redis.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
+import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
 import { createSecrets, readOrMakeSecret } from './secrets.ts'
@@ -101,7 +102,7 @@ async function start(
       catalogue,
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
-      metrics: settings.metrics ? await metricsOf(isReady) : null,
+      metrics: settings.metrics ? await metricsOf(desk, isReady) : null,
       redis,
       isReady,
     }),
@@ -117,9 +118,9 @@ async function start(
 }
 
 /** Read only where somebody asked for it, as Stripe's library is. */
-async function metricsOf(isReady: () => Promise<boolean>) {
+async function metricsOf({ db, now }: BookingDesk, isReady: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
-  return createMetrics(isReady)
+  return createMetrics(isReady, () => outboxState(db, now()))
 }
 
 /** Stripe's library is read only where it is used: it is larger than the rest of the provider. */

@@ -16,12 +16,19 @@ describe('a provider that Prometheus reads', () => {
       'http_requests_total{method="GET",route="/api/v1/hotels/:key",status="404",ok="false"} 1',
     )
     expect(metrics).toContain('provider_ready 1')
+    expect(metrics).toContain('provider_outbox_oldest_seconds{kind="notice"} 0')
+    expect(metrics).toContain('provider_dead_letters 0')
     expect(metrics).toContain('process_resident_memory_bytes')
     expect(metrics).not.toContain('nowhere')
   })
 })
 
 test('a provider that cannot do its work says so', async () => {
-  const { printMetrics } = createMetrics(async () => false)
-  expect(await read(new Hono().get('/metrics', printMetrics))).toContain('provider_ready 0')
+  const { printMetrics } = createMetrics(
+    async () => false,
+    () => Promise.reject(new Error('no database')),
+  )
+  const metrics = await read(new Hono().get('/metrics', printMetrics))
+  expect(metrics).toContain('provider_ready 0')
+  expect(metrics).not.toContain('provider_outbox_oldest_seconds{')
 })

@@ -9,6 +9,7 @@ import { engines, silentLog, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
+import { outboxState } from './outbox-state.ts'
 
 const operationsToken = 'x'.repeat(32)
 const start = Date.parse('2026-11-20T17:00:00Z')
@@ -99,6 +100,10 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     expect(notify).toHaveBeenCalledTimes(4)
     minutesLater(20)
     const { desk: ours, notices } = desk()
+    expect(await outboxState(bench.db, ours.now())).toEqual({
+      oldestSeconds: { notice: 20 * 60, refund: 0 },
+      deadLetters: 0,
+    })
     expect(await deliverOutbox(ours, silentLog)).toBe(1)
     expect(notices).toHaveLength(1)
     minutesLater(0)
@@ -115,6 +120,11 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
       await deliverOutbox(desk({ notify }).desk, silentLog)
     }
     expect(notify).toHaveBeenCalledTimes(20)
+    const { now } = bench.provider.desk
+    expect(await outboxState(bench.db, now())).toEqual({
+      oldestSeconds: { notice: 0, refund: 0 },
+      deadLetters: 1,
+    })
     const ask = async (path: string, method: string, headers: Record<string, string> = {}) => {
       const response = await app().request(`/operations/dead-letters${path}`, { method, headers })
       return { status: response.status, body: response.ok ? await response.json() : null }

@@ -18,9 +18,10 @@ test('what is degraded is a series, until it is whole again', async () => {
 test('requests are counted by route and status, never by address; renders are timed', async () => {
   const { printMetrics, registerMetrics, timed } = createMetrics(async () => [])
   const renderer = timed({ render: async () => null })
+  const input = { url: 'http://shop.example/nowhere', remotes: {} } as PageInput
   const app = new Hono().use(registerMetrics).get('/metrics', printMetrics)
   app.get('/hotels/:slug', async (c) => {
-    await renderer.render({} as PageInput)
+    await renderer.render(input)
     return c.body(null, 503)
   })
   await app.request('/hotels/terraza?name=Ada')
@@ -29,6 +30,7 @@ test('requests are counted by route and status, never by address; renders are ti
     'http_requests_total{method="GET",route="/hotels/:slug",status="503",ok="false"} 1',
   )
   expect(metrics).toContain('storefront_render_duration_seconds_count 1')
+  expect(metrics).toContain('storefront_render_failures_total 1')
   expect(metrics).toContain('process_resident_memory_bytes')
   expect(metrics).not.toContain('Ada')
 })

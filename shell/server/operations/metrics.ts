@@ -1,9 +1,12 @@
 import { prometheus } from '@hono/prometheus'
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { neededExposes } from '../../src/remotes/needed-exposes.ts'
+import { keyOf } from '../../src/remotes/remote-modules.ts'
 import type { PageRenderer } from '../rendering/page-renderer.ts'
+import { isWhole } from '../rendering/whole-page.ts'
 
 /**
- * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render, this
+ * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render and how many lack a part, this
  * process, and each sentence of `problems` (what cannot be read where it belongs) as a series of `storefront_degraded`.
  */
 export function createMetrics(problems: () => Promise<string[]>) {
@@ -25,15 +28,25 @@ export function createMetrics(problems: () => Promise<string[]>) {
     help: 'Time that pages took to render',
     registers,
   })
+  const failures = new Counter({
+    name: 'storefront_render_failures_total',
+    help: 'Pages that went out without a part or its data, for the browser to render',
+    registers,
+  })
   /** The same renderer, timed. */
   const timed = (renderer: Pick<PageRenderer, 'render'>): Pick<PageRenderer, 'render'> => ({
-    render: async (...page) => {
+    render: async (input, excluded) => {
       const end = renders.startTimer()
-      try {
-        return await renderer.render(...page)
-      } finally {
-        end()
-      }
+      const page = await renderer.render(input, excluded).finally(() => end())
+      const needed = neededExposes(new URL(input.url), input.remotes)
+      if (
+        !isWhole(
+          page,
+          needed.map(({ remote, expose }) => keyOf(remote, expose)),
+        )
+      )
+        failures.inc()
+      return page
     },
   })
   return { ...prometheus({ registry, collectDefaultMetrics: true }), timed }

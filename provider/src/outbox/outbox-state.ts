@@ -1,0 +1,33 @@
+import { isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { outbox } from '../database/payment-tables.ts'
+import { mostTries } from '../limits.ts'
+
+/** What waits in the outbox. */
+export type OutboxState = {
+  /** Age of the oldest entry of each kind that is still tried, in seconds; 0 where none waits. */
+  oldestSeconds: { refund: number; notice: number }
+  deadLetters: number
+}
+
+/** What waits in the outbox at `now`. */
+export async function outboxState(db: Database, now: Date): Promise<OutboxState> {
+  const rows = await db
+    .select({
+      kind: outbox.kind,
+      oldest: sql`min(${outbox.createdAt}) filter (where ${outbox.tries} < ${mostTries})`.mapWith(
+        outbox.createdAt,
+      ),
+      dead: sql`count(*) filter (where ${outbox.tries} >= ${mostTries})`.mapWith(Number),
+    })
+    .from(outbox)
+    .where(isNull(outbox.doneAt))
+    .groupBy(outbox.kind)
+  const oldestSeconds = { refund: 0, notice: 0 }
+  let deadLetters = 0
+  for (const { kind, oldest, dead } of rows) {
+    if (oldest) oldestSeconds[kind] = (now.getTime() - oldest.getTime()) / 1000
+    deadLetters += dead
+  }
+  return { oldestSeconds, deadLetters }
+}
