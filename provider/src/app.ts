@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -10,7 +11,7 @@ import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { limitBody } from './http/read-request.ts'
-import { requestLog } from './http/request-log.ts'
+import { polled, requestLog } from './http/request-log.ts'
 import { bookingKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
@@ -66,7 +67,9 @@ export function createApp(parts: AppParts): Hono {
   app.onError(errorHandler(log))
   app.notFound(notFoundHandler)
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
-  app.use(requestId(), requestLog(log))
+  app.use(requestId())
+  app.use('/api/*', except(polled, settings.tracing.request))
+  app.use(requestLog(log))
   app.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',

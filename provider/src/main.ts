@@ -1,9 +1,11 @@
 import { listen } from './http/listen.ts'
 import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
+import { openTracing } from './tracing/tracing.ts'
 
 /** Starts the provider as a process; what it reads from the environment is in the README. */
 async function main(): Promise<void> {
-  const provider = await createProvider(settingsFromEnvironment(process.env))
+  const tracing = await openTracing(process.env)
+  const provider = await createProvider(settingsFromEnvironment(process.env, tracing))
   const server = listen(provider.app.fetch, {
     port: portFromEnvironment(process.env),
     hostname: process.env.HOST || '127.0.0.1',
@@ -13,7 +15,10 @@ async function main(): Promise<void> {
   const stop = () => {
     // Requests under way are answered; connections that only wait are closed at once.
     server.close(() => {
-      provider.close().then(() => process.exit(0), fail)
+      provider
+        .close()
+        .then(tracing.close)
+        .then(() => process.exit(0), fail)
     })
     if ('closeIdleConnections' in server) server.closeIdleConnections()
     setTimeout(() => process.exit(1), 10_000).unref()

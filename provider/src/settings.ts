@@ -1,6 +1,7 @@
 import { createLog, type Log, type LogLevel, logLevels } from './http/log.ts'
 import type { NoticeTarget } from './outbox/notify.ts'
 import type { StripeAccess } from './payments/stripe-gateway.ts'
+import { type Tracing, untraced } from './tracing/tracing.ts'
 
 /** How a provider runs. Every field has a default; `settingsFromEnvironment` reads them from variables. */
 export type ProviderSettings = {
@@ -41,6 +42,7 @@ export type ProviderSettings = {
   /** Address of the map shown beside the contact form. */
   mapUrl: string
   log: Log
+  tracing: Tracing
 }
 
 /** Where the agency is: the hotel zone of Cancún, kilometre 9. */
@@ -69,6 +71,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
     operationsToken: null,
     mapUrl: defaultMapUrl,
     log: createLog('info'),
+    tracing: untraced,
     ...settings,
   }
 }
@@ -76,6 +79,7 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
 /** Settings a process is started with. Throws when a variable makes no sense. */
 export function settingsFromEnvironment(
   env: Record<string, string | undefined>,
+  tracing: Tracing = untraced,
 ): Partial<ProviderSettings> {
   const settings: Partial<ProviderSettings> = {
     databaseUrl: env.DATABASE_URL || null,
@@ -97,7 +101,8 @@ export function settingsFromEnvironment(
     })),
     metrics: isOn('METRICS', env.METRICS),
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
-    log: createLog(logLevel(env.LOG_LEVEL)),
+    log: createLog(logLevel(env.LOG_LEVEL), undefined, tracing.logFields),
+    tracing,
   }
   if (env.DATA_DIR) settings.dataDir = env.DATA_DIR
   if (env.MAP_URL) settings.mapUrl = env.MAP_URL

@@ -27,6 +27,7 @@ import { log } from './operations/log.ts'
 import { reportTallies } from './operations/report-tallies.ts'
 import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { Tallies } from './operations/tallies.ts'
+import { tracing } from './operations/tracing.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
 import { CatalogueRevision } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
@@ -114,6 +115,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
+  app.use('/api/v1/*', tracing.request)
   if (config.chaos) app.use(chaos(releases))
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
@@ -166,7 +168,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   })
   app.get('*', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
-  app.get('*', oneAddress)
+  app.get('*', tracing.request, oneAddress)
   if (config.earlyHints && !config.dev) {
     app.get('*', async (c, next) => {
       const { shell, canary } = await shells.forPage()

@@ -6,6 +6,7 @@ import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
 import { ConnectionCap } from './operations/connection-cap.ts'
 import { log } from './operations/log.ts'
+import { tracing } from './operations/tracing.ts'
 
 /** A booking may take longer than any page, in ms. */
 const patienceMs = 8000
@@ -27,6 +28,7 @@ async function end(drainMs: number): Promise<void> {
   await pause(drainMs)
   const isWhole = await closeGracefully(server, patienceMs)
   await close()
+  await tracing.close()
   if (!isWhole) log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
   process.exit(0)
 }

@@ -7,6 +7,7 @@ import { steadyFetch } from '../src/page/steady-fetch.ts'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
+import { tracing } from './operations/tracing.ts'
 
 /** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
 const dropped = [
@@ -53,12 +54,15 @@ export async function passToProvider(
   const client = addressOf(c, trustProxy)
   if (client) headers.set('x-forwarded-for', client)
   try {
-    const answer = await proxy(`${providerUrl}${pathname}${search}`, {
-      raw: c.req.raw,
-      customFetch: (request) => steadyFetch(request, withoutTimeout),
-      headers,
-      redirect: 'manual',
-      signal: c.req.raw.signal,
+    const answer = await tracing.span('call the provider', (step) => {
+      for (const [name, value] of Object.entries(step.headers)) headers.set(name, value)
+      return proxy(`${providerUrl}${pathname}${search}`, {
+        raw: c.req.raw,
+        customFetch: (request) => steadyFetch(request, withoutTimeout),
+        headers,
+        redirect: 'manual',
+        signal: c.req.raw.signal,
+      })
     })
     // Another provider may not hand it back.
     answer.headers.set('x-request-id', requestId)

@@ -27,6 +27,8 @@ export type RenderInput = {
   today: IsoDate
   /** Absolute base of the provider's API. */
   apiBase: string
+  /** Headers of the page's calls: its request's id, and its trace where there is one. */
+  callHeaders?: Record<string, string>
   /** Parts of the remotes to render with; the rest is left to the browser. */
   exposes: Expose[]
   /** How long the page waits for the code of remotes, in ms. */
@@ -76,7 +78,7 @@ export async function renderPage(
     session: createSession({ today }),
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn) }),
+    http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn, input.callHeaders) }),
   }
   onTurn()
   const handler = handlers.of({ remotes, isIncomplete, rendered, modules, mounted })
@@ -153,9 +155,11 @@ async function inTime<T>(
 }
 
 /** Fetches a whole answer, and says so before anybody goes on with it. */
-function turningFetch(onTurn: () => void): Fetch {
+function turningFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
   return async (address, init) => {
-    const response = await steadyFetch(address, init)
+    const headers = new Headers(init.headers)
+    for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
+    const response = await steadyFetch(address, { ...init, headers })
     const text = await response.text()
     onTurn()
     return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) }

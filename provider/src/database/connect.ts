@@ -3,6 +3,7 @@ import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Log } from '../http/log.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 /** The database or a transaction of it; both engines look the same from here. */
@@ -23,6 +24,7 @@ export type ConnectOptions = {
   dataDir: string
   /** A backup that a database in memory begins as. */
   restored?: Blob
+  tracing: Tracing
 }
 
 /** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
@@ -30,13 +32,14 @@ const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
 export async function connect(options: ConnectOptions, log: Log): Promise<Connection> {
-  if (options.databaseUrl) return connectPostgres(options.databaseUrl, log)
-  if (options.dataDir.startsWith('memory://')) return connectPglite('memory://', options.restored)
-  const directory = resolve(options.dataDir)
+  const { databaseUrl, dataDir, restored, tracing } = options
+  if (databaseUrl) return connectPostgres(databaseUrl, tracing, log)
+  if (dataDir.startsWith('memory://')) return connectPglite('memory://', tracing, restored)
+  const directory = resolve(dataDir)
   // PGlite lets a second process open the same folder, and then commits of both are lost.
   const release = await lockDirectory(directory)
   try {
-    const connection = await connectPglite(resolve(directory, 'database'))
+    const connection = await connectPglite(resolve(directory, 'database'), tracing)
     return {
       ...connection,
       close: async () => {
@@ -50,12 +53,16 @@ export async function connect(options: ConnectOptions, log: Log): Promise<Connec
   }
 }
 
-async function connectPglite(dataDir: string, loadDataDir?: Blob): Promise<Connection> {
+async function connectPglite(
+  dataDir: string,
+  tracing: Tracing,
+  loadDataDir?: Blob,
+): Promise<Connection> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
   const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
-  const db: Database = drizzle({ client })
+  const db: Database = drizzle({ client: tracing.client(client) })
   // PGlite works in this thread, and whoever waits for it goes on before anything else does: without a turn of the event
   // loop, a rush of bookings leaves the health check unanswered until whoever keeps this process takes it for hung.
   const transaction = db.transaction.bind(db)
@@ -72,7 +79,11 @@ async function connectPglite(dataDir: string, loadDataDir?: Blob): Promise<Conne
   }
 }
 
-async function connectPostgres(connectionString: string, log: Log): Promise<Connection> {
+async function connectPostgres(
+  connectionString: string,
+  tracing: Tracing,
+  log: Log,
+): Promise<Connection> {
   const { Pool } = await import('pg')
   const { drizzle } = await import('drizzle-orm/node-postgres')
   const pool = new Pool({
@@ -87,13 +98,16 @@ async function connectPostgres(connectionString: string, log: Log): Promise<Conn
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error }, 'database connection lost'))
   })
-  const db: Database = drizzle({ client: pool })
+  const db: Database = drizzle({ client: tracing.client(pool) })
   // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the
   // pool for ever, and after ten of them nothing would answer any more.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
-      return await (drizzle({ client }) as Database).transaction(work, config)
+      return await (drizzle({ client: tracing.client(client) }) as Database).transaction(
+        work,
+        config,
+      )
     } finally {
       client.release()
     }

@@ -8,11 +8,16 @@ export type LogLevel = (typeof logLevels)[number]
 /** Structured log. Callers give names, counts, references and codes: never traveller records, bodies or queries. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** One JSON object per line, on standard error unless said otherwise: standard output has the ready line only. */
-export function createLog(level: LogLevel, to: DestinationStream = destination(2)): Log {
+/** One JSON object per line, each with `fields` too, on standard error unless said otherwise: standard output has the ready line only. */
+export function createLog(
+  level: LogLevel,
+  to: DestinationStream = destination(2),
+  fields: () => object = () => ({}),
+): Log {
   const options = {
     level,
     base: null,
+    mixin: fields,
     messageKey: 'message',
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },

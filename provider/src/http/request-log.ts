@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Log } from './log.ts'
 
 /** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
-const polled = ['/healthz', '/api/v1/catalogue/revision']
+export const polled = ['/healthz', '/api/v1/catalogue/revision']
 
 /** Logs each request but those that machines ask for all the time, by its route, never by its address: a query may hold what a visitor typed. */
 export function requestLog(log: Log): MiddlewareHandler {

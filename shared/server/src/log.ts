@@ -5,13 +5,17 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
  * Structured log: one JSON object per line on standard error, from LOG_LEVEL on (standard output has the ready line only).
- * Callers give names, versions, paths and errors: never a query, a body or a visitor's address.
+ * Each line also has `fields`. Callers give names, versions, paths and errors: never a query, a body or a visitor's address.
  */
-export function createLog(level: string = process.env.LOG_LEVEL || 'info'): Logger {
+export function createLog(
+  level: string = process.env.LOG_LEVEL || 'info',
+  fields: () => object = () => ({}),
+): Logger {
   return pino(
     {
       level,
       base: null,
+      mixin: fields,
       messageKey: 'message',
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

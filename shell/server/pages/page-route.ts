@@ -9,9 +9,11 @@ import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
 import { brokenRemotes, currentFaults, earlierVersions } from '../operations/chaos.ts'
 import { withCrashes } from '../operations/crashes.ts'
+import { tracing } from '../operations/tracing.ts'
 import { forBrowser } from '../releases/for-browser.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
+import { isWhole } from '../rendering/whole-page.ts'
 import { answerPage, answerShared, ownOnly } from './answer-page.ts'
 import { askedPreview } from './asked-preview.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
@@ -68,7 +70,13 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const today = visitorDay(c, new Date())
     const apiBase = `${config.providerUrl}/api/v1`
     const input = { url: url.href, remotes, isIncomplete, agency, today, apiBase, overrides }
-    const render = () => renderer.render(input, excluded)
+    const render = () =>
+      tracing.span('render', async ({ headers, note }) => {
+        const callHeaders = { ...headers, 'x-request-id': c.get('requestId') }
+        const page = await renderer.render({ ...input, callHeaders }, excluded)
+        note({ 'storefront.screens': screensOf(page) })
+        return page
+      })
     // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
     const needed = config.dev
       ? []
@@ -116,13 +124,12 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
       const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
       const parts = await start(shown)
       const status = isBusy ? 503 : (page?.status ?? 200)
-      const hasAll = page?.slow.length === 0 && needed.every((key) => shown.rendered.includes(key))
       return {
         redirect: null,
         html: pageHtml({ ...parts, ...rest(page) }),
         status,
         inline: inlineOf(parts),
-        isKeepable: status === 200 && hasAll && !isIncomplete,
+        isKeepable: status === 200 && isWhole(page, needed) && !isIncomplete,
       }
     }
 
@@ -154,6 +161,11 @@ export function isCertain({ pathname }: URL): boolean {
 
 function leadingTo(redirect: string): MadePage {
   return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
+}
+
+/** Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address. */
+function screensOf(page: RenderedPage | null): string[] {
+  return (asPage(page)?.screens ?? []).map(({ remote, screen }) => `${remote}/${screen}`)
 }
 
 function asPage(page: RenderedPage | null): Page | null {

@@ -1,0 +1,82 @@
+// Without a browser: what one would send is sent as it is.
+import { expect, test } from '@playwright/test'
+import { startSite } from '../site/running-site.ts'
+import { type CollectedSpan, startCollector } from '../site/trace-collector.ts'
+import { dayFromToday } from '../visitor/days.ts'
+import { lucia } from '../visitor/people.ts'
+
+const [traceId, navigation] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+const traceparent = `00-${traceId}-${navigation}-01`
+const search = 'from=CUN&to=MIA'
+
+test('a page and a booking are one trace each, from the browser to the statements, with nothing of the visitor', async () => {
+  const collector = await startCollector()
+  const site = await startSite({ env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url } })
+  const page = `/flights/results?${search}&departureDate=${dayFromToday(9)}&type=Oneway&coupon=Zanzibar`
+  const answer = await fetch(`${site.url}${page}`, {
+    headers: { traceparent, 'x-request-id': 'edge-7' },
+  })
+  const flights = await fetch(
+    `${site.url}/api/v1/flights/search?${search}&date=${dayFromToday(10)}`,
+  )
+  const { data } = (await flights.json()) as { data: { id: string }[] }
+  const booked = await fetch(`${site.url}/api/v1/bookings/whatsapp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      flight_id: data[0]?.id,
+      flight_type: 'Oneway',
+      passengers: [passenger],
+    }),
+  })
+  expect([answer.status, booked.status]).toEqual([200, 201])
+  // What was not exported yet is when the processes end.
+  await site.stop()
+  collector.stop()
+
+  const { spans } = collector
+  const lineOf = (span: CollectedSpan | undefined): string[] => {
+    if (!span) return []
+    const parent = spans.find(({ spanId }) => spanId === span.parentSpanId)
+    return [`${span.service}: ${span.name}`, ...lineOf(parent)]
+  }
+  const statement = (name: string, of = '') =>
+    spans.find((span) => span.name === name && (!of || span.traceId === of))
+  expect(lineOf(statement('select stock', traceId))).toEqual([
+    'provider: select stock',
+    'provider: GET /api/v1/flights/search',
+    'storefront: render',
+    'storefront: GET /*',
+  ])
+  const opened = spans.find(({ parentSpanId }) => parentSpanId === navigation)
+  expect(answer.headers.get('server-timing')).toBe(
+    `traceparent;desc="00-${traceId}-${opened?.spanId}-01"`,
+  )
+  const ofPage = spans.filter((span) => span.traceId === traceId)
+  const requestIds = ofPage.flatMap(({ attributes }) =>
+    attributes.filter(({ key }) => key === 'http.request.header.x-request-id'),
+  )
+  // The page's, and that of each call for its data.
+  expect(requestIds.length).toBeGreaterThan(1)
+  for (const { value } of requestIds) expect(JSON.stringify(value)).toContain('"edge-7"')
+
+  expect(lineOf(statement('insert booking'))).toEqual([
+    'provider: insert booking',
+    'provider: POST /api/v1/bookings/whatsapp',
+    'storefront: call the provider',
+    'storefront: POST /api/v1/*',
+  ])
+  const typed = [...Object.values(passenger), data[0]?.id ?? '', 'MIA', 'Zanzibar', 'coupon']
+  expect(typed.filter((text) => collector.bodies.join().includes(text))).toEqual([])
+})
+
+const passenger = {
+  firstName: lucia.firstName,
+  lastName: lucia.lastName,
+  email: lucia.email,
+  phoneNumber: lucia.phone,
+  dob: lucia.birthDate,
+  nationality: 'MX',
+  passportNumber: lucia.passport,
+  passportExpiry: lucia.passportExpiry,
+}

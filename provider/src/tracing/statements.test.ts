@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { get, post, traveller } from '../testing/calls.ts'
+import { engines, useProvider } from '../testing/engines.ts'
+import { statementName, withStatements } from './statements.ts'
+import { untraced } from './tracing.ts'
+
+test.each([
+  ['select "id" from "booking" where "reference" = $1', 'select booking'],
+  ['insert into "outbox" ("kind") values ($1)', 'insert outbox'],
+  ['update "stock" set "held" = $1', 'update stock'],
+  ['delete from "record" where "id" = $1', 'delete record'],
+  ['select "a" from "stock" inner join "hotel" on true', 'select stock'],
+  ['\n  with due as (select 1 from "payment") select * from due', 'with payment'],
+  ['begin', 'begin'],
+  ["select pg_advisory_xact_lock('ada@example.com')", 'select'],
+  ["select 'from Ada' from booking", 'select'],
+  ['', 'statement'],
+])('%s is called %s', (text, name) => {
+  expect(statementName(text)).toBe(name)
+})
+
+describe.each(engines)('on %s', (engine) => {
+  const names: string[] = []
+  const around = (name: string, run: () => Promise<unknown>) => {
+    names.push(name)
+    return run()
+  }
+  const tracing = {
+    ...untraced,
+    client: <Client extends object>(client: Client) => withStatements(client, around),
+  }
+  const bench = useProvider(engine, { settings: { tracing } })
+
+  test('a booking is made as ever, and each of its statements has a name, in transactions too', async () => {
+    const { app } = bench.provider
+    const { body: found } = await get(app, '/flights/search?from=CUN&to=LAX&date=2027-01-15')
+    names.length = 0
+    const { status } = await post(app, '/bookings/whatsapp', {
+      flight_id: found.data[0].id,
+      passengers: [traveller('1990-01-01')],
+      flight_type: 'Oneway',
+    })
+    expect(status).toBe(201)
+    expect(names).toEqual(expect.arrayContaining(['insert booking', 'insert outbox']))
+    expect(names.filter((name) => /ada|byron|X1234567|LAX/i.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** One step of a trace, while it is under way. */
+export type Step = {
+  /** Headers with which a call carries the trace on; none where nobody asked for traces. */
+  headers: Record<string, string>
+  /** Adds what is known of it: names and counts, never what a visitor typed. */
+  note: (attributes: Record<string, string | number | string[]>) => void
+}
+
+/** The traces of a server (docs/decisions/0052). */
+export type Tracing = {
+  /** Makes each request a span: part of the caller's trace where it names one, else the first of a new one. */
+  request: MiddlewareHandler
+  /** Does `work` as a span of the request under way. */
+  span: <T>(name: string, work: (step: Step) => Promise<T>) => Promise<T>
+  /** What a log line says of the trace that it belongs to. */
+  logFields: () => { trace_id?: string }
+  /** Sends what was not sent yet. */
+  close: () => Promise<void>
+}
+
+/** Nobody asked for traces. */
+export const untraced: Tracing = {
+  request: (_, next) => next(),
+  span: (_, work) => work({ headers: {}, note: () => undefined }),
+  logFields: () => ({}),
+  close: async () => undefined,
+}
+
+/** Traces to where OpenTelemetry's own variables say; it is read only where one does. Throws where the share to export is none. */
+export async function openTracing(service: string, env: NodeJS.ProcessEnv): Promise<Tracing> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT && !env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return untraced
+  const share = Number(env.OTEL_TRACES_SAMPLER_ARG || 1)
+  if (!(share >= 0 && share <= 1))
+    throw new Error(`OTEL_TRACES_SAMPLER_ARG is not from 0 to 1: ${env.OTEL_TRACES_SAMPLER_ARG}`)
+  const { startTracing } = await import('./open-telemetry.ts')
+  return startTracing(service, share)
+}
