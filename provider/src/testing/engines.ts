@@ -10,6 +10,7 @@ import { createLog } from '../http/log.ts'
 import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
+import { untraced } from '../tracing/tracing.ts'
 
 /** Every promise about the database is tested on both: PGlite runs one thing at a time and hides races. */
 export const engines = ['pglite', 'postgres'] as const
@@ -88,7 +89,7 @@ let filled: Promise<Blob> | undefined
 function filledDatabase(): Promise<Blob> {
   filled ??= (async () => {
     const { db, backup, close } = await connect(
-      { databaseUrl: null, dataDir: 'memory://' },
+      { databaseUrl: null, dataDir: 'memory://', tracing: untraced },
       silentLog,
     )
     await migrate(db)
