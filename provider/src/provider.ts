@@ -5,14 +5,13 @@ import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { answers, type Connection, connect } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
+import { prepareDatabase } from './database/prepare.ts'
 import { connectRedis } from './http/redis.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
 import { createSecrets, readOrMakeSecret } from './secrets.ts'
-import { seed } from './seed/seed.ts'
 import { type ProviderSettings, withDefaults } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
@@ -72,8 +71,7 @@ async function start(
   const { log } = settings
   const now = parts.now ?? (() => new Date())
   const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
-  await migrate(db)
-  log.info({ engine: connection.engine, catalogue: await seed(db) }, 'database ready')
+  await prepareDatabase(connection, log)
   const catalogue = await openCatalogue(db)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { compile } from '@storefront/federation/build'
-import consoleConfig from '../../releases/console/rspack.config.ts'
 import { releasesRoot, root } from '../apps.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
+import '../../releases/console/build.ts'
 
 // `npm run releases`: the release service, for teams, QA and pipelines (releases/README.md).
 const start = (port: string) =>
@@ -13,7 +12,6 @@ const start = (port: string) =>
     DATA_DIR: process.env.DATA_DIR || join(root, '.data/releases'),
     PORT: port,
   })
-await compile([consoleConfig])
 await serveUntilAsked('Release service', () =>
   keepServer('The release service', start, process.env.PORT ?? '3100'),
 )
