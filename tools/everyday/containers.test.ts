@@ -9,7 +9,10 @@ import { root } from '../apps.ts'
 
 type Variables = Record<string, string>
 type Compose = {
-  services: Record<string, { build?: { target: string }; environment?: Variables }>
+  services: Record<
+    string,
+    { build?: { target: string }; command?: string[]; environment?: Variables }
+  >
 }
 type Values = { servers: Record<string, { port: number; env: Variables }> }
 
@@ -62,6 +65,14 @@ test('every container of compose.yaml is given variables that its program reads,
   for (const { name, image, environment } of own) {
     expect({ [name]: unread(image, environment) }).toEqual({ [name]: [] })
   }
+})
+
+test('what compose.yaml replaces in the configuration of nginx is there', () => {
+  const commands = Object.values(compose.services).flatMap(({ command = [] }) => command)
+  const replaced = [...commands.join().matchAll(/sed 's\/([^/]+)\/[^']*' \/hosting\/(\S+)/g)]
+  expect(replaced).toHaveLength(2)
+  for (const [, text = '', file = ''] of replaced)
+    expect(read(`docs/hosting/${file}`)).toContain(text)
 })
 
 test.each(Object.entries(values.servers))(
