@@ -14,7 +14,7 @@ COPY --chown=1000:1000 . .
 FROM sources AS tools
 ENV PATH=/srv/storefront/node_modules/.bin:$PATH RELEASES_DIR=/srv/releases
 RUN pnpm install --frozen-lockfile --offline \
- && node releases/console/build.ts \
+ && node tools/everyday/build-console.ts \
  && install --directory --owner=1000 --group=1000 . "$RELEASES_DIR" \
  && install "$(realpath node_modules/.bin/node)" /srv/node
 USER 1000:1000

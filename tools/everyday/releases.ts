@@ -3,7 +3,7 @@ import { releasesRoot, root } from '../apps.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
-import '../../releases/console/build.ts'
+import './build-console.ts'
 
 // `npm run releases`: the release service, for teams, QA and pipelines (releases/README.md).
 const start = (port: string) =>
