@@ -80,7 +80,7 @@ test('PGlite, backed up under load, destroyed and restored: nothing that was ack
     const headers = { authorization: `Bearer ${token}` }
     const answer = await first.app.request('/operations/backup', { headers })
     expect(answer.status).toBe(200)
-    await writeFile(archive, await answer.bytes())
+    await writeFile(archive, Buffer.from(await answer.arrayBuffer()))
     ms = Math.round(performance.now() - started)
   })
   await first.close()
