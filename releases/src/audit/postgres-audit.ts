@@ -1,5 +1,6 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
 import * as v from 'valibot'
+import { openPool } from '../database/open-pool.ts'
 import { type AuditEntry, auditEntry } from '../wire.ts'
 import type { Audit, AuditLine } from './audit.ts'
 
@@ -25,9 +26,6 @@ const insert = `
   insert into release_audit (at, environment, revision, line)
   values ($1, $2, $3, $4) on conflict (environment, revision) do nothing`
 
-/** A database that is down or hangs says so within seconds, in ms. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
-
 /** The audit of any number of processes: a table that refuses whatever is not an insert. */
 export class PostgresAudit implements Audit {
   readonly isShared = true
@@ -38,11 +36,7 @@ export class PostgresAudit implements Audit {
   }
 
   static async open(address: string): Promise<PostgresAudit> {
-    const pool = new Pool({ connectionString: address, max: 4, ...timeouts })
-    // The pool replaces an idle connection that breaks; without a listener it would end the process.
-    pool.on('error', () => undefined)
-    await pool.query(makeTable)
-    return new PostgresAudit(pool)
+    return new PostgresAudit(await openPool(address, makeTable))
   }
 
   async append({ at = new Date().toISOString(), ...line }: AuditLine): Promise<void> {

@@ -1,5 +1,5 @@
-import { Pool } from 'pg'
 import * as v from 'valibot'
+import { openPool } from '../database/open-pool.ts'
 import { stateSchema } from './state-schema.ts'
 import type { StateStore } from './state-store.ts'
 
@@ -18,18 +18,12 @@ const insert = `
 const update = `
   update release_rollouts set revision = $2 + 1, state = $3 where environment = $1 and revision = $2`
 
-/** A database that is down or hangs says so within seconds, in ms. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
-
 /** Keeps the state of an environment in a row of the database that its registry is in. */
 export async function postgresStateStore(
   environment: string,
   address: string,
 ): Promise<StateStore> {
-  const pool = new Pool({ connectionString: address, max: 2, ...timeouts })
-  // The pool replaces an idle connection that breaks; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  await pool.query(makeTable)
+  const pool = await openPool(address, makeTable, 2)
   return {
     read: async () => {
       const { rows } = await pool.query<{ revision: number; state: unknown }>(read, [environment])

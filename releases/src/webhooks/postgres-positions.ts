@@ -1,4 +1,5 @@
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { openPool } from '../database/open-pool.ts'
 import type { Position, Positions } from './positions.ts'
 
 const makeTable = `
@@ -14,9 +15,6 @@ const makeTable = `
 const claim =
   'select last, tries, due_at from webhook_positions where url = $1 for update skip locked'
 
-/** A database that is down or hangs says so within seconds, in ms. */
-const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
-
 /** The positions of any number of processes. */
 export class PostgresPositions implements Positions {
   private readonly pool: Pool
@@ -26,11 +24,7 @@ export class PostgresPositions implements Positions {
   }
 
   static async open(address: string): Promise<PostgresPositions> {
-    const pool = new Pool({ connectionString: address, max: 4, ...timeouts })
-    // The pool replaces an idle connection that breaks; without a listener it would end the process.
-    pool.on('error', () => undefined)
-    await pool.query(makeTable)
-    return new PostgresPositions(pool)
+    return new PostgresPositions(await openPool(address, makeTable))
   }
 
   async step(url: string, start: number, step: (at: Position) => Promise<Position>): Promise<void> {
