@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
-import styles from '../forms/Field.module.css'
 import { FieldFrame } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
@@ -56,36 +55,39 @@ export function DestinationField(props: DestinationFieldProps) {
       icon={<MapPin size={20} aria-hidden="true" />}
       className={className}
     >
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        type="text"
-        className={styles.control}
-        value={value}
-        placeholder={placeholder}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown.expanded}
-        aria-controls={shown.expanded ? `${id}-list` : undefined}
-        aria-activedescendant={shown.activeId ?? undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onKeyDown={reopen}
-        onPointerEnter={list.preload}
-        onFocus={() => setIsEngaged(true)}
-        onBlur={() => setQuery(null)}
-      />
-      {module && (
-        <module.SuggestionList
-          id={`${id}-list`}
-          input={input}
-          query={query}
-          search={search}
-          onPick={pick}
-          onDismiss={() => setQuery(null)}
-          onStateChange={setShown}
-        />
+      {(tie) => (
+        <>
+          <input
+            {...tie}
+            ref={input}
+            name={name}
+            type="text"
+            value={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={shown.expanded}
+            aria-controls={shown.expanded ? `${id}-list` : undefined}
+            aria-activedescendant={shown.activeId ?? undefined}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={reopen}
+            onPointerEnter={list.preload}
+            onFocus={() => setIsEngaged(true)}
+            onBlur={() => setQuery(null)}
+          />
+          {module && (
+            <module.SuggestionList
+              id={`${id}-list`}
+              input={input}
+              query={query}
+              search={search}
+              onPick={pick}
+              onDismiss={() => setQuery(null)}
+              onStateChange={setShown}
+            />
+          )}
+        </>
       )}
     </FieldFrame>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Field.module.css'
 
@@ -10,18 +10,31 @@ export type FieldText = {
   error?: string | null
 }
 
-type FieldFrameProps = FieldText & {
+/** What ties a control to its frame. */
+export type ControlTie = {
   id: string
+  className: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldFrameProps = FieldText & {
+  /** Of the control; one is made without. */
+  id?: string
   required?: boolean
   /** Before the value; the label moves with it. */
   icon?: ReactNode
   className?: string
-  children: ReactNode
+  /** The control, which spreads `tie`, and what stands beside it. */
+  children: (tie: ControlTie) => ReactNode
 }
 
 /** Label, box, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, hint, error, required, icon, className, children } = props
+  const { label, hint, error, required, icon, className, children } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
   return (
     <div className={classNames(styles.field, className)}>
       <div className={classNames(styles.box, icon != null && styles.withIcon)}>
@@ -29,7 +42,12 @@ export function FieldFrame(props: FieldFrameProps) {
         <label htmlFor={id} className={classNames(styles.label, required && styles.required)}>
           {label}
         </label>
-        {children}
+        {children({
+          id,
+          className: styles.control,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
       </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -43,10 +61,4 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
     </div>
   )
-}
-
-/** What ties a control to its frame's hint and error. */
-export function describedBy(id: string, { hint, error }: Omit<FieldText, 'label'>) {
-  const ids = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
 }
