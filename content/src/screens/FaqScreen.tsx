@@ -4,8 +4,8 @@ import { PageContainer, PageTitle, TextField, VisuallyHidden } from '@storefront
 import { useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { FaqSectionView } from '../components/FaqSectionView.tsx'
+import { LinkRow } from '../components/LinkRow.tsx'
 import { NoAnswers } from '../components/NoAnswers.tsx'
-import { SectionLinks } from '../components/SectionLinks.tsx'
 import { faqSections, matchingSections } from '../domain/faq/faq.ts'
 import { faqPage } from '../domain/faq/faq-page.ts'
 import styles from './FaqScreen.module.css'
@@ -31,7 +31,11 @@ export function FaqScreen() {
       />
       <div className={styles.columns}>
         <div className={styles.beside}>
-          <SectionLinks label="Sections" sections={sections} />
+          <LinkRow
+            label="Sections"
+            links={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
+            beside
+          />
         </div>
         <div className={styles.answers}>
           <search>

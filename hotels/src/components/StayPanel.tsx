@@ -1,6 +1,6 @@
 import { Receipt, TotalLine } from '@storefront/booking'
 import type { HotelSearch, IsoDate, TravellerBand } from '@storefront/contract'
-import { ButtonLink, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
+import { ButtonLink, Card, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
 import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
 
@@ -21,7 +21,7 @@ export type StayPanelProps = {
 export function StayPanel(props: StayPanelProps) {
   const { search, nights, earliest, from, roomsAddress, onDatesChange, onCountChange } = props
   return (
-    <section className={styles.panel} aria-label="Your stay">
+    <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
       <DateRangeField
         startLabel="Check-in"
@@ -42,7 +42,7 @@ export function StayPanel(props: StayPanelProps) {
       <ButtonLink href={roomsAddress} variant="primary" wide>
         {from ? 'See available rooms' : 'See all rooms'}
       </ButtonLink>
-    </section>
+    </Card>
   )
 }
 

@@ -26,6 +26,7 @@ export { TextAreaField, type TextAreaFieldProps } from './forms/TextAreaField.ts
 export { TextField, type TextFieldProps } from './forms/TextField.tsx'
 export { Gallery, type GalleryProps } from './gallery/Gallery.tsx'
 export type { GalleryImage } from './gallery/gallery-image.ts'
+export { Banner, BannerPending, type BannerProps } from './hero/Banner.tsx'
 export { HeroSlider, type HeroSliderProps } from './hero/HeroSlider.tsx'
 export type { HeroSliderSlide } from './hero/hero-slider-slide.ts'
 export { SafeHtml, type SafeHtmlProps } from './html/SafeHtml.tsx'

@@ -1,15 +1,14 @@
 import { type Loadable, Loaded, PageHead } from '@storefront/router'
 import {
+  BannerPending,
   ButtonLink,
   EmptyState,
   PageContainer,
   PageTitle,
   RetryButton,
   Skeleton,
-  Spinner,
 } from '@storefront/ui'
 import type { ReactNode } from 'react'
-import styles from './DetailBanner.module.css'
 import { DetailLayout } from './DetailLayout.tsx'
 
 type DetailMissingProps = {
@@ -42,9 +41,7 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
 function DetailPending({ label }: { label: string }) {
   return (
     <>
-      <div className={`${styles.banner} ${styles.pending}`}>
-        <Spinner label={label} />
-      </div>
+      <BannerPending label={label} />
       <DetailLayout panel={<Skeleton height={320} />}>
         <Skeleton width="40%" height={32} />
         <Skeleton height={160} />

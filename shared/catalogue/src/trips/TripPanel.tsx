@@ -1,7 +1,7 @@
 import { BottomBar, Receipt } from '@storefront/booking'
 import type { TravellerBand, TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
-import { Button, TravellersField } from '@storefront/ui'
+import { Button, Card, TravellersField } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './TripPanel.module.css'
 
@@ -27,7 +27,7 @@ export function TripPanel(props: TripPanelProps) {
   const id = useId()
   const { lines, totalUsd, notes } = tripReceipt(trip, guests)
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -47,6 +47,6 @@ export function TripPanel(props: TripPanelProps) {
         </Button>
       </BottomBar>
       <p className={styles.note}>{note}</p>
-    </section>
+    </Card>
   )
 }

@@ -1,0 +1,32 @@
+import { Link } from '@storefront/router'
+import { PlainList } from '@storefront/ui'
+import styles from './LinkRow.module.css'
+
+export type LinkRowProps = {
+  label: string
+  links: readonly { to: string; label: string; isCurrent?: boolean }[]
+  /** Stands in sight beside what it leads through on wide windows. */
+  beside?: boolean
+}
+
+/** Links in a row, to swipe along on a phone. */
+export function LinkRow({ label, links, beside = false }: LinkRowProps) {
+  return (
+    <nav aria-label={label} className={styles.nav} data-beside={beside}>
+      <PlainList className={styles.links}>
+        {links.map(({ to, label, isCurrent }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isCurrent ? 'page' : undefined}
+              className={styles.link}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { BackLink } from '../actions/BackLink.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { PageContainer } from '../layout/PageContainer.tsx'
+import { Ground } from '../media/Ground.tsx'
+import { Picture } from '../media/Picture.tsx'
+import styles from './Banner.module.css'
+
+export type BannerProps = {
+  imageUrl: string | null
+  /** The list the visitor may want to go back to. */
+  back: { address: string; label: string }
+  /** Higher, for a page that is read. */
+  tall?: boolean
+  /** What stands over the picture. */
+  children: ReactNode
+}
+
+/** Head of a page about one thing: words over its picture, as wide as the window. */
+export function Banner({ imageUrl, back, tall = false, children }: BannerProps) {
+  return (
+    <div className={styles.banner} data-tall={tall}>
+      <Picture src={imageUrl} alt="" ratio="fill" sizes="100vw" priority />
+      <PageContainer flush className={styles.words}>
+        <BackLink to={back.address} className={styles.back}>
+          {back.label}
+        </BackLink>
+        <Ground className={styles.about}>{children}</Ground>
+      </PageContainer>
+    </div>
+  )
+}
+
+/** The place of a banner while its page loads; `label` says what is loading. */
+export function BannerPending({ label, tall = false }: { label?: string; tall?: boolean }) {
+  return (
+    <div className={`${styles.banner} ${styles.pending}`} data-tall={tall}>
+      <Spinner label={label} />
+    </div>
+  )
+}
