@@ -82,21 +82,18 @@ function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
   )
 }
 
-/** A titled column; on a phone it is folded. */
+/** A titled column; folded on a phone, and wherever a browser cannot unfold it by style. */
 function FooterPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <>
-      <section className={styles.column}>
-        <h2 className={styles.title}>{title}</h2>
-        {children}
-      </section>
+    <section>
+      <h2 className={styles.title}>{title}</h2>
       <details className={styles.folded}>
         <summary className={styles.fold}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2>{title}</h2>
           <ChevronDown size={20} aria-hidden="true" />
         </summary>
         {children}
       </details>
-    </>
+    </section>
   )
 }
