@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { isLive } from '@storefront/chromium'
 import type { Engine, InputSource } from './engine.ts'
 import { eventually } from './eventually.ts'
-import { isAlive, look, type Sight, type Target } from './in-page.ts'
+import { look, type Sight, type Target } from './in-page.ts'
 
 const queries = await readFile(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
@@ -29,8 +30,7 @@ export class EngineVisitor {
   async opens(path: string) {
     await this.#engine.opens(this.#site + path)
     await eventually(async () => {
-      if (!(await this.#engine.runs(String(isAlive), [])))
-        throw new Error(`${path} does not start.`)
+      if (!(await this.#engine.runs(String(isLive), []))) throw new Error(`${path} does not start.`)
     })
   }
 

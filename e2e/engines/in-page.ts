@@ -44,8 +44,3 @@ export function look(target: Target): Sight | null {
     at: isOnTop ? [x, y] : null,
   }
 }
-
-/** Whether the page answers: the shell is up and knows which day the visitor has. */
-export function isAlive(): boolean {
-  return Boolean(window.__storefront__?.events().some(({ name }) => name === 'today-known'))
-}

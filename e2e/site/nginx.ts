@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { root } from '../../tools/apps.ts'
 import { nginxPath } from '../../tools/nginx.ts'
+import { startWebServer, type WebServer } from '../../tools/processes/web-server.ts'
 import { freePort } from './free-port.ts'
 
-export type StaticHost = { url: string; stop: () => Promise<void> }
-
 /** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
-export async function serveWithNginx(releases: string): Promise<StaticHost> {
+export async function serveWithNginx(releases: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
   return startNginx((port) =>
     example
@@ -21,7 +17,7 @@ export async function serveWithNginx(releases: string): Promise<StaticHost> {
 }
 
 /** Keeps the pages of a storefront with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
-export async function keepPagesWithNginx(storefront: string): Promise<StaticHost> {
+export async function keepPagesWithNginx(storefront: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
   return startNginx((port, folder) =>
     example
@@ -32,7 +28,7 @@ export async function keepPagesWithNginx(storefront: string): Promise<StaticHost
 }
 
 /** Spreads visitors over storefronts with the machine's nginx, with connections that are kept. */
-export function balanceWithNginx(storefronts: string[]): Promise<StaticHost> {
+export function balanceWithNginx(storefronts: string[]): Promise<WebServer> {
   const servers = storefronts.map((url) => `server 127.0.0.1:${new URL(url).port};`)
   return startNginx(
     (port) => `
@@ -52,7 +48,7 @@ server {
 }
 
 /** Starts nginx with what it serves at a port. */
-async function startNginx(serverAt: (port: number, folder: string) => string): Promise<StaticHost> {
+async function startNginx(serverAt: (port: number, folder: string) => string): Promise<WebServer> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
   const port = await freePort()
@@ -75,28 +71,6 @@ ${temporary.join('\n')}
 ${server}
 }`,
   )
-  const child = spawn(nginx, ['-c', file, '-e', 'stderr'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 100 && !(await answers(url)); tries++) {
-    if (child.exitCode !== null) throw new Error('nginx ended before it answered.')
-    await pause(50)
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  )
+  const args = ['-c', file, '-e', 'stderr']
+  return startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isLive } from '@storefront/chromium'
 import { paths } from '@storefront/contract'
 import { expectTravellers, fillInTravellers } from './booking.ts'
 import { answerForWhatsApp, chatIn, type OpenedChat } from './chat.ts'
@@ -30,9 +31,7 @@ export class Visitor {
 
   /** Waits until a page that was loaded anew has come to life. */
   async sitsDown() {
-    await this.page.waitForFunction(() =>
-      window.__storefront__?.events().some(({ name }) => name === 'today-known'),
-    )
+    await this.page.waitForFunction(isLive)
   }
 
   async refreshes() {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { chromiumLaunch } from '@storefront/chromium'
 import { compile } from '@storefront/federation/build'
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { openTestService, type TestService, tokenOf } from '../src/testing/open-test-service.ts'
-import { plant, plantedRelease } from '../src/testing/planted-release.ts'
 import consoleConfig from './rspack.config.ts'
 
 let opened: TestService

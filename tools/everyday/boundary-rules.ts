@@ -198,7 +198,10 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'test-support-in-tests',
     'What exists for tests stays out of what visitors download.',
-    { path: '^(?!node_modules/)', pathNot: [tests, '/testing/', '/fixtures[.]ts$', '^e2e/'] },
+    {
+      path: '^(?!node_modules/)',
+      pathNot: [tests, '/testing/', '/fixtures[.]ts$', '^e2e/', '^tools/laboratory/'],
+    },
     { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', tests] },
   ),
   rule(

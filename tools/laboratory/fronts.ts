@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { buildForJourneys, isBuildStale } from '../everyday/journeys.ts'
+import type { WebServer } from '../processes/web-server.ts'
 import { behaviourProblems } from './fronts/behaviour.ts'
-import { fronts, type RunningFront } from './fronts/fronts.ts'
+import { fronts } from './fronts/fronts.ts'
 import { lookForLeaks } from './fronts/leaks.ts'
 import { promoteUnderLoad } from './fronts/promotes.ts'
 import { measureRate, missingGenerator } from './fronts/rate.ts'
@@ -31,7 +32,7 @@ function report(isHeld: boolean, line: string): void {
   if (!isHeld) process.exitCode = 1
 }
 
-async function check(front: (typeof fronts)[number], running: RunningFront, site: Site) {
+async function check(front: (typeof fronts)[number], running: WebServer, site: Site) {
   const problems = await behaviourProblems(front, running, site)
   report(
     problems.length === 0,
@@ -51,7 +52,7 @@ async function check(front: (typeof fronts)[number], running: RunningFront, site
   for (const mixed of seen.mixed.slice(0, 5)) console.log(`    ${mixed}`)
 }
 
-async function measure({ name }: (typeof fronts)[number], running: RunningFront) {
+async function measure({ name }: (typeof fronts)[number], running: WebServer) {
   const [perSecond, p99Ms] = name === 'storefront' ? [2500, 30] : [10_000, Number.POSITIVE_INFINITY]
   for (const rate of await measureRate(running)) {
     report(

@@ -1,9 +1,9 @@
 import { shellName } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import { plant, plantedRelease } from '../testing/planted-release.ts'
 import { type AuditEntry, type Role, rolloutAnswer } from '../wire.ts'
 
 const roles: Role[] = ['team:flights', 'team:hotels', 'shell', 'qa', 'storefront', 'read']

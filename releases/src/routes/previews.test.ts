@@ -1,7 +1,7 @@
 import { readPreview } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import { plant, plantedRelease } from '../testing/planted-release.ts'
 import type { AuditEntry, Role } from '../wire.ts'
 
 const previewKey = 'a key that is long enough to sign with'

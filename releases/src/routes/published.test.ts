@@ -1,8 +1,8 @@
 import { integrityOf } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import { plant, plantedRelease } from '../testing/planted-release.ts'
 
 const flights = plantedRelease('flights', '1.1.0')
 

@@ -1,6 +1,6 @@
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import { plant, plantedRelease } from '../testing/planted-release.ts'
 import type { Role } from '../wire.ts'
 
 const roles: Role[] = ['team:flights', 'team:hotels', 'storefront', 'read']

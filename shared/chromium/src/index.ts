@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+export { isLive } from './is-live.ts'
+
 const candidates = [
   process.env.CHROMIUM_PATH,
   // Draws the same pages for a third less processor time: it has no browser window around them.

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -14,69 +14,28 @@ import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { proofOf, recordProven } from './registry/proofs.ts'
 import { RegistryChangeError } from './registry/registry-changes.ts'
 import { DirectoryStore } from './store/directory-store.ts'
+import { plantedRelease, plantShell } from './testing/planted-release.ts'
 
-const offer: ShellRelease = {
-  version: '1.0.0',
-  integrity: {},
-  contract: '1.0.0',
-  session: '1.0.0',
-  shared: { react: '19.3.1' },
-  events: {},
-}
 let root = ''
 const kept = () => new DirectoryRegistry(root)
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'live-'))
-  await releasedShell()
+  await plantShell(root)
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
-
-async function releasedShell(changes: Partial<ShellRelease> = {}) {
-  const release = { ...offer, ...changes }
-  const folder = join(root, '.shell', release.version)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'shell.json'), JSON.stringify(release))
-}
 
 const place = () => folderPlace(root)
 
 async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
-  const bytes = Buffer.from(`var flights = "${version}"`)
-  const release = { ...description(version, bytes, react), ...changes }
-  await new DirectoryStore(root).publish({ release, files: new Map([['entry.js', bytes]]) })
-}
-
-function description(version: string, bytes: Buffer, react = '^19.0.0'): Release {
-  return {
-    name: 'flights',
-    version,
-    mounts: ['flights'],
-    entry: 'entry.js',
-    // Nothing here runs it: one file stands for both builds.
-    server: 'entry.js',
-    exposes: { './routes': { js: [], css: [] } },
-    screens: {},
-    integrity: { 'entry.js': integrityOf(bytes) },
-    builtOn: {
-      contract: '1.0.0',
-      session: '1.0.0',
-      shared: { react },
-      publishes: {},
-      reads: {},
-      imports: { react: ['useState'] },
-    },
-  }
+  const { release, files } = plantedRelease('flights', version, react)
+  await new DirectoryStore(root).publish({ release: { ...release, ...changes }, files })
 }
 
 async function releasedWithoutServer(version: string) {
-  const bytes = Buffer.from(`var cruises = "${version}"`)
-  const { server: _server, ...release } = description(version, bytes)
-  const cruises = { ...release, name: 'cruises', mounts: ['cruises'] }
-  await new DirectoryStore(root).publish({
-    release: cruises,
-    files: new Map([['entry.js', bytes]]),
-  })
+  const { release, files } = plantedRelease('cruises', version)
+  const { server: _server, ...inBrowsers } = release
+  await new DirectoryStore(root).publish({ release: inBrowsers, files })
 }
 
 const lastGood = async () => (await kept().read()).remotes.flights?.lastGood
@@ -197,7 +156,7 @@ test('R3: a release without a server build goes live for a reason only, which th
 
 test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
   await released('1.0.0')
-  await releasedShell({ version: '2.0.0' })
+  await plantShell(root, { version: '2.0.0' })
   await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await promote(place(), { shell: '2.0.0' }, 'ana')
   expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
@@ -227,7 +186,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
 ])('R1: a shell that %s never goes live', async (_, changes, reason) => {
   await released('1.0.0')
   await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await releasedShell({ version: '2.0.0', ...changes })
+  await plantShell(root, { version: '2.0.0', ...changes })
   await expect(promote(place(), { shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
   await expect(promote(place(), { shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
@@ -236,7 +195,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
 test('R1: a shell and a remote that need each other go live in one change', async () => {
   await released('1.0.0')
   await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
   await released('2.0.0', '^20.0.0')
   await expect(promote(place(), { flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
   await promote(place(), { shell: '2.0.0', flights: '2.0.0' }, 'ana')
@@ -246,9 +205,9 @@ test('R1: a shell and a remote that need each other go live in one change', asyn
 test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
   await released('1.0.0')
   await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await releasedShell({ version: '2.0.0', shared: { react: '20.0.0' } })
+  await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
   await expect(canary(place(), 'shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
-  await releasedShell({ version: '2.1.0', names: { react: ['useState'] } })
+  await plantShell(root, { version: '2.1.0', names: { react: ['useState'] } })
   await canary(place(), 'shell', '2.1.0', 10, 'ana')
   const shell = async () => (await kept().read()).shell
   expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })

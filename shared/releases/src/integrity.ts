@@ -19,3 +19,20 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
 export function descriptionIntegrity(release: Release | ShellRelease, recorded?: string): string {
   return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
 }
+
+/** What is wrong with the files of a release, a sentence each: every one must be readable and have the bytes of its hash. */
+export async function alteredFiles(
+  release: string,
+  integrity: Record<string, string>,
+  read: (file: string) => Promise<Buffer>,
+): Promise<string[]> {
+  const findings = await Promise.all(
+    Object.entries(integrity).map(async ([file, hash]) => {
+      const bytes = await read(file).catch(() => null)
+      if (!bytes) return [`${release}: ${file} cannot be read.`]
+      if (integrityOf(bytes, hash) === hash) return []
+      return [`${release}: ${file} is not the file that was released.`]
+    }),
+  )
+  return findings.flat()
+}

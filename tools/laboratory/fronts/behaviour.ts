@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingPaths, paths } from '@storefront/contract'
+import type { WebServer } from '../../processes/web-server.ts'
 import { Caller } from './ask.ts'
-import type { Front, RunningFront } from './fronts.ts'
+import type { Front } from './fronts.ts'
 import type { Site } from './site.ts'
 import { tagsOf } from './tuple-of.ts'
 
 /** What a front does that it should not, a sentence each. */
 export async function behaviourProblems(
   { name }: Front,
-  { url }: RunningFront,
+  { url }: WebServer,
   site: Site,
 ): Promise<string[]> {
   const problems: string[] = []

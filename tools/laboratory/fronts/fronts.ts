@@ -1,15 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { keepPagesWithNginx } from '../../../e2e/site/nginx.ts'
 import { root } from '../../apps.ts'
 import { nginxPath } from '../../nginx.ts'
-
-export type RunningFront = { url: string; stop: () => Promise<void> }
+import { startWebServer, type WebServer } from '../../processes/web-server.ts'
 
 /** Something that keeps pages: the storefront itself, or what stands before it. */
 export type Front = {
@@ -17,7 +13,7 @@ export type Front = {
   /** The command that brings what is missing; null where it is there. */
   missing: () => string | null
   /** Starts it before a storefront. */
-  start: (storefront: string) => Promise<RunningFront>
+  start: (storefront: string) => Promise<WebServer>
 }
 
 const varnishd = process.env.VARNISHD_PATH ?? '/usr/sbin/varnishd'
@@ -41,53 +37,15 @@ export const fronts: Front[] = [
 ]
 
 /** Runs docs/hosting/pages.vcl before a storefront. */
-async function startVarnish(storefront: string): Promise<RunningFront> {
+async function startVarnish(storefront: string): Promise<WebServer> {
   const folder = await mkdtemp(join(tmpdir(), 'varnish-'))
   const file = join(folder, 'pages.vcl')
   const example = await readFile(join(root, 'docs/hosting/pages.vcl'), 'utf8')
   await writeFile(file, example.replace('"3000"', `"${new URL(storefront).port}"`))
   const port = Number(new URL(storefront).port) + 50
-  const child = spawn(
-    varnishd,
-    [
-      '-F',
-      '-j',
-      'none',
-      '-n',
-      join(folder, 'work'),
-      '-f',
-      file,
-      '-s',
-      'malloc,256m',
-      '-a',
-      `127.0.0.1:${port}`,
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let said = ''
-  child.stderr?.on('data', (text: Buffer) => {
-    said += text
-  })
-  const ended = once(child, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  // It compiles the configuration first.
-  for (let tries = 0; tries < 300 && !(await answers(url)); tries++) {
-    if (child.exitCode !== null) throw new Error(`Varnish ended before it answered: ${said}`)
-    await pause(100)
-  }
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    () => true,
-    () => false,
-  )
+  const args = [
+    ...['-F', '-j', 'none', '-n', join(folder, 'work'), '-f', file],
+    ...['-s', 'malloc,256m', '-a', `127.0.0.1:${port}`],
+  ]
+  return startWebServer(varnishd, args, { url: `http://127.0.0.1:${port}`, folder })
 }

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
+import type { WebServer } from '../../processes/web-server.ts'
 import { Caller, type Question } from './ask.ts'
-import type { RunningFront } from './fronts.ts'
 
 const visitors = 40
 
@@ -17,7 +17,7 @@ type Seen = { requests: number; failed: number; leaks: string[]; own: number }
  * Visitors with a mark in their cookie, their search and their travellers, each from an address of their own, all at once.
  * A leak is an answer with the mark of another.
  */
-export async function lookForLeaks({ url }: RunningFront, requests: number): Promise<Seen> {
+export async function lookForLeaks({ url }: WebServer, requests: number): Promise<Seen> {
   const seen: Seen = { requests: 0, failed: 0, leaks: [], own: 0 }
   const visit = async (visitor: number) => {
     const mark = marker(visitor)

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
+import type { WebServer } from '../../processes/web-server.ts'
 import { Caller } from './ask.ts'
-import type { RunningFront } from './fronts.ts'
 import type { Site } from './site.ts'
 import { mixedIn, tagsOf } from './tuple-of.ts'
 
@@ -24,7 +24,7 @@ export type SeenPromotes = {
 
 /** Asks for pages all the time, while hotels is promoted and rolled back every few seconds. */
 export async function promoteUnderLoad(
-  { url }: RunningFront,
+  { url }: WebServer,
   { desk, hotels }: Site,
   requests: number,
 ): Promise<SeenPromotes> {

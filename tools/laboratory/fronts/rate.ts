@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { paths } from '@storefront/contract'
-import type { RunningFront } from './fronts.ts'
+import type { WebServer } from '../../processes/web-server.ts'
 
 export type Rate = { path: string; perSecond: number; p99Ms: number; failed: number }
 
@@ -31,7 +31,7 @@ function readWrk(path: string, text: string): Rate {
 }
 
 /** Pages a second over 50 connections, as a browser asks for them, and the time within which 99 of 100 were there. */
-export async function measureRate({ url }: RunningFront): Promise<Rate[]> {
+export async function measureRate({ url }: WebServer): Promise<Rate[]> {
   const rates: Rate[] = []
   for (const path of pages) {
     const load = async (seconds: number) =>

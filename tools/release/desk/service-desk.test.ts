@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { folderPlace, releaseDesk } from '@storefront/releases'
+import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   openTestService,
   type TestService,
   tokenOf,
 } from '../../../releases/src/testing/open-test-service.ts'
-import { plant, plantedRelease } from '../../../releases/src/testing/planted-release.ts'
 import type { Role } from '../../../releases/src/wire.ts'
 import { root } from '../../apps.ts'
 import type { Desk } from './desk.ts'

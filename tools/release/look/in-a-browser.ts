@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '@storefront/chromium'
+import { chromiumLaunch, isLive } from '@storefront/chromium'
 import { type Browser, type ConsoleMessage, chromium } from 'playwright'
 import type { LookedPage } from './pages.ts'
 
@@ -45,14 +45,6 @@ async function openPage(browser: Browser, site: string, address: string, leftMs:
   }
   await context.close()
   return [...troubles]
-}
-
-/** Runs in the page: hydrated, and settled with the visitor's clock. */
-export function isLive(): boolean {
-  const { __storefront__: storefront } = window as unknown as {
-    __storefront__?: { events: () => { name: string }[] }
-  }
-  return storefront?.events().some(({ name }) => name === 'today-known') ?? false
 }
 
 function isTrouble(message: ConsoleMessage, site: string): boolean {

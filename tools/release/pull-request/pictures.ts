@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromiumLaunch } from '@storefront/chromium'
+import { chromiumLaunch, isLive } from '@storefront/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { isLive } from '../look/in-a-browser.ts'
 import { markDifference } from './mark-difference.ts'
 
 /** A screen at one width, live and as the link shows it: files of the folder, and how much of it differs, from 0 to 1. */

@@ -1,5 +1,5 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
-import { descriptionIntegrity, integrityOf } from '../integrity.ts'
+import { alteredFiles, descriptionIntegrity, integrityOf } from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import type { Place } from '../place.ts'
 import { isOfPullRequest } from '../previews/pull-request-versions.ts'
@@ -148,20 +148,16 @@ function unread(name: string, version: string, failure: unknown): string {
 
 /** Reads every file of a release back, as it is and compressed: each must be reachable and have the bytes that were released. */
 async function altered(store: ReleaseStore, release: Release): Promise<string[]> {
-  const { name, version } = release
-  const findings = await Promise.all(
-    Object.entries(release.integrity).map(async ([file, integrity]) => {
-      const isReleased = (bytes: Buffer) => integrityOf(bytes, integrity) === integrity
-      try {
-        if (!isReleased(await store.readFile(name, version, file)))
-          return [`${name} ${version}: ${file} is not the file that was released.`]
-      } catch {
-        return [`${name} ${version}: ${file} cannot be read.`]
-      }
+  const { name, version, integrity } = release
+  const wrong = await alteredFiles(`${name} ${version}`, integrity, (file) =>
+    store.readFile(name, version, file),
+  )
+  const twins = await Promise.all(
+    Object.entries(integrity).map(async ([file, hash]) => {
       const twin = await store.readTwin(name, version, file).catch(() => Buffer.of())
-      if (!twin || isReleased(twin)) return []
+      if (!twin || integrityOf(twin, hash) === hash) return []
       return [`${name} ${version}: ${file}.br is not the file that was released, compressed.`]
     }),
   )
-  return findings.flat()
+  return [...wrong, ...twins.flat()]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, ShellOffer, ShellRelease } from '@storefront/contract'
-import { integrityOf, integrityOfAll } from '../integrity.ts'
+import { alteredFiles, integrityOfAll } from '../integrity.ts'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { shellName } from '../registry/registry-changes.ts'
 import { shellReleaseSchema } from '../schemas.ts'
@@ -104,16 +104,11 @@ export async function removeShell(root: string, version: string): Promise<void> 
   await rm(folder, { recursive: true })
 }
 
-/** What is wrong with the files of a release of the shell, a sentence each: every one must have the bytes released. */
-export async function alteredShell(root: string, release: ShellRelease): Promise<string[]> {
-  const { version, integrity } = release
-  const findings = await Promise.all(
-    Object.entries(integrity).map(async ([file, hash]) => {
-      const bytes = await readFile(join(shellFolder(root, version), file)).catch(() => null)
-      if (!bytes) return [`shell ${version}: ${file} cannot be read.`]
-      if (integrityOf(bytes) === hash) return []
-      return [`shell ${version}: ${file} is not the file that was released.`]
-    }),
-  )
-  return findings.flat()
+/** What is wrong with the files of a release of the shell, a sentence each. */
+export function alteredShell(
+  root: string,
+  { version, integrity }: ShellRelease,
+): Promise<string[]> {
+  const folder = shellFolder(root, version)
+  return alteredFiles(`shell ${version}`, integrity, (file) => readFile(join(folder, file)))
 }

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Release, ShellRelease } from '@storefront/contract'
-import { type ComposedRelease, DirectoryStore, integrityOf } from '@storefront/releases'
+import { integrityOf } from '../integrity.ts'
+import { DirectoryStore } from '../store/directory-store.ts'
+import type { ComposedRelease } from '../store/release-store.ts'
 
 /** A small release of a remote that passes the gate; `react` is what it was built on. */
 export function plantedRelease(name: string, version: string, react = '^19.0.0'): ComposedRelease {
@@ -30,17 +32,22 @@ export function plantedRelease(name: string, version: string, react = '^19.0.0')
 
 /** Publishes releases into a folder, with versions of the shell that they fit. */
 export async function plant(root: string, releases: ComposedRelease[]): Promise<void> {
-  for (const version of ['1.0.0', '2.0.0']) {
-    const shell: ShellRelease = {
-      version,
-      integrity: {},
-      contract: '1.0.0',
-      session: '1.0.0',
-      shared: { react: '19.3.1' },
-      events: {},
-    }
-    await mkdir(join(root, '.shell', version), { recursive: true })
-    await writeFile(join(root, '.shell', version, 'shell.json'), JSON.stringify(shell))
-  }
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root, { version })
   for (const release of releases) await new DirectoryStore(root).publish(release)
+}
+
+/** Puts a version of the shell into a folder of releases: 1.0.0 without `changes`. */
+export async function plantShell(root: string, changes: Partial<ShellRelease> = {}): Promise<void> {
+  const shell: ShellRelease = {
+    version: '1.0.0',
+    integrity: {},
+    contract: '1.0.0',
+    session: '1.0.0',
+    shared: { react: '19.3.1' },
+    events: {},
+    ...changes,
+  }
+  const folder = join(root, '.shell', shell.version)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(shell))
 }

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A web server of the machine, e.g. nginx, in a process of its own. */
+export type WebServer = { url: string; stop: () => Promise<void> }
+
+/**
+ * Starts a program that serves `url` and stays in the foreground; `folder` is its own and goes with it. Throws when it ends
+ * before it answers.
+ */
+export async function startWebServer(
+  program: string,
+  args: string[],
+  { url, folder }: { url: string; folder: string },
+): Promise<WebServer> {
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(child, 'exit')
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended before it answered.`)
+    await pause(50)
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
