@@ -41,8 +41,8 @@ export function chaos(releases: string): MiddlewareHandler {
 }
 
 /** The remotes whose part is left to this browser, so that it meets the fault: the broken ones, or all where a call is. */
-export function brokenRemotes(c: Context, names: string[]): string[] {
-  const targets = Object.keys(currentFaults(c))
+export function brokenRemotes(faults: Faults, names: string[]): string[] {
+  const targets = Object.keys(faults)
   if (targets.some((target) => target.startsWith('/'))) return names
   return targets.map((target) => target.split(/[@:]/)[0] ?? target)
 }

@@ -1,0 +1,92 @@
+import type { IsoDate, Registry } from '@storefront/contract'
+import { withoutTracking } from '@storefront/domain'
+import { hasCanary } from '@storefront/releases'
+import type { Context } from 'hono'
+import type { BootData } from '../../src/page/boot-data.ts'
+import { neededExposes } from '../../src/remotes/needed-exposes.ts'
+import { keyOf } from '../../src/remotes/remote-modules.ts'
+import type { SiteEnv } from '../callers/own-addresses.ts'
+import type { ServerConfig } from '../config.ts'
+import { brokenRemotes, currentFaults, earlierVersions } from '../operations/chaos.ts'
+import { withCrashes } from '../operations/crashes.ts'
+import type { LiveRemotes, LiveRemotesReader } from '../releases/live-remotes.ts'
+import type { LiveShell } from '../releases/live-shell.ts'
+import type { OpenShell } from '../rendering/open-shell.ts'
+import { askedPreview } from './asked-preview.ts'
+import { pageVersions } from './page-versions.ts'
+import { visitorDay } from './visitor-day.ts'
+
+/** A page as one visitor asks for it: its address, and the releases that it is made from. */
+export type AskedPage = {
+  url: URL
+  /** Origin under which the visitor knows the site. */
+  origin: string
+  requestId: string
+  shell: OpenShell
+  remotes: LiveRemotes
+  /** Whether some live remotes cannot be read now. */
+  isIncomplete: true | undefined
+  /** Whether somebody's visitors get a canary now. */
+  hasCanary: boolean
+  /** Remotes whose part is left to the browser. */
+  excluded: string[]
+  /** Parts of remotes (`flights/routes`) that the page consists of; none where the shell is served from source. */
+  needed: string[]
+  /** The visitor's calendar day. */
+  today: IsoDate
+  /** Whether a preview's link led here, also one that is over. */
+  isLinked: boolean
+} & Pick<BootData, 'overrides' | 'previewUntil' | 'chaos'>
+
+export type AskedPageOptions = {
+  config: ServerConfig
+  shells: LiveShell
+  liveRemotes: LiveRemotesReader
+  /** Whether others may get the same page: parameters of advertisements are then no part of its address. */
+  isShared: boolean
+}
+
+/** Reads from a request which page is asked for, with which versions. */
+export async function askedPage(
+  c: Context<SiteEnv>,
+  { config, shells, liveRemotes, isShared }: AskedPageOptions,
+): Promise<AskedPage> {
+  const asked = new URL(c.req.url)
+  const url = isShared ? withoutTracking(asked) : asked
+  const { shell: live, canary, registry } = await shells.forPage()
+  const linked = await askedPreview(c, config.previewKey)
+  const preview = linked === 'over' ? null : linked
+  const allowOverrides = config.allowOverrides || config.chaos
+  const wanted = pageVersions(c, registry, allowOverrides, preview)
+  const found = await liveRemotes.remotes(wanted.versions, registry)
+  const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
+  const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
+  // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
+  const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
+  return {
+    url,
+    origin: c.get('origin'),
+    requestId: c.get('requestId'),
+    shell: canary && canary.version === wanted.shell ? canary : live,
+    remotes,
+    isIncomplete: found.isIncomplete || undefined,
+    hasCanary: hasCanary(registry),
+    excluded: broken?.excluded ?? [],
+    needed: config.dev ? [] : needed,
+    today: visitorDay(c, new Date()),
+    isLinked: linked !== null,
+    overrides: wanted.overrides,
+    previewUntil: linked === 'over' ? null : preview?.expiresAt.toISOString(),
+    chaos: broken?.chaos,
+  }
+}
+
+/** What somebody broke for their own browser. */
+async function breakage(c: Context, registry: Registry, remotes: LiveRemotes, releases: string) {
+  const faults = currentFaults(c)
+  return {
+    remotes: await withCrashes(faults, remotes, releases),
+    excluded: brokenRemotes(faults, Object.keys(remotes)),
+    chaos: { faults, earlier: earlierVersions(registry) },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Agency } from '@storefront/contract'
+import type { RenderedPage } from '../../src/server.tsx'
+import { tracing } from '../operations/tracing.ts'
+import { forBrowser } from '../releases/for-browser.ts'
+import type { PageInput } from '../rendering/page-renderer.ts'
+import { isWhole } from '../rendering/whole-page.ts'
+import type { AskedPage } from './asked-page.ts'
+import type { PageAssets, Shown } from './page-assets.ts'
+import type { MadePage } from './page-cache.ts'
+import {
+  inlineOf,
+  type PageRest,
+  type PageStart,
+  pageHtml,
+  pageRest,
+  pageStart,
+} from './page-html.ts'
+import type { TeamView } from './team-views.ts'
+
+export type MakePageOptions = {
+  agency: Agency
+  /** Absolute base of the provider's API. */
+  apiBase: string
+  assets: PageAssets
+  /** The views for teams beside the page. */
+  views: TeamView[]
+}
+
+type Page = Exclude<RenderedPage, { redirect: string }>
+
+/** The whole page, rendered now; one that was made before, with 503, where too many are rendered already. */
+export async function makePage(asked: AskedPage, options: MakePageOptions): Promise<MadePage> {
+  const { renderer } = asked.shell
+  const isBusy = renderer.isFull
+  const page = isBusy ? renderer.last(inputOf(asked, options)) : await render(asked, options)
+  if (page && 'redirect' in page) return leadingTo(page.redirect)
+  const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
+  const start = await startOf(asked, options, shown)
+  const status = isBusy ? 503 : (page?.status ?? 200)
+  return {
+    redirect: null,
+    html: pageHtml({ ...start, ...restOf(asked, options, page) }),
+    status,
+    inline: inlineOf(start),
+    isKeepable: status === 200 && isWhole(page, asked.needed) && !asked.isIncomplete,
+  }
+}
+
+/** A page of which the start can be sent before the rest is rendered; `inline` is what its policy has to allow. */
+export async function makePageInTwo(asked: AskedPage, options: MakePageOptions) {
+  const start = await startOf(asked, options, { rendered: asked.needed, screens: [] })
+  return {
+    inline: inlineOf(start),
+    start: pageStart(start),
+    rest: async () => pageRest(restOf(asked, options, asPage(await render(asked, options)))),
+  }
+}
+
+function inputOf(asked: AskedPage, { agency, apiBase }: MakePageOptions): PageInput {
+  const { url, remotes, isIncomplete, today, overrides } = asked
+  return { url: url.href, remotes, isIncomplete, agency, today, apiBase, overrides }
+}
+
+function render(asked: AskedPage, options: MakePageOptions): Promise<RenderedPage | null> {
+  const { shell, requestId, excluded } = asked
+  return tracing.span('render', async ({ headers, note }) => {
+    const callHeaders = { ...headers, 'x-request-id': requestId }
+    const page = await shell.renderer.render({ ...inputOf(asked, options), callHeaders }, excluded)
+    note({ 'storefront.screens': screensOf(page) })
+    return page
+  })
+}
+
+async function startOf(
+  { shell, remotes, needed }: AskedPage,
+  { assets }: MakePageOptions,
+  shown: Shown,
+): Promise<PageStart> {
+  return { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
+}
+
+function restOf(asked: AskedPage, { agency, views }: MakePageOptions, page: Page | null): PageRest {
+  const { url, origin, shell, remotes, isIncomplete, overrides, previewUntil, chaos, today } = asked
+  const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
+  return {
+    origin,
+    pathname: url.pathname,
+    agency,
+    shell: shell.files,
+    boot: {
+      agency,
+      shell: shell.version,
+      remotes: forBrowser(remotes, boot.rendered),
+      isIncomplete,
+      overrides,
+      previewUntil,
+      chaos,
+      today,
+      ...boot,
+    },
+    views,
+    content: page?.html ?? '',
+    head: page?.head ?? null,
+  }
+}
+
+function leadingTo(redirect: string): MadePage {
+  return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
+}
+
+/** Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address. */
+function screensOf(page: RenderedPage | null): string[] {
+  return (asPage(page)?.screens ?? []).map(({ remote, screen }) => `${remote}/${screen}`)
+}
+
+function asPage(page: RenderedPage | null): Page | null {
+  return page && 'redirect' in page ? null : page
+}
