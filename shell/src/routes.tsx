@@ -1,11 +1,11 @@
-import type { RoutesModule } from '@storefront/contract'
-import { data, Outlet, type RouteObject } from '@storefront/router'
+import { paths, type RoutesModule } from '@storefront/contract'
+import { data, Outlet, type RouteObject, useRouteError } from '@storefront/router'
 import { PageContainer, Spinner } from '@storefront/ui'
+import { useEffect } from 'react'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
 import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
-import { SiteFailedScreen } from './not-found/SiteFailedScreen.tsx'
 import { ownerOf, type Remotes } from './remotes/mounts.ts'
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
 import { RouteFailed } from './remotes/RouteFailed.tsx'
@@ -111,5 +111,21 @@ function StartingScreen() {
         <Spinner />
       </PageContainer>
     </Layout>
+  )
+}
+
+/** Last resort when the layout itself throws: a plain page with a way back, never a blank one. */
+function SiteFailedScreen() {
+  const error = useRouteError()
+  useEffect(() => {
+    console.error('The page could not be shown:', error)
+  }, [error])
+  return (
+    <main role="alert">
+      <h1>Something went wrong on our side</h1>
+      <p>
+        <a href={paths.home}>Back to the home page</a>
+      </p>
+    </main>
   )
 }

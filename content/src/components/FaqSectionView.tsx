@@ -1,6 +1,7 @@
-import type { FaqSection } from '../domain/faq/section.ts'
+import { Link } from '@storefront/router'
+import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
+import type { FaqSection, Question } from '../domain/faq/section.ts'
 import styles from './FaqSectionView.module.css'
-import { QuestionItem } from './QuestionItem.tsx'
 
 /** The questions of one kind under their heading. */
 export function FaqSectionView({ section }: { section: FaqSection }) {
@@ -13,5 +14,30 @@ export function FaqSectionView({ section }: { section: FaqSection }) {
         <QuestionItem key={question.id} question={question} />
       ))}
     </section>
+  )
+}
+
+/** One question; its answer opens beneath it. Its id is its address on the page. */
+function QuestionItem({ question }: { question: Question }) {
+  const { id, answer, link } = question
+  return (
+    <details id={id} className={styles.item}>
+      <summary className={styles.summary}>
+        <h3 className={styles.question}>{question.question}</h3>
+        <ChevronDown size={20} className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.links}>
+          {link && <Link to={link.to}>{link.label}</Link>}
+          <Link to={`#${id}`} className={styles.address}>
+            <LinkIcon size={16} aria-hidden="true" />
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
   )
 }

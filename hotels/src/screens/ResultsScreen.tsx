@@ -1,11 +1,17 @@
-import { type FoundListParts, ReloadOutdatedStay, StayResultsFrame } from '@storefront/catalogue'
+import {
+  type FoundListParts,
+  ReloadOutdatedStay,
+  ResultsColumn,
+  StayResultsFrame,
+} from '@storefront/catalogue'
 import { type Loadable, useLoaderData } from '@storefront/router'
-import { HotelListPending } from '../components/HotelListPending.tsx'
+import { Skeleton, Spinner } from '@storefront/ui'
 import type { HotelsFound } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { HotelResults } from './HotelResults.tsx'
 import { HotelSearchForm } from './HotelSearchForm.tsx'
+import styles from './ResultsScreen.module.css'
 
 const parts: FoundListParts<HotelsFound> = {
   pending: <HotelListPending />,
@@ -34,5 +40,17 @@ export function ResultsScreen() {
       chatText={searchMessage}
       form={(asked, onSearch) => <HotelSearchForm asked={asked} onSearch={onSearch} />}
     />
+  )
+}
+
+/** Stands where the hotels will be. */
+function HotelListPending() {
+  return (
+    <ResultsColumn>
+      <Spinner label="Searching hotels…" />
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className={styles.waiting} />
+      ))}
+    </ResultsColumn>
   )
 }

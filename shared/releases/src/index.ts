@@ -6,7 +6,7 @@ export { type Because, type CanaryOptions, type PromoteOptions, promote } from '
 export { descriptionIntegrity, integrityOf, integrityOfAll } from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { manifestName, manifestSchema } from './manifest.ts'
-export { folderPlace, openPlace, type Place } from './place.ts'
+export { folderPlace, openPlace, openRegistry, openStore, type Place } from './place.ts'
 export type { PreviewSite } from './previews/make-preview.ts'
 export {
   type Preview,
@@ -19,7 +19,6 @@ export { isApproved } from './registry/approvals.ts'
 export { DirectoryRegistry } from './registry/directory-registry.ts'
 export { keepRegistry, keptRegistry } from './registry/kept-registry.ts'
 export { knownApps } from './registry/kept-versions.ts'
-export { openRegistry } from './registry/open-registry.ts'
 export { isPinned } from './registry/pins.ts'
 export { proofOf } from './registry/proofs.ts'
 export {
@@ -44,7 +43,6 @@ export { contentType } from './store/content-type.ts'
 export { DirectoryStore } from './store/directory-store.ts'
 export { filesBelow } from './store/files-below.ts'
 export { keptDescription } from './store/kept-descriptions.ts'
-export { openStore } from './store/open-store.ts'
 export {
   type ComposedRelease,
   ReleaseConflictError,

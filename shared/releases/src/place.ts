@@ -1,8 +1,6 @@
 import { DirectoryRegistry } from './registry/directory-registry.ts'
-import { openRegistry } from './registry/open-registry.ts'
 import type { RegistryStore } from './registry/registry-store.ts'
 import { DirectoryStore } from './store/directory-store.ts'
-import { openStore } from './store/open-store.ts'
 import type { ReleaseStore } from './store/release-store.ts'
 
 /**
@@ -16,7 +14,7 @@ export function folderPlace(root: string): Place {
   return { registry: new DirectoryRegistry(root), store: new DirectoryStore(root), root }
 }
 
-/** A place by its addresses, as `openRegistry` and `openStore` take them. */
+/** A place by the addresses of its registry and its store. */
 export async function openPlace(addresses: {
   registry: string
   store: string
@@ -24,4 +22,24 @@ export async function openPlace(addresses: {
 }): Promise<Place> {
   const { registry, store, root } = addresses
   return { registry: await openRegistry(registry), store: await openStore(store), root }
+}
+
+/** The registry of an address: `postgres://…`, or a directory. Throws for any other kind of address. */
+export async function openRegistry(address: string): Promise<RegistryStore> {
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    const { PostgresRegistry } = await import('./registry/postgres-registry.ts')
+    return new PostgresRegistry(address)
+  }
+  if (address.includes('://')) {
+    throw new Error(`REGISTRY_URL is no postgres:// address: ${address.split('//')[0]}//…`)
+  }
+  return new DirectoryRegistry(address)
+}
+
+/** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */
+export async function openStore(address: string): Promise<ReleaseStore> {
+  if (!address.startsWith('s3://')) return new DirectoryStore(address)
+  // The storefront server imports this folder too, and asks no object store.
+  const { S3Store } = await import('./store/s3-store.ts')
+  return S3Store.fromAddress(address)
 }

@@ -1,10 +1,9 @@
-import { Outlet, ScrollRestoration } from '@storefront/router'
+import { Outlet, ScrollRestoration, useNavigation } from '@storefront/router'
 import type { ReactNode } from 'react'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
-import { NavigationProgress } from './NavigationProgress.tsx'
 import { RouteFocus } from './RouteFocus.tsx'
 
 /** What every page has around its content (spec §2, Layout): the route's screen, unless something else is given. */
@@ -24,6 +23,21 @@ export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
       <Footer />
       <ChatButton />
       <ScrollRestoration />
+    </div>
+  )
+}
+
+/** A thin line at the top while the next screen is on its way. */
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return (
+    <div className={styles.progress} role="status">
+      {state !== 'idle' && (
+        <>
+          <span className={styles.line} />
+          <span className={styles.text}>Loading…</span>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useLoaderData } from '@storefront/router'
-import { PageContainer, Spinner } from '@storefront/ui'
+import { paths } from '@storefront/contract'
+import { PageHead, useLoaderData } from '@storefront/router'
+import { ButtonLink, PageContainer, PageTitle, Spinner } from '@storefront/ui'
 import { useEffect } from 'react'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
 import { useRetryRoute } from '../remotes/RouteFailed.tsx'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
+import styles from './ElsewhereScreen.module.css'
 
 /**
  * Why no route of a remote answered: nobody owns the address, its owner may be one that the server could not read, could
@@ -34,6 +35,22 @@ function PendingRemote({ onVisit }: { onVisit: () => Promise<void> }) {
   return (
     <PageContainer>
       <Spinner />
+    </PageContainer>
+  )
+}
+
+/** No page has this address. */
+function NotFoundScreen() {
+  return (
+    <PageContainer width="narrow" className={styles.page}>
+      <PageHead title="Page not found" noindex />
+      <PageTitle
+        title="Page not found"
+        subtitle="The address may have changed. Start again from the home page."
+      />
+      <ButtonLink variant="primary" to={paths.home}>
+        Back to the home page
+      </ButtonLink>
     </PageContainer>
   )
 }

@@ -1,20 +1,23 @@
 import type { TravellerCounts } from '@storefront/contract'
 import {
   chosenTripFilters,
+  durationOptions,
   filterTrips,
   noTripFilters,
+  priceOptions,
   readTripView,
   shownCountText,
   sortTrips,
   type Trip,
+  type TripFilter,
   tripOrders,
   withTripView,
 } from '@storefront/domain'
-import { SortSelect } from '@storefront/ui'
-import { ResultsList } from '../results/ResultsList.tsx'
+import { FilterGroup, LongList, Skeleton, SortSelect, Spinner } from '@storefront/ui'
+import { ResultsColumn, ResultsList } from '../results/ResultsList.tsx'
 import { useListView } from '../results/use-list-view.ts'
-import { TripFilters } from './TripFilters.tsx'
-import { TripGrid } from './TripGrid.tsx'
+import { TripCard } from './TripCard.tsx'
+import styles from './TripResults.module.css'
 
 export type TripResultsProps = {
   /** At least one. */
@@ -53,5 +56,63 @@ export function TripResults({ trips, kind, addressOf, guests, note }: TripResult
     >
       {shown.length > 0 ? <TripGrid trips={shown} addressOf={addressOf} guests={guests} /> : null}
     </ResultsList>
+  )
+}
+
+type TripFiltersProps = {
+  /** Every trip found. */
+  trips: readonly Trip[]
+  chosen: TripFilter
+  onChange: (change: Partial<TripFilter>) => void
+}
+
+/** What narrows a list of trips down: price and duration. */
+function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <FilterGroup
+        label="Price per person"
+        options={priceOptions(trips)}
+        selected={chosen.prices}
+        onChange={(prices) => onChange({ prices })}
+      />
+      <FilterGroup
+        label="Duration"
+        options={durationOptions(trips)}
+        selected={chosen.durations}
+        onChange={(durations) => onChange({ durations })}
+      />
+    </div>
+  )
+}
+
+/** Trips in order, side by side where there is room. */
+function TripGrid({
+  trips,
+  addressOf,
+  guests,
+}: Pick<TripResultsProps, 'trips' | 'addressOf' | 'guests'>) {
+  return (
+    <LongList items={trips} className={styles.grid}>
+      {(trip, index) => (
+        <li key={trip.id}>
+          <TripCard trip={trip} address={addressOf(trip)} guests={guests} priority={index === 0} />
+        </li>
+      )}
+    </LongList>
+  )
+}
+
+/** Stands where the trips will be. `label` says what is looked for, e.g. 'Searching tours…'. */
+export function TripGridPending({ label }: { label: string }) {
+  return (
+    <ResultsColumn>
+      <Spinner label={label} />
+      <div className={styles.grid}>
+        {[1, 2, 3, 4, 5, 6].map((card) => (
+          <Skeleton key={card} className={styles.waiting} />
+        ))}
+      </div>
+    </ResultsColumn>
   )
 }

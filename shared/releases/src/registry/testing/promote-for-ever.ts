@@ -1,4 +1,4 @@
-import { openRegistry } from '../open-registry.ts'
+import { openRegistry } from '../../place.ts'
 import { promoteVersions } from '../registry-changes.ts'
 
 /** So many writers promote one version after the other, and say which are done, until they are killed: `address team writers`. */
