@@ -26,13 +26,11 @@ export function seasonText({ season }: Seasonal): string | null {
   return `This tour runs from ${dateText(season.from)} to ${dateText(season.to)}.`
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** 'June 1' for '06-01'. In a leap year every such date exists. */
 function dateText(date: string): string {
-  return dateFormat.format(new Date(`2028-${date}T00:00:00Z`))
+  return new Date(`2028-${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
 }
