@@ -1,6 +1,6 @@
 import './page/federation.ts'
-import 'react-dom/client'
 
-// Evaluating all of it at once keeps a slow phone from answering for 150 ms: React is evaluated here, the site in a task
-// of its own. One file all the same.
+// Evaluating all of it at once keeps a slow phone from answering for 150 ms: React is evaluated in a task of its own, and
+// so is the site. One file all the same.
+setTimeout(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
 setTimeout(() => import(/* webpackMode: "eager" */ './browser.tsx'))

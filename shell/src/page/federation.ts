@@ -11,7 +11,7 @@ export type FederatedPage = { boot: BootData; federation: Federation; beacons: B
 
 /**
  * The page with its remotes; null where there is no site to start. Importing this before React starts the entries of the
- * remotes that the page was rendered with, so that they load while React is evaluated.
+ * remotes that the page was rendered with before React is evaluated.
  */
 export const page: FederatedPage | null = document.getElementById(rootId)
   ? federate(readBootData())
@@ -23,6 +23,12 @@ function federate(boot: BootData): FederatedPage {
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const beacons = createBeacons(remotes)
   const federation = createFederation({ remotes, plugins: [beacons.plugin] })
-  for (const name of new Set(rendered.map((key) => key.split('/')[0]))) federation.start(name ?? '')
+  // A task of its own: whatever watches requests (DevTools, Lighthouse, the bench) has the browser find the place of every
+  // call that led to one, for which it compiles the whole script once more.
+  setTimeout(() => {
+    for (const name of new Set(rendered.map((key) => key.split('/')[0]))) {
+      federation.start(name ?? '')
+    }
+  })
   return { boot, federation, beacons }
 }
