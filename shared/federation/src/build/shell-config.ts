@@ -78,7 +78,8 @@ function sharedWithRemotes(directory: string) {
   return Object.fromEntries(
     sharedModules.map((module) => {
       const version = installedVersion(module, directory)
-      return [module, { version, requiredVersion: version, singleton: true, eager: true }]
+      // Its own copies are the only ones that the shell takes: there is nothing to compare.
+      return [module, { version, requiredVersion: false as const, singleton: true, eager: true }]
     }),
   )
 }
