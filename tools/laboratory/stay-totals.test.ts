@@ -27,7 +27,7 @@ const ownZone = process.env.TZ
 beforeAll(async () => {
   const { signal } = new AbortController()
   hotels = await Promise.all(
-    catalogue.hotels.map(({ row }) => {
+    catalogue.hotels.all.map((row) => {
       const get = async () => JSON.parse(JSON.stringify(wireHotel(row, null)))
       return getHotel({ get, post: get }, row.slug, signal)
     }),

@@ -1,15 +1,21 @@
 import type { IsoDate } from '@storefront/contract'
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
 
-type Kind = StockNeed['kind']
+/** What somebody wants to show: things of a kind, on the days from `first` up to but not including `end`. */
+export type Shown = {
+  kind: StockNeed['kind']
+  items: readonly string[]
+  first: IsoDate
+  end: IsoDate
+}
 
-/** What has nothing left, in memory: lists and searches ask for every row they show. */
+/** What has nothing left: lists and searches ask for every row they show. */
 export type SoldOut = {
-  /** Items of a kind with nothing left on some day from `first` up to but not including `end`. */
-  between(kind: Kind, first: IsoDate, end: IsoDate): Promise<Set<string>>
+  /** Those of the items that have nothing left on some of the days. */
+  among(shown: Shown): Promise<ReadonlySet<string>>
   /** Makes the next question ask the database: something was just taken or given back here. */
   forget(): void
 }
@@ -17,45 +23,49 @@ export type SoldOut = {
 /** Another process's bookings are seen this late. A booking itself never trusts this: it locks the rows. */
 const freshMs = 1000
 
-/** Reads what is sold out at most once a second, however many ask. */
+/** Asks the database at most once a second for the same items and days, however many ask here. */
 export function createSoldOut(db: Database): SoldOut {
-  let reading: Promise<Map<Kind, [string, IsoDate][]>> | null = null
-  let readAt = 0
-
-  const current = () => {
-    if (reading === null || Date.now() - readAt > freshMs) {
-      readAt = Date.now()
-      const started = readFull(db)
-      reading = started
-      // A failure is told to those who asked and not remembered.
-      started.catch(() => {
-        if (reading === started) reading = null
-      })
-    }
-    return reading
-  }
+  let answers = new Map<string, Promise<ReadonlySet<string>>>()
+  let since = 0
 
   return {
-    between: async (kind, first, end) => {
-      const full = (await current()).get(kind) ?? []
-      return new Set(full.filter(([, day]) => day >= first && day < end).map(([item]) => item))
+    among: (shown) => {
+      if (Date.now() - since > freshMs) {
+        answers = new Map()
+        since = Date.now()
+      }
+      const current = answers
+      const { kind, items, first, end } = shown
+      const question = `${kind} ${first} ${end} ${items}`
+      const known = current.get(question)
+      if (known) return known
+      const answer = readSoldOut(db, shown)
+      current.set(question, answer)
+      // A failure is told to those who asked and not remembered.
+      answer.catch(() => current.delete(question))
+      return answer
     },
     forget: () => {
-      reading = null
+      answers = new Map()
     },
   }
 }
 
-async function readFull(db: Database): Promise<Map<Kind, [string, IsoDate][]>> {
+async function readSoldOut(
+  db: Database,
+  { kind, items, first, end }: Shown,
+): Promise<ReadonlySet<string>> {
   const rows = await db
-    .select({ kind: stock.kind, itemId: stock.itemId, day: stock.day })
+    .selectDistinct({ item: stock.itemId })
     .from(stock)
-    .where(sql`${stock.held} + ${stock.sold} >= ${stock.capacity}`)
-  const full = new Map<Kind, [string, IsoDate][]>()
-  for (const { kind, itemId, day } of rows) {
-    const ofKind = full.get(kind) ?? []
-    full.set(kind, ofKind)
-    ofKind.push([itemId, day])
-  }
-  return full
+    .where(
+      and(
+        eq(stock.kind, kind),
+        sql`${stock.itemId} = any(${sql.param(items)})`,
+        gte(stock.day, first),
+        lt(stock.day, end),
+        sql`${stock.held} + ${stock.sold} >= ${stock.capacity}`,
+      ),
+    )
+  return new Set(rows.map(({ item }) => item))
 }

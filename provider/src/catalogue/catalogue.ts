@@ -1,6 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm'
 import type * as tables from '../database/catalogue-tables.ts'
-import { searchText } from './search-text.ts'
+import { indexWords, type WordIndex } from './word-index.ts'
 
 export type AirportRow = InferSelectModel<typeof tables.airports>
 export type AirlineRow = InferSelectModel<typeof tables.airlines>
@@ -38,9 +38,6 @@ export type ScheduledFlight = FlightRow &
     to: AirportRow
   }
 
-/** A row with the text it is found by, and its own name alone, both as `searchText` makes them. */
-export type Searchable<Row> = { row: Row; text: string; nameText: string }
-
 /** A room with its rates, in their order. */
 export type RoomWithRates = RoomRow & { rates: RateRow[] }
 
@@ -57,21 +54,25 @@ export type Trip = TourWithPlace | PackageWithPlace
 export type Catalogue = {
   revision: number
   /** Suggested ones first, then by name. */
-  airports: Searchable<AirportRow>[]
+  airports: WordIndex<AirportRow>
+  airportsByCode: Map<string, AirportRow>
   flightsByNumber: Map<string, ScheduledFlight>
   /** By "CUN-MIA", in order of departure. */
   flightsByRoute: Map<string, ScheduledFlight[]>
   /** Popular ones first, in their order, then by name. */
-  destinations: Searchable<DestinationRow>[]
+  destinations: WordIndex<DestinationRow>
   /** Best rated first. */
-  hotels: Searchable<HotelWithRooms>[]
+  hotels: WordIndex<HotelWithRooms>
+  /** The same, by nothing but their names. */
+  hotelsByName: WordIndex<HotelWithRooms>
   /** By id and by slug. */
   hotelsByKey: Map<string, HotelWithRooms>
   roomsById: Map<string, RoomWithRates>
-  tours: Searchable<TourWithPlace>[]
+  tours: WordIndex<TourWithPlace>
+  toursByName: WordIndex<TourWithPlace>
   /** By id and by slug. */
   toursByKey: Map<string, TourWithPlace>
-  packages: Searchable<PackageWithPlace>[]
+  packages: WordIndex<PackageWithPlace>
   /** By id and by slug. */
   packagesByKey: Map<string, PackageWithPlace>
   slides: SlideRow[]
@@ -121,23 +122,30 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision: rows.revision,
-    airports: rows.airports
-      .toSorted(bySuggestion)
-      .map((row) => searchable(row, [row.iataCode, row.airportName])),
+    airports: indexWords(
+      rows.airports.toSorted(bySuggestion),
+      ({ name, iataCode, airportName }) => `${name} ${iataCode} ${airportName}`,
+    ),
+    airportsByCode: airportOf,
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
     flightsByRoute: Map.groupBy(
       flights.toSorted((a, b) => compare(a.departs, b.departs)),
       (flight) => routeKey(flight.origin, flight.destination),
     ),
-    destinations: rows.destinations
-      .toSorted((a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b))
-      .map((row) => searchable(row, row.aliases)),
-    hotels: hotels.map((row) => searchable(row, placeNames(row.destination))),
+    destinations: indexWords(
+      rows.destinations.toSorted(
+        (a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b),
+      ),
+      namesOf,
+    ),
+    hotels: indexWords(hotels, withPlace),
+    hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
     roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
-    tours: tours.map((row) => searchable(row, placeNames(row.destination))),
+    tours: indexWords(tours, withPlace),
+    toursByName: indexWords(tours, nameOf),
     toursByKey: byIdAndSlug(tours),
-    packages: packages.map((row) => searchable(row, placeNames(row.destination))),
+    packages: indexWords(packages, withPlace),
     packagesByKey: byIdAndSlug(packages),
     slides: rows.slides.toSorted(byId),
     articles,
@@ -145,17 +153,18 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   }
 }
 
-/** What something in a place is found by besides its own name. */
-function placeNames({ name, aliases }: DestinationRow): string[] {
-  return [name, ...aliases]
+function nameOf({ name }: { name: string }): string {
+  return name
 }
 
-function searchable<Row extends { name: string }>(row: Row, words: string[]): Searchable<Row> {
-  return {
-    row,
-    text: searchText([row.name, ...words].join(' ')),
-    nameText: searchText(row.name),
-  }
+/** What a place is found by. */
+function namesOf({ name, aliases }: DestinationRow): string {
+  return [name, ...aliases].join(' ')
+}
+
+/** What something in a place is found by. */
+function withPlace({ name, destination }: { name: string; destination: DestinationRow }): string {
+  return `${name} ${namesOf(destination)}`
 }
 
 function bySuggestion(a: AirportRow, b: AirportRow): number {

@@ -19,7 +19,12 @@ export async function searchDirection(
   const flights = (catalogue.flightsByRoute.get(routeKey(from, to)) ?? [])
     .map((flight): FlightOnDay => ({ flight, day }))
     .filter((flight) => fliesOn(flight.flight, day) && isToCome(flight, now))
-  const full = await soldOut.between('flight', day, addDays(day, 1))
+  const full = await soldOut.among({
+    kind: 'flight',
+    items: flights.map(({ flight }) => flight.flightNumber),
+    first: day,
+    end: addDays(day, 1),
+  })
   const open = flights.filter(({ flight }) => !full.has(flight.flightNumber))
   return `[${open.map((flight) => flightJson(catalogue, flight)).join(',')}]`
 }

@@ -5,7 +5,7 @@ import { imageUrl, wireImages } from '../http/answers.ts'
 const country = 'MX'
 
 /** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
-export type SoldOutRooms = Set<string> | null
+export type SoldOutRooms = ReadonlySet<string> | null
 
 /**
  * A hotel in a list (spec §3): what a card and the choice of a rate need; texts and pictures of its rooms come with the

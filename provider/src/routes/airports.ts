@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { AirportRow, Searchable } from '../catalogue/catalogue.ts'
-import { matches, searchText } from '../catalogue/search-text.ts'
+import type { AirportRow, Catalogue } from '../catalogue/catalogue.ts'
+import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
@@ -17,21 +17,18 @@ export function airportRoutes(catalogue: CatalogueStore) {
     const text = searchText(readQuery(context, airportQuery).query)
     const current = catalogue.current()
     if (text === '') {
-      const all = () => current.airports.map(({ row }) => wireAirport(row))
+      const all = () => current.airports.all.map(wireAirport)
       return sendJson(context, preparedJson(current, 'airports', all), 60)
     }
-    const found = findAirports(current.airports, text).slice(0, mostFound).map(wireAirport)
-    return sendJson(context, JSON.stringify(found), 60)
+    return sendJson(context, JSON.stringify(findAirports(current, text).map(wireAirport)), 60)
   })
 }
 
 /** Airports that fit, the one with exactly this code first. `text` is as `searchText` makes it. */
-function findAirports(airports: readonly Searchable<AirportRow>[], text: string): AirportRow[] {
-  const code = text.toUpperCase()
-  return airports
-    .filter((airport) => matches(airport.text, text))
-    .map(({ row }) => row)
-    .toSorted((a, b) => Number(b.iataCode === code) - Number(a.iataCode === code))
+function findAirports({ airports, airportsByCode }: Catalogue, text: string): AirportRow[] {
+  const exact = airportsByCode.get(text.toUpperCase())
+  const found = airports.find(text, mostFound)
+  return exact ? [exact, ...found.filter((one) => one !== exact)].slice(0, mostFound) : found
 }
 
 function wireAirport(airport: AirportRow) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Catalogue, DestinationRow, Searchable } from '../catalogue/catalogue.ts'
-import { matches, searchText } from '../catalogue/search-text.ts'
+import type { Catalogue, DestinationRow } from '../catalogue/catalogue.ts'
+import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import { nightlyCents } from '../hotels/rates.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
@@ -31,25 +31,26 @@ export function destinationRoutes(catalogue: CatalogueStore) {
 
 /** Places first, then hotels and tours; without a text every place. What is in a place is found by its own name: the place's name finds the place. */
 function search(catalogue: Catalogue, text: string) {
-  const places = catalogue.destinations.filter((place) => matches(place.text, text))
-  const rows = [...found('destination', places)]
-  if (text === '') return rows
-  const hotels = catalogue.hotels.filter((hotel) => matches(hotel.nameText, text))
-  const tours = catalogue.tours.filter((tour) => matches(tour.nameText, text))
-  return [...rows, ...found('hotel', hotels), ...found('tour', tours)].slice(0, mostFound)
+  const { destinations, hotelsByName, toursByName } = catalogue
+  if (text === '') return found('destination', destinations.all)
+  return [
+    ...found('destination', destinations.find(text, mostFound)),
+    ...found('hotel', hotelsByName.find(text, mostFound)),
+    ...found('tour', toursByName.find(text, mostFound)),
+  ].slice(0, mostFound)
 }
 
 function found(
   type: 'destination' | 'hotel' | 'tour',
-  all: Searchable<{ id: number; name: string }>[],
+  all: readonly { id: number; name: string }[],
 ) {
-  return all.map(({ row }) => ({ id: `${type}-${row.id}`, name: row.name, type }))
+  return all.map(({ id, name }) => ({ id: `${type}-${id}`, name, type }))
 }
 
 function popular(catalogue: Catalogue) {
-  return catalogue.destinations
-    .filter(({ row }) => row.popularPosition !== null)
-    .map(({ row }) => ({
+  return catalogue.destinations.all
+    .filter(({ popularPosition }) => popularPosition !== null)
+    .map((row) => ({
       id: row.id,
       name: row.name,
       image_url: row.image && imageUrl(row.image),
@@ -57,23 +58,20 @@ function popular(catalogue: Catalogue) {
       reviews_count: row.reviewsCount,
       nightly_price_from: nightlyPriceFrom(catalogue, row),
       flights_count: weeklyFlights(catalogue, row),
-      hotels_count: countIn(row, catalogue.hotels),
-      tours_count: countIn(row, catalogue.tours),
+      hotels_count: countIn(row, catalogue.hotels.all),
+      tours_count: countIn(row, catalogue.tours.all),
     }))
 }
 
-function countIn(
-  { id }: DestinationRow,
-  all: readonly Searchable<{ destinationId: number }>[],
-): number {
-  return all.filter(({ row }) => row.destinationId === id).length
+function countIn({ id }: DestinationRow, all: readonly { destinationId: number }[]): number {
+  return all.filter(({ destinationId }) => destinationId === id).length
 }
 
 /** Lowest price in USD of a night in any hotel of this place, or null. */
 function nightlyPriceFrom(catalogue: Catalogue, { id }: DestinationRow): number | null {
-  const cents = catalogue.hotels
-    .filter(({ row }) => row.destinationId === id)
-    .flatMap(({ row }) => row.rooms)
+  const cents = catalogue.hotels.all
+    .filter(({ destinationId }) => destinationId === id)
+    .flatMap(({ rooms }) => rooms)
     .flatMap((room) => room.rates.map((rate) => nightlyCents(rate, room)))
     .filter((price) => price !== null)
   return cents.length > 0 ? Math.min(...cents) / 100 : null

@@ -8,8 +8,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SoldOut } from '../bookings/sold-out.ts'
 import { daysBetween } from '../calendar/days.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { matches, searchText } from '../catalogue/search-text.ts'
+import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
+import { searchText } from '../catalogue/search-text.ts'
 import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
@@ -37,13 +37,14 @@ export function hotelRoutes(parts: BookingRouteParts) {
     .get('/hotels', async (context) => {
       const query = readQuery(context, hotelQuery)
       const current = catalogue.current()
-      const json = listJson(current, searchText(query.q), await soldOutRooms(desk.soldOut, query))
-      return sendJson(context, json, 0)
+      const hotels = current.hotels.find(searchText(query.q))
+      const rooms = await soldOutRooms(desk.soldOut, hotels, query)
+      return sendJson(context, listJson(current, hotels, rooms), 0)
     })
     .get('/hotels/:key', async (context) => {
       const hotel = catalogue.current().hotelsByKey.get(context.req.param('key'))
       if (!hotel) throw notFound('hotel')
-      const rooms = await soldOutRooms(desk.soldOut, readQuery(context, stayQuery))
+      const rooms = await soldOutRooms(desk.soldOut, [hotel], readQuery(context, stayQuery))
       return sendJson(context, JSON.stringify({ data: wireHotel(hotel, rooms) }), 0)
     })
     .post(
@@ -64,24 +65,29 @@ export function hotelRoutes(parts: BookingRouteParts) {
     )
 }
 
-/** Rooms with a night sold out; null when the dates are missing or make no stay. */
+/** Rooms of the hotels with a night sold out; null when the dates are missing or make no stay. */
 async function soldOutRooms(
   soldOut: SoldOut,
+  hotels: readonly HotelWithRooms[],
   { check_in, check_out }: v.InferOutput<typeof stayQuery>,
 ): Promise<SoldOutRooms> {
   if (!check_in || !check_out || daysBetween(check_in, check_out) < 1) return null
-  return soldOut.between('room', check_in, check_out)
+  const items = hotels.flatMap(({ rooms }) => rooms.map(({ id }) => String(id)))
+  return soldOut.among({ kind: 'room', items, first: check_in, end: check_out })
 }
 
-/** Hotels that fit, as JSON. Each is written once; only one with a sold-out room is written again. */
-function listJson(catalogue: Catalogue, text: string, soldOutRooms: SoldOutRooms): string {
-  const hotels = catalogue.hotels.flatMap(({ row, text: hotelText }) => {
-    if (!matches(hotelText, text)) return []
-    if (!row.rooms.some((room) => soldOutRooms?.has(String(room.id)))) {
-      return preparedJson(catalogue, `hotel ${row.id}`, () => wireHotelSummary(row, null))
+/** The list as JSON. Each hotel is written once; only one with a sold-out room is written again. */
+function listJson(
+  catalogue: Catalogue,
+  hotels: readonly HotelWithRooms[],
+  soldOutRooms: SoldOutRooms,
+): string {
+  const written = hotels.flatMap((hotel) => {
+    if (!hotel.rooms.some((room) => soldOutRooms?.has(String(room.id)))) {
+      return preparedJson(catalogue, `hotel ${hotel.id}`, () => wireHotelSummary(hotel, null))
     }
-    const summary = wireHotelSummary(row, soldOutRooms)
+    const summary = wireHotelSummary(hotel, soldOutRooms)
     return summary.rooms.length > 0 ? JSON.stringify(summary) : []
   })
-  return `{"data":[${hotels.join(',')}]}`
+  return `{"data":[${written.join(',')}]}`
 }

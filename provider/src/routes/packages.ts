@@ -1,3 +1,4 @@
+import type { IsoDate } from '@storefront/contract'
 import {
   type PackageCheckout,
   type PackageRequest,
@@ -7,7 +8,8 @@ import {
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { addDays } from '../calendar/days.ts'
-import { matches, searchText } from '../catalogue/search-text.ts'
+import type { PackageWithPlace } from '../catalogue/catalogue.ts'
+import { searchText } from '../catalogue/search-text.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
@@ -29,17 +31,20 @@ export const packageQuery = v.object({
 export function packageRoutes(parts: BookingRouteParts) {
   const { catalogue, desk } = parts
   const booking = { travellers: (body: PackageRequest) => body.guests, offer: offerPackage }
+  const soldOutOn = (first: IsoDate, found: readonly PackageWithPlace[]) =>
+    desk.soldOut.among({
+      kind: 'package',
+      items: found.map(({ id }) => String(id)),
+      first,
+      end: addDays(first, 1),
+    })
   return new Hono()
     .get('/packages', async (context) => {
       const query = readQuery(context, packageQuery)
       const text = searchText(query.q)
-      const full = query.check_in
-        ? await desk.soldOut.between('package', query.check_in, addDays(query.check_in, 1))
-        : new Set<string>()
-      const data = catalogue
-        .current()
-        .packages.filter((one) => matches(one.text, text) && !full.has(String(one.row.id)))
-        .map(({ row }) => wirePackageSummary(row))
+      const found = catalogue.current().packages.find(text)
+      const full = query.check_in && (await soldOutOn(query.check_in, found))
+      const data = found.filter(({ id }) => !full?.has(String(id))).map(wirePackageSummary)
       return sendJson(context, JSON.stringify({ data }), 0)
     })
     .get('/packages/:key', (context) => {

@@ -6,7 +6,7 @@ import {
 } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { matches, searchText } from '../catalogue/search-text.ts'
+import { searchText } from '../catalogue/search-text.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
@@ -25,8 +25,7 @@ export function tourRoutes(parts: BookingRouteParts) {
     .get('/tours', (context) => {
       const current = catalogue.current()
       const text = searchText(readQuery(context, tourQuery).q)
-      const rows = current.tours.filter((tour) => matches(tour.text, text)).map(({ row }) => row)
-      const all = () => ({ data: rows.map(wireTourSummary) })
+      const all = () => ({ data: current.tours.find(text).map(wireTourSummary) })
       return sendJson(
         context,
         text === '' ? preparedJson(current, 'tours', all) : JSON.stringify(all()),

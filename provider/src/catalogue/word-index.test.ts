@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { indexWords } from './word-index.ts'
+
+const places = ['Playa del Carmen', 'Cancún', 'Isla Mujeres', 'Cancún Playa', 'Pláya']
+
+test.each([
+  ['', places],
+  ['playa', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
+  ['pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
+  ['ca', ['Playa del Carmen', 'Cancún', 'Cancún Playa']],
+  ['ca pla', ['Playa del Carmen', 'Cancún Playa']],
+  ['pla pla', ['Playa del Carmen', 'Cancún Playa', 'Pláya']],
+  ['laya', []],
+  ['playa x', []],
+])('%j finds %j, in their order', (query, found) => {
+  expect(indexWords(places, (place) => place).find(query)).toEqual(found)
+})
+
+test.each([
+  ['hotel 777', 1],
+  ['777 hot', 1],
+  ['hotel x', 0],
+  ['hot', 12],
+])('%j: the first 12 of 1000 are found by reading %i texts', (query, looks) => {
+  const rows = Array.from({ length: 1000 }, (_, id) => `Hotel ${id}`)
+  const index = indexWords(rows, (row) => row)
+  const includes = vi.spyOn(String.prototype, 'includes')
+  const found = index.find(query, 12)
+  const texts = new Set(includes.mock.contexts)
+  includes.mockRestore()
+  expect(found).toHaveLength(looks)
+  expect(texts.size).toBe(looks)
+})
