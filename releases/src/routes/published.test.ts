@@ -1,7 +1,7 @@
 import { integrityOf } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
 
 const flights = plantedRelease('flights', '1.1.0')
@@ -164,6 +164,22 @@ test('versions say where they come from and what they are here, and what sets tw
     status: 404,
     body: { error: 'flights 7.0.0 was never published.' },
   })
+})
+
+test('each version is sized once, however often the versions are read', async () => {
+  const { store, environments } = opened.service
+  await environments.get('production')?.desk.promote({ flights: '1.0.0' }, 'ana')
+  const sized = vi.spyOn(store, 'size')
+  const versions = async () => opened.call(['read'], 'GET', '/api/environments/production/versions')
+  const first = await versions()
+  expect(await versions()).toEqual(first)
+  expect(sized.mock.calls).toEqual([['flights', '1.0.0']])
+  await publish(zipOf(whole))
+  await versions()
+  expect(sized.mock.calls).toEqual([
+    ['flights', '1.0.0'],
+    ['flights', '1.1.0'],
+  ])
 })
 
 test('a workflow of a pull request publishes what never goes live, and nothing else', async () => {

@@ -17,7 +17,7 @@ import { approveVersions } from './registry/approvals.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { recordProven } from './registry/proofs.ts'
 import { RegistryChangeError, shellName, withReasons } from './registry/registry-changes.ts'
-import { releaseSize } from './store/release-size.ts'
+import { RememberedSizes } from './store/release-size.ts'
 import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
 
 /** What people and journeys do with the releases of a place; every change says who made it. */
@@ -25,6 +25,7 @@ export function releaseDesk(place: Place) {
   const { registry, store, root } = place
   const versions = (name: string): Promise<string[]> =>
     name === shellName ? shellVersions(root) : store.versions(name)
+  const sizes = new RememberedSizes(place)
   const shellVersion = async () => (await liveShell(root, await registry.read())).version
   return {
     root,
@@ -37,7 +38,7 @@ export function releaseDesk(place: Place) {
     describe: (name: string, version: string): Promise<Release | ShellRelease | null> =>
       name === shellName ? readShell(root, version) : store.read(name, version),
     /** Bytes of all files of a published version. */
-    size: (name: string, version: string) => releaseSize(place, name, version),
+    size: (name: string, version: string) => sizes.of(name, version),
     /** The versions that were published of a remote, or of the shell. */
     versions,
     /** The live version of the shell, as `liveShell` finds it. */
@@ -83,7 +84,8 @@ export function releaseDesk(place: Place) {
     /** The published versions that nothing keeps: nothing in use, proven, pinned, or of the last `changes`. */
     prunable: (changes: number) => prunable(place, changes),
     /** Removes them. Throws RegistryChangeError. */
-    prune: (found: Prunable[], changes: number, by: string) => prune(place, found, changes, by),
+    prune: (found: Prunable[], changes: number, by: string) =>
+      prune(place, found, changes, by).finally(() => sizes.forget()),
     /** Takes over what is live in the folder of releases. Throws RegistryChangeError. */
     adopt: async (by: string) =>
       registry.change(by, adoptRegistry(await folderPlace(root).registry.read())),
