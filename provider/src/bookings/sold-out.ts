@@ -14,11 +14,14 @@ export type Shown = {
 
 /** What has nothing left: lists and searches ask for every row they show. */
 export type SoldOut = {
-  /** Those of the items that have nothing left on some of the days. */
+  /** Items that have nothing left on some of the days; beside those asked for there may be others. */
   among(shown: Shown): Promise<ReadonlySet<string>>
   /** Makes the next question ask the database: something was just taken or given back here. */
   forget(): void
 }
+
+/** Of a longer list, all that is sold out on its days is asked for: that is less work than naming every item. */
+const mostNamed = 200
 
 /** Another process's bookings are seen this late. A booking itself never trusts this: it locks the rows. */
 const freshMs = 1000
@@ -36,10 +39,11 @@ export function createSoldOut(db: Database): SoldOut {
       }
       const current = answers
       const { kind, items, first, end } = shown
-      const question = `${kind} ${first} ${end} ${items}`
+      const named = items.length > mostNamed ? null : items
+      const question = `${kind} ${first} ${end} ${named}`
       const known = current.get(question)
       if (known) return known
-      const answer = readSoldOut(db, shown)
+      const answer = readSoldOut(db, { kind, items: named, first, end })
       current.set(question, answer)
       // A failure is told to those who asked and not remembered.
       answer.catch(() => current.delete(question))
@@ -51,9 +55,10 @@ export function createSoldOut(db: Database): SoldOut {
   }
 }
 
+/** What is sold out of the items, of all with null. */
 async function readSoldOut(
   db: Database,
-  { kind, items, first, end }: Shown,
+  { kind, items, first, end }: Omit<Shown, 'items'> & { items: readonly string[] | null },
 ): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ item: stock.itemId })
@@ -61,7 +66,7 @@ async function readSoldOut(
     .where(
       and(
         eq(stock.kind, kind),
-        sql`${stock.itemId} = any(${sql.param(items)})`,
+        items ? sql`${stock.itemId} = any(${sql.param(items)})` : undefined,
         gte(stock.day, first),
         lt(stock.day, end),
         sql`${stock.held} + ${stock.sold} >= ${stock.capacity}`,

@@ -43,7 +43,7 @@ export function packageRoutes(parts: BookingRouteParts) {
       const query = readQuery(context, packageQuery)
       const text = searchText(query.q)
       const found = catalogue.current().packages.find(text)
-      const full = query.check_in && (await soldOutOn(query.check_in, found))
+      const full = query.check_in ? await soldOutOn(query.check_in, found) : null
       const data = found.filter(({ id }) => !full?.has(String(id))).map(wirePackageSummary)
       return sendJson(context, JSON.stringify({ data }), 0)
     })
