@@ -64,7 +64,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
     provider: {
-      entry: ['src/testing/crashing-main.ts'],
+      entry: ['src/testing/crashing-main.ts', 'src/testing/sized-main.ts'],
       project: ['src/**', '*.ts'],
     },
     releases: {
