@@ -1,6 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { resizeTo } from './media.ts'
+
+const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * Whether axe finds nothing on the page as it is, modals included. Every rule runs, but in the page itself, since what
@@ -9,14 +12,20 @@ import { resizeTo } from './media.ts'
 export async function expectAccessible(page: Page) {
   await settles(page)
   await unfolds(page)
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
+  // By Playwright itself: axe's own package for it sends its unminified script twice with every look.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  const { violations } = await page.evaluate(() =>
+    axe.run(document, { resultTypes: ['violations'] }),
+  )
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, html }) => `  ${target}\n    ${html}`).join('\n')}`,
   )
   expect(found, 'accessibility violations').toEqual([])
 }
+
+/** Of axe in the page, what is used here. */
+declare const axe: typeof import('axe-core')
 
 /** Opens whatever is folded: axe passes over a closed `details`, also over one that styles unfold. */
 async function unfolds(page: Page) {
