@@ -8,11 +8,11 @@ import { everyHandlerPayloads } from './payloads/every-handler.ts'
 import { ownPayloads } from './payloads/index.ts'
 import publishedPayloads from './payloads/published/payloads.json'
 
-const families: Record<string, readonly string[]> = {
+const ownFamilies: Record<string, readonly string[]> = {
   ...ownPayloads,
   'every handler': everyHandlerPayloads(),
-  ...publishedPayloads,
 }
+const families = { ...ownFamilies, ...publishedPayloads }
 const payloads = Object.values(families).flat()
 const timeout = 300_000
 
@@ -88,16 +88,17 @@ test('nothing executes of what either leaves', { timeout }, async () => {
 test('without the sanitiser the same attacks do fire, of every family of ours', {
   timeout,
 }, async () => {
-  const results = await runTrials(payloads)
+  const results = await runTrials(Object.values(ownFamilies).flat())
   const firing = results.map((how) => how.length > 0).values()
-  const fired = Object.entries(families).map(([family, { length }]) => {
+  const fired = Object.entries(ownFamilies).map(([family, { length }]) => {
     const ofFamily = Array.from({ length }, () => firing.next().value === true)
     return { family, payloads: length, fired: ofFamily.filter(Boolean).length }
   })
   const total = fired.reduce((sum, family) => sum + family.fired, 0)
+  const shown = fired.reduce((sum, family) => sum + family.payloads, 0)
   console.info(
     [
-      `B1 · without sanitiser: ${total} of ${payloads.length} payloads executed`,
+      `B1 · without sanitiser: ${total} of our own ${shown} payloads executed`,
       ...fired.map((row) => `  ${row.family}: ${row.fired} of ${row.payloads}`),
     ].join('\n'),
   )
