@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { traveller } from '../testing/calls.ts'
-import { engines, makeDatabase } from '../testing/engines.ts'
+import { engines, makeDatabase, makeFolder } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
 import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
 
@@ -17,7 +16,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
   let dropDatabase = async () => {}
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'provider-rush-'))
+    folder = await makeFolder(engine)
     const env: Record<string, string> = { DATA_DIR: folder, CRASH_FILE: crashFile() }
     if (engine === 'postgres') {
       const database = await makeDatabase()

@@ -10,7 +10,7 @@ import { deliverOutbox } from '../outbox/deliver.ts'
 import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
 import { seedRows } from '../seed/read-files.ts'
 import { decide, post, traveller } from '../testing/calls.ts'
-import { engines, makeDatabase, silentLog } from '../testing/engines.ts'
+import { engines, makeDatabase, makeFolder, silentLog } from '../testing/engines.ts'
 import { engineNames, isHardening, printFigure, repetitions } from '../testing/figure.ts'
 import {
   type ProviderProcess,
@@ -46,7 +46,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
   let clean = async () => {}
 
   beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'provider-kill-'))
+    const folder = await makeFolder(engine)
     env = {
       DATA_DIR: folder,
       PROVIDER_SECRET: 's'.repeat(32),
@@ -87,7 +87,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       let newest = 0
       for (let cycle = 0; cycle <= cycles; cycle++) {
         const provider = await startProcess(env)
-        // The first start fills an empty database; the others follow a kill.
+        // The first start follows no kill.
         if (cycle > 0) readyMs.push(provider.readyMs)
         // Each life remembers what the one before acknowledged, and the last one everything.
         const asked = cycle === cycles ? [...acknowledged] : [...acknowledged].slice(newest)

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -87,47 +90,64 @@ let filled: Promise<Blob> | undefined
 
 /** An embedded database with the catalogue: filled once for all files of tests in this process, since a copy takes less. */
 function filledDatabase(): Promise<Blob> {
-  filled ??= (async () => {
-    const { db, backup, close } = await connect(
-      { databaseUrl: null, dataDir: 'memory://', tracing: untraced },
-      silentLog,
-    )
-    await migrate(db)
-    await seed(db)
-    const copy = await backup?.()
-    await close()
+  filled ??= fill({ databaseUrl: null, dataDir: 'memory://' }).then((copy) => {
     if (!copy) throw new Error('The embedded database makes no backup.')
     return copy
-  })()
+  })
   return filled
 }
 
-let server: Promise<Postgres> | undefined
-let users = 0
+/** Fills an empty database with the catalogue; answers a backup of an embedded one. */
+async function fill(at: {
+  databaseUrl: string | null
+  dataDir: string
+}): Promise<Blob | undefined> {
+  const { db, backup, close } = await connect({ ...at, tracing: untraced }, silentLog)
+  await migrate(db)
+  await seed(db)
+  const copy = await backup?.()
+  await close()
+  return copy
+}
 
-/** An empty database on the server of DATABASE_URL, or on one of this test file's own. */
+/** The folder of a provider in a process of its own, with the catalogue where the database is the embedded one. */
+export async function makeFolder(engine: Engine): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-'))
+  if (engine !== 'pglite') return folder
+  const { PGlite } = await import('@electric-sql/pglite')
+  const loadDataDir = await filledDatabase()
+  await (await PGlite.create(join(folder, 'database'), { loadDataDir })).close()
+  return folder
+}
+
+let server: Promise<Postgres> | undefined
+
+/** A server for all files of tests in this process; it ends with the process. */
+const ownServer = () => (server ??= startPostgres())
+
+let template: Promise<string> | undefined
+
+/** The name of a database with the catalogue on this process's server: filled once, since a copy takes less. */
+function filledTemplate(): Promise<string> {
+  template ??= (async () => {
+    const name = 'filled'
+    const started = await ownServer()
+    await runOn(started.url('postgres'), `create database ${name}`)
+    await fill({ databaseUrl: started.url(name), dataDir: '' })
+    return name
+  })()
+  return template
+}
+
+/** A database with the catalogue on this process's server, or an empty one on the server of DATABASE_URL. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `provider_test_${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const given = process.env.DATABASE_URL
-  if (given) {
-    await runOn(given, `create database ${name}`)
-    const url = new URL(given)
-    url.pathname = `/${name}`
-    return { url: url.href, drop: () => runOn(given, `drop database ${name} with (force)`) }
-  }
-  server ??= startPostgres()
-  users++
-  const started = await server
-  await runOn(started.url('postgres'), `create database ${name}`)
-  return {
-    url: started.url(name),
-    drop: async () => {
-      users--
-      if (users > 0) return
-      server = undefined
-      await started.stop()
-    },
-  }
+  const url = new URL(given ?? (await ownServer()).url('postgres'))
+  const admin = url.href
+  await runOn(admin, `create database ${name}${given ? '' : ` template ${await filledTemplate()}`}`)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => runOn(admin, `drop database ${name} with (force)`) }
 }
 
 async function runOn(connectionString: string, statement: string): Promise<void> {

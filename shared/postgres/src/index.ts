@@ -74,7 +74,19 @@ export async function startPostgres({
   }
   let server = await launch()
   const killServer = () => server.kill('SIGQUIT')
-  process.once('exit', killServer)
+  const leave = () => {
+    killServer()
+    // By a process of its own: this one may be killed before so many files are gone, and the server writes until it ends.
+    const remove = ['-c', 'rm -rf "$0" || { sleep 1; rm -rf "$0"; }', folder]
+    spawn('sh', remove, { detached: true, stdio: 'ignore' }).unref()
+  }
+  // Vitest ends its workers by a signal, after which no exit is announced.
+  const leaveBySignal = () => {
+    leave()
+    process.kill(process.pid, 'SIGTERM')
+  }
+  process.once('exit', leave)
+  process.once('SIGTERM', leaveBySignal)
   const end = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     killServer()
@@ -88,7 +100,8 @@ export async function startPostgres({
       server = await launch()
     },
     stop: async () => {
-      process.off('exit', killServer)
+      process.off('exit', leave)
+      process.off('SIGTERM', leaveBySignal)
       await end()
       await rm(folder, { recursive: true, force: true })
     },
