@@ -29,6 +29,7 @@ import { PrefetchedAnswers } from './page/prefetched-answers.ts'
 import { SiteProviders } from './page/SiteProviders.tsx'
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
+import { comesLater } from './remotes/needed-exposes.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
 
@@ -48,12 +49,6 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
     }),
   }
   const modules = createRemoteModules(federation.load)
-  const site = {
-    remotes,
-    modules,
-    threw: beacons.threw,
-    standIn: federation.standIn,
-  }
   const isWhole = await loadRendered(boot, modules, federation)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
   const { routes, patchRoutesOnNavigation } = siteRoutes(
@@ -64,6 +59,13 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
   )
   const hydration =
     isWhole && (await preloadScreens(routes, boot.hydration)) ? boot.hydration : null
+  const site = {
+    remotes,
+    modules,
+    threw: beacons.threw,
+    standIn: federation.standIn,
+    ...(hydration ? { sent: boot.rendered } : {}),
+  }
 
   const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation,
@@ -78,10 +80,7 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       settle={() => {
         rememberUtcOffset(new Date())
         // In a task of its own: what is read here is on the page by then.
-        setTimeout(() => {
-          performance.mark(liveEvent)
-          dispatchEvent(new Event(liveEvent))
-        })
+        setTimeout(goLive, 0, hydration ? boot.rendered.filter(comesLater) : [], modules)
         return settleInBrowser(session)
       }}
     >
@@ -95,21 +94,34 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
   else createRoot(container).render(page)
 }
 
-/** Loads the exposes that the server rendered with; false when one of them did not come, or came from another release. */
+/** Tells that the page answers taps, all but those on parts that get their code now; and once more when they answer too. */
+async function goLive(later: string[], modules: RemoteModules) {
+  performance.mark(liveEvent)
+  const remotes = later.map((key) => key.split('/')[0])
+  const waiting = remotes.map((name) => `[data-remote="${name}"]`).join()
+  dispatchEvent(new CustomEvent(liveEvent, { detail: waiting }))
+  if (!waiting) return
+  // Whoever shows a part says what became of it.
+  await Promise.allSettled(later.map((key) => loadPart(modules, key)))
+  setTimeout(() => dispatchEvent(new CustomEvent(liveEvent)))
+}
+
+function loadPart(modules: RemoteModules, key: string) {
+  const [remote = '', expose] = key.split('/')
+  return modules.load(remote, `./${expose}` as './routes')
+}
+
+/** Loads the exposes that the page cannot hydrate without; false when one of them did not come, or came from another release. */
 async function loadRendered(
   boot: BootData,
   modules: RemoteModules,
   { standIn }: Federation,
 ): Promise<boolean> {
-  const outcomes = await Promise.allSettled(
-    boot.rendered.map((key) => {
-      const [remote = '', expose] = key.split('/')
-      return modules.load(remote, `./${expose}` as './routes')
-    }),
-  )
+  const first = boot.rendered.filter((key) => !comesLater(key))
+  const outcomes = await Promise.allSettled(first.map((key) => loadPart(modules, key)))
   return (
     outcomes.every(({ status }) => status === 'fulfilled') &&
-    boot.rendered.every((key) => !standIn(key.split('/')[0] ?? ''))
+    first.every((key) => !standIn(key.split('/')[0] ?? ''))
   )
 }
 

@@ -13,7 +13,7 @@ const content: LiveRemote = {
     version: '1.0.0',
     mounts: [],
     entry: 'entry.js',
-    exposes: { './home': both, './routes': both },
+    exposes: { './home': both, './routes': both, './SearchForm': both },
     screens: { blog: { js: [], css: ['blog.css'] } },
     integrity: {
       'both.css': integrityOf(Buffer.from(text)),
@@ -46,9 +46,15 @@ test('of what the browser renders the files are named and none is read', async (
   expect(style).not.toHaveBeenCalled()
 })
 
+test('of what is shown and comes to life later the styles are there, and no script', async () => {
+  const shown = { rendered: ['content/home'], screens: [] }
+  const listed = await assets().list(remotes, ['content/home'], shown)
+  expect(listed.map(({ url }) => url.replace(content.baseUrl, ''))).toEqual(['both.css'])
+})
+
 test('a file that is shown by one part and not by another is shown, and read once', async () => {
   const pages = assets()
-  const keys = ['content/routes', 'content/home']
+  const keys = ['content/routes', 'content/SearchForm']
   for (const rendered of [keys.slice(0, 1), keys.slice(1)]) {
     const listed = await pages.list(remotes, keys, { rendered, screens: [] })
     expect(listed.find(({ as }) => as === 'style')).toMatchObject({ text })

@@ -1,6 +1,7 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/releases'
+import { comesLater } from '../../src/remotes/needed-exposes.ts'
 import { log } from '../operations/log.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'
@@ -25,7 +26,10 @@ export class PageAssets {
     this.source = source
   }
 
-  /** Files of exactly these exposes (`flights/routes`) and of the screens shown. Reads only what is shown. */
+  /**
+   * Files of exactly these exposes (`flights/routes`) and of the screens shown, without the scripts of what is shown and
+   * comes to life later. Reads only what is shown.
+   */
   async list(
     remotes: LiveRemotes,
     exposes: string[],
@@ -34,9 +38,11 @@ export class PageAssets {
     const assets = await Promise.all(
       exposes.flatMap((key) => {
         const isRendered = rendered.includes(key)
-        return filesOf(remotes, key, screens).map(({ live, asset }) =>
-          isRendered ? this.withText(live, asset) : { ...asset, isHint: true },
-        )
+        return filesOf(remotes, key, screens)
+          .filter(({ asset: { as } }) => as === 'style' || !isRendered || !comesLater(key))
+          .map(({ live, asset }) =>
+            isRendered ? this.withText(live, asset) : { ...asset, isHint: true },
+          )
       }),
     )
     // Of a file that two exposes have, the one that is shown counts.

@@ -1,19 +1,21 @@
 import type { BuiltOn, LiveRemote } from '@storefront/contract'
+import { comesLater } from '../../src/remotes/needed-exposes.ts'
 import type { LiveRemotes } from './live-remotes.ts'
 
 /**
  * What the page needs of the live remotes: what concerns only the server stays there, and so do the files of exposes
- * that it was rendered with, which its head names already.
+ * that it was rendered with, as far as its head names them.
  */
 export function forBrowser(remotes: LiveRemotes, rendered: string[] = []): LiveRemotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
       const { server: _, builtOn, styleChunks: _s, integrity, ...rest } = release
       const exposes = Object.fromEntries(
-        Object.entries(release.exposes).map(([expose, files]) => [
-          expose,
-          rendered.includes(`${name}/${expose.replace('./', '')}`) ? { js: [], css: [] } : files,
-        ]),
+        Object.entries(release.exposes).map(([expose, files]) => {
+          const key = `${name}/${expose.replace('./', '')}`
+          if (!rendered.includes(key)) return [expose, files]
+          return [expose, { js: comesLater(key) ? files.js : [], css: [] }]
+        }),
       )
       const lists = Object.values(exposes)
       const named = new Set([release.entry, ...lists.flatMap(({ js, css }) => [...js, ...css])])

@@ -57,6 +57,13 @@ test('what the page was rendered with is hinted at in its head and not listed ag
   expect(Object.keys(release?.integrity ?? {})).toEqual(['entry.js', 'exposes.js'])
 })
 
+test('of what comes to life later the scripts are listed: its head does not name them', () => {
+  const home = { js: ['home.js'], css: ['home.css'] }
+  const release = { ...flights.release, name: 'content', exposes: { './home': home } }
+  const { content } = forBrowser({ content: { ...flights, release } }, ['content/home'])
+  expect(content?.release.exposes).toEqual({ './home': { js: ['home.js'], css: [] } })
+})
+
 let root = ''
 
 beforeEach(async () => {

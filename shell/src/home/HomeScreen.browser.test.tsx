@@ -1,8 +1,13 @@
-import { renderPage } from '@storefront/booking/testing'
+import { renderPage, testAgency } from '@storefront/booking/testing'
 import type { Exposes } from '@storefront/contract'
+import { createFakeHttp } from '@storefront/http/testing'
+import { HeadContext, RouterProvider } from '@storefront/router'
+import { createMemoryRouter } from '@storefront/router/testing'
+import { createSession, StorefrontProvider } from '@storefront/session'
 import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
 import { SiteProvider } from '../remotes/SiteContext.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -39,7 +44,7 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   const remotes = Object.fromEntries(
     releases.map((release) => [(release as { name: string }).name, { release }]),
   )
-  const site = { remotes, modules } as never
+  const site = { remotes, modules, standIn: () => null } as never
   const Component = () => (
     <SiteProvider value={site}>
       <HomeScreen />
@@ -91,4 +96,73 @@ test("without a remote for content the agency's words stand in the hero", async 
   await screen.findByRole('heading', { name: 'Laguna Travel' })
   screen.getByText('Your next adventure awaits.')
   await screen.findByLabelText('From')
+})
+
+describe('where the server rendered the content', () => {
+  /** The page as it was sent; `release` is of the code that comes for it. */
+  async function openSent(home: () => Promise<unknown>, release: string | null = null) {
+    let isThere = false
+    const load = async (remote: string) => {
+      if (remote !== 'content') return searchForm as never
+      const module = await home()
+      isThere = true
+      return module as Exposes['./home'] as never
+    }
+    const remotes = { content: { release: content }, flights: { release: flights } }
+    const page = (site: object) => (
+      <StorefrontProvider value={{ session, http: createFakeHttp({}), agency: testAgency }}>
+        <HeadContext value={{ set: () => {} }}>
+          <SiteProvider value={{ remotes, ...site } as never}>
+            <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />
+          </SiteProvider>
+        </HeadContext>
+      </StorefrontProvider>
+    )
+    const session = createSession({ today: '2026-11-20' })
+    const rendered = createRemoteModules(
+      async (remote) => (remote === 'content' ? homeModule : searchForm) as never,
+    )
+    const modules = createRemoteModules(load)
+    await modules.load('flights', './SearchForm')
+    for (const [remote, expose] of [
+      ['content', './home'],
+      ['flights', './SearchForm'],
+    ] as const) {
+      await rendered.load(remote, expose)
+    }
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page({ modules: rendered, standIn: () => null }))
+    const sent = screen.getByRole('heading', { name: 'The sea' })
+    const standIn = () => (isThere && release ? { release: { version: release } } : null)
+    await act(async () => {
+      render(page({ modules, standIn, sent: ['content/home'] }), { container, hydrate: true })
+    })
+    return { sent }
+  }
+
+  test('it stays until its code is there, and then comes to life', async () => {
+    const late = Promise.withResolvers<unknown>()
+    const { sent } = await openSent(() => late.promise)
+    expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
+    late.resolve(homeModule)
+    await waitFor(() => expect(Object.keys(sent)).not.toEqual([]))
+    expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)
+    expect(console.error).not.toHaveBeenCalled()
+  })
+
+  test("the agency's words take its place where its code cannot be had", async () => {
+    await openSent(() => Promise.reject(new Error('down')))
+    await screen.findByRole('heading', { name: 'Laguna Travel' })
+    expect(screen.queryByRole('heading', { name: 'The sea' })).toBeNull()
+  })
+
+  test('a release that stands in renders its own', async () => {
+    const { sent } = await openSent(
+      async () => ({ ...homeModule, HomeTop: () => <h1>The lagoon</h1> }),
+      '1.0.0',
+    )
+    await screen.findByRole('heading', { name: 'The lagoon' })
+    expect(sent.isConnected).toBe(false)
+    expect(console.error).not.toHaveBeenCalled()
+  })
 })

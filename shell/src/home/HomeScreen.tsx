@@ -1,11 +1,12 @@
 import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { Suspense } from 'react'
+import { Suspense, use } from 'react'
 import { offers } from '../remotes/mounts.ts'
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
-import { useSite } from '../remotes/SiteContext.tsx'
+import { keyOf } from '../remotes/remote-modules.ts'
+import { type Site, useSite } from '../remotes/SiteContext.tsx'
 import { useExpose } from '../remotes/use-expose.ts'
 import { AgencyWords, HeroPending, HomeLayout } from './HomeLayout.tsx'
 import { homeRemote } from './home-loader.ts'
@@ -48,30 +49,58 @@ export function HomeScreen() {
 
 /** The home page with its remote's content above and below the search widget, once its code is there. */
 function HomeContent() {
+  const { sent, standIn } = useSite()
   const { module, hasFailed, load } = useExpose(homeRemote, './home')
-  if (!module) {
-    return hasFailed ? (
-      <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
-    ) : (
-      <HomeLayout top={<HeroPending />} below={null} />
-    )
+  if (hasFailed) {
+    return <HomeLayout top={<AgencyWords />} below={<RemoteFallback onRetry={load} />} />
   }
-  const { HomeTop, HomeBelow } = module
+  if (!module && !sent?.includes(keyOf(homeRemote, './home'))) {
+    return <HomeLayout top={<HeroPending />} below={null} />
+  }
+  // A release that stands in does not take over the HTML of another.
+  const release = standInOf(standIn)
   return (
     <HomeLayout
       top={
-        <RemoteBoundary remote={homeRemote} compact>
-          <HomeTop />
-        </RemoteBoundary>
+        <Suspense key={release} fallback={<HeroPending />}>
+          <RemoteBoundary remote={homeRemote} compact>
+            <HomePart name="HomeTop" release={release} />
+          </RemoteBoundary>
+        </Suspense>
       }
       below={
-        <RemoteBoundary remote={homeRemote}>
-          {/* Comes to life by itself, after the search form. */}
-          <Suspense>
-            <HomeBelow />
-          </Suspense>
-        </RemoteBoundary>
+        <Suspense key={release}>
+          <RemoteBoundary remote={homeRemote}>
+            <HomePart name="HomeBelow" release={release} />
+          </RemoteBoundary>
+        </Suspense>
       }
     />
   )
+}
+
+type HomePartProps = {
+  name: 'HomeTop' | 'HomeBelow'
+  /** The release that stands in, if one does. */
+  release: string | undefined
+}
+
+/** A part of the content. Comes to life by itself, after the search form: until its code is there it stays as it was sent. */
+function HomePart({ name, release }: HomePartProps) {
+  const { modules, standIn } = useSite()
+  const module = modules.peek(homeRemote, './home')
+  if (!module || standInOf(standIn) !== release) return <OnItsWay />
+  const Part = module[name]
+  return <Part />
+}
+
+/** Suspends until `HomeContent`, which hears what becomes of the code, renders again. */
+function OnItsWay(): never {
+  return use(never)
+}
+
+const never = new Promise<never>(() => {})
+
+function standInOf(standIn: Site['standIn']): string | undefined {
+  return standIn(homeRemote)?.release.version
 }

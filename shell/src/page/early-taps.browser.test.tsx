@@ -71,11 +71,11 @@ function Form() {
   )
 }
 
-async function comesToLife() {
+async function comesToLife(waiting = '') {
   const container = document.body.firstElementChild
   if (container) root = hydrateRoot(container, <Form />)
   await waitFor(() => expect(Object.keys(screen.getByText('More'))).not.toEqual([]))
-  dispatchEvent(new Event(liveEvent))
+  dispatchEvent(new CustomEvent(liveEvent, { detail: waiting }))
 }
 
 const says = (text: string) =>
@@ -120,6 +120,19 @@ test('a form without an address is sent by the page, and goes nowhere before', a
   await user.click(screen.getByText('Send'))
   await comesToLife()
   await waitFor(() => expect(heard).toEqual(['sent']))
+})
+
+test('what is not live with the page keeps its taps until it is', async () => {
+  await user.click(screen.getByText('More'))
+  await user.click(screen.getByText('Send'))
+  await comesToLife('form')
+  await says(' round price false 2')
+  await user.click(screen.getByText('Send'))
+  expect(heard).toEqual([])
+  dispatchEvent(new CustomEvent(liveEvent))
+  await waitFor(() => expect(heard).toEqual(['sent']))
+  await user.click(screen.getByText('Send'))
+  await waitFor(() => expect(heard).toEqual(['sent', 'sent']))
 })
 
 test('from then on the page answers, once', async () => {

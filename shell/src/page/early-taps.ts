@@ -1,4 +1,7 @@
-/** What the page tells its window once it is live: hydrated, and settled with the visitor's clock and storage. */
+/**
+ * What the page tells its window once it is live: hydrated, and settled with the visitor's clock and storage. Its `detail`
+ * selects the parts that are not live yet; where it is empty, all are.
+ */
 export const liveEvent = 'page-live'
 
 /**
@@ -11,7 +14,12 @@ export function recordEarlyTaps(live: string): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
   const taps: { on: HTMLElement; again: () => void }[] = []
 
+  /** Selects what is not live yet. */
+  let waiting = '*'
+
   const keep = (event: Event, on: HTMLElement, again: () => void) => {
+    if (!on.closest(waiting)) return
+    event.preventDefault()
     // Nobody else may answer it as well: React hears of events before it can tell what they do.
     event.stopImmediatePropagation()
     // Pressed again because nothing happened yet, or typed on: one and the same.
@@ -22,7 +30,6 @@ export function recordEarlyTaps(live: string): void {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button || button.popoverTargetElement) return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
-    event.preventDefault()
     keep(event, button, () => button.click())
   }
   const onChange = (event: Event) => {
@@ -48,15 +55,14 @@ export function recordEarlyTaps(live: string): void {
 
   const listeners = { click: onClick, input: onChange, change: onChange }
   for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true)
-  const answer = async () => {
-    for (const [type, listener] of Object.entries(listeners)) {
-      removeEventListener(type, listener, true)
-    }
-    for (const { on, again } of taps) {
-      if (on.isConnected) again()
+  const answer = async (event: Event) => {
+    waiting = (event as CustomEvent<string | null>).detail || ':not(*)'
+    for (const tap of taps.splice(0)) {
+      if (tap.on.closest(waiting)) taps.push(tap)
+      else if (tap.on.isConnected) tap.again()
       // What it changed is on the page before the next one.
       await null
     }
   }
-  addEventListener(live, answer, { once: true })
+  addEventListener(live, answer)
 }

@@ -3,6 +3,7 @@ import {
   type Federation,
   trustScriptsBelow,
 } from '@storefront/federation/runtime'
+import { comesLater } from '../remotes/needed-exposes.ts'
 import { type Beacons, createBeacons } from './beacons.ts'
 import { type BootData, readBootData, rootId } from './boot-data.ts'
 
@@ -26,7 +27,8 @@ function federate(boot: BootData): FederatedPage {
   // A task of its own: whatever watches requests (DevTools, Lighthouse, the bench) has the browser find the place of every
   // call that led to one, for which it compiles the whole script once more.
   setTimeout(() => {
-    for (const name of new Set(rendered.map((key) => key.split('/')[0]))) {
+    const first = rendered.filter((key) => !comesLater(key))
+    for (const name of new Set(first.map((key) => key.split('/')[0]))) {
       federation.start(name ?? '')
     }
   })

@@ -9,6 +9,8 @@ export type Site = {
   modules: RemoteModules
   /** The release that stands in for a live one which could not be loaded, or null. */
   standIn: (remote: string) => LiveRemote | null
+  /** Parts that the server rendered, as `content/home`; absent where the page is rendered from scratch. */
+  sent?: readonly string[]
   /** Notes that a remote's part threw; absent on the server. */
   threw?: (remote: string, error: unknown) => void
 }

@@ -1,6 +1,7 @@
 import type { ExposeName } from '@storefront/contract'
 import { homeRemote } from '../home/home-loader.ts'
 import { offers, ownerOf, type Remotes, searchTabs } from './mounts.ts'
+import { keyOf } from './remote-modules.ts'
 
 /** One part of a remote. */
 export type Expose = { remote: string; expose: ExposeName }
@@ -19,4 +20,12 @@ export function neededExposes({ pathname, searchParams }: URL, remotes: Remotes)
       : []),
     ...(tab ? [{ remote: tab.remote, expose: './SearchForm' as const }] : []),
   ]
+}
+
+/**
+ * Whether a rendered part (`content/home`) gets its code once the page is live: what surrounds the search form must not keep
+ * it waiting. Until then it stays as the server sent it.
+ */
+export function comesLater(key: string): boolean {
+  return key === keyOf(homeRemote, './home')
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../../shell/server/pages/page-html.ts'
 import { isCertain } from '../../../../shell/server/pages/page-route.ts'
 import type { LiveRemotes } from '../../../../shell/server/releases/live-remotes.ts'
-import { neededExposes } from '../../../../shell/src/remotes/needed-exposes.ts'
+import { comesLater, neededExposes } from '../../../../shell/src/remotes/needed-exposes.ts'
 import { keyOf } from '../../../../shell/src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../../../../shell/src/server.tsx'
 import { type KeptPage, pageAnswer } from '../kept-pages.ts'
@@ -68,13 +68,16 @@ export async function oneBundlePages(
       if (rendered && 'redirect' in rendered) throw new Error(`${path} leads elsewhere.`)
       return rendered ?? emptyPage
     }
-    const start = async (keys: string[], screens: Drawn['screens']) => ({
-      shell,
-      assets: await filesOf([
-        ...keys.map((key) => exposeChunk(...(key.split('/') as [string, string]))),
+    const start = async (keys: string[], screens: Drawn['screens']) => {
+      const chunksOf = (some: string[]) => [
+        ...some.map((key) => exposeChunk(...(key.split('/') as [string, string]))),
         ...screens.map(({ remote, screen }) => screenChunk(remote, screen)),
-      ]),
-    })
+      ]
+      const all = await filesOf(chunksOf(keys))
+      const first = await filesOf(chunksOf(keys.filter((key) => !comesLater(key))))
+      const isFirst = (url: string) => first.some((asset) => asset.url === url)
+      return { shell, assets: all.filter(({ as, url }) => as === 'style' || isFirst(url)) }
+    }
     const rest = ({ html, head, boot }: Drawn) => ({
       origin,
       pathname: address.pathname,
