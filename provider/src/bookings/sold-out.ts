@@ -2,6 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
+import { isOutage } from '../database/outage.ts'
 import type { StockNeed } from './quote.ts'
 
 /** What somebody wants to show: things of a kind, on the days from `first` up to but not including `end`. */
@@ -26,6 +27,9 @@ const mostNamed = 200
 /** Another process's bookings are seen this late. A booking itself never trusts this: it locks the rows. */
 const freshMs = 1000
 
+/** While the database is away nothing can be booked, so nothing has to be left out. */
+const nothing: ReadonlySet<string> = new Set()
+
 /** Asks the database at most once a second for the same items and days, however many ask here. */
 export function createSoldOut(db: Database): SoldOut {
   let answers = new Map<string, Promise<ReadonlySet<string>>>()
@@ -43,7 +47,10 @@ export function createSoldOut(db: Database): SoldOut {
       const question = `${kind} ${first} ${end} ${named}`
       const known = current.get(question)
       if (known) return known
-      const answer = readSoldOut(db, { kind, items: named, first, end })
+      const answer = readSoldOut(db, { kind, items: named, first, end }).catch((error: unknown) => {
+        if (isOutage(error)) return nothing
+        throw error
+      })
       current.set(question, answer)
       // A failure is told to those who asked and not remembered.
       answer.catch(() => current.delete(question))

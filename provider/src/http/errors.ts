@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { isOutage } from '../database/outage.ts'
 import { sqlState } from '../database/retry.ts'
 import type { Log } from './log.ts'
 import { notFound, Refusal } from './refusal.ts'
@@ -53,26 +54,3 @@ function refuse(context: Context, refusal: Refusal): Response {
 
 /** A NUL byte, or half of a surrogate pair, on its way into a text or into JSON. */
 const noText = new Set(['22021', '22P05'])
-
-/** Connection refused or lost, server shutting down or starting, too many connections, disk full. */
-const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|08|57P|53)/
-
-function isOutage(error: Error): boolean {
-  return (
-    outages.test(sqlState(error) ?? '') ||
-    isFailedConnect(error) ||
-    /Connection terminated|not queryable|timeout exceeded when trying to connect/.test(
-      causeText(error),
-    )
-  )
-}
-
-/** Whatever the reason: an address, a port or a socket file that nobody serves. */
-function isFailedConnect(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('syscall' in error && error.syscall === 'connect') || isFailedConnect(error.cause)
-}
-
-function causeText(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${causeText(error.cause)}` : ''
-}
