@@ -1,3 +1,4 @@
+import { closeServer } from './http/close.ts'
 import { listen } from './http/listen.ts'
 import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
 import { openTracing } from './tracing/tracing.ts'
@@ -13,14 +14,10 @@ async function main(): Promise<void> {
   server.once('error', (error) => fail(error))
 
   const stop = () => {
-    // Requests under way are answered; connections that only wait are closed at once.
-    server.close(() => {
-      provider
-        .close()
-        .then(tracing.close)
-        .then(() => process.exit(0), fail)
-    })
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    closeServer(server)
+      .then(provider.close)
+      .then(tracing.close)
+      .then(() => process.exit(0), fail)
     setTimeout(() => process.exit(1), 10_000).unref()
   }
   process.once('SIGTERM', stop)
