@@ -6,6 +6,11 @@ import { nginxPath } from '../../tools/nginx.ts'
 import { startWebServer, type WebServer } from '../../tools/processes/web-server.ts'
 import { freePort } from './free-port.ts'
 
+export type Front = WebServer & {
+  /** Ends a process that answers as a crash would; nginx starts another. */
+  killWorker: () => Promise<void>
+}
+
 /** Serves a folder of releases with the machine's nginx, as docs/hosting/releases.nginx.conf has it. */
 export async function serveWithNginx(releases: string): Promise<WebServer> {
   const example = await readFile(join(root, 'docs/hosting/releases.nginx.conf'), 'utf8')
@@ -16,14 +21,30 @@ export async function serveWithNginx(releases: string): Promise<WebServer> {
   )
 }
 
-/** Keeps the pages of a storefront with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
-export async function keepPagesWithNginx(storefront: string): Promise<WebServer> {
+/** Keeps the pages of storefronts with the machine's nginx, as docs/hosting/pages.nginx.conf has it. */
+export async function keepPagesWithNginx(...storefronts: string[]): Promise<Front> {
   const example = await readFile(join(root, 'docs/hosting/pages.nginx.conf'), 'utf8')
   return startNginx((port, folder) =>
-    example
+    before(storefronts, example)
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('/var/cache/nginx/pages', `${folder}/pages`)
-      .replace('127.0.0.1:3000', new URL(storefront).host),
+      .replace('/var/cache/nginx/pages', `${folder}/pages`),
+  )
+}
+
+/** One address for several providers, as docs/hosting/providers.nginx.conf has it. */
+export async function joinProvidersWithNginx(providers: string[]): Promise<Front> {
+  const example = await readFile(join(root, 'docs/hosting/providers.nginx.conf'), 'utf8')
+  return startNginx((port) =>
+    before(providers, example).replace('listen 4080;', `listen 127.0.0.1:${port};`),
+  )
+}
+
+/** A configuration whose line of one server is repeated for each of these. */
+function before(urls: string[], example: string): string {
+  return example.replace(/^ *server 127\.0\.0\.1:\d+.*;$/m, (line) =>
+    urls
+      .map((url) => line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${new URL(url).port}`))
+      .join('\n'),
   )
 }
 
@@ -47,8 +68,8 @@ server {
   )
 }
 
-/** Starts nginx with what it serves at a port. */
-async function startNginx(serverAt: (port: number, folder: string) => string): Promise<WebServer> {
+/** Starts nginx with what it serves at a port. Of what is behind it, that may be killed on purpose, it says nothing. */
+async function startNginx(serverAt: (port: number, folder: string) => string): Promise<Front> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')
   const port = await freePort()
@@ -63,7 +84,7 @@ async function startNginx(serverAt: (port: number, folder: string) => string): P
     `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
-error_log stderr warn;
+error_log stderr emerg;
 events {}
 http {
 access_log off;
@@ -72,5 +93,21 @@ ${server}
 }`,
   )
   const args = ['-c', file, '-e', 'stderr']
-  return startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })
+  return {
+    ...(await startWebServer(nginx, args, { url: `http://127.0.0.1:${port}`, folder })),
+    killWorker: async () => {
+      process.kill(await workerOf(join(folder, 'pid')), 'SIGKILL')
+    },
+  }
+}
+
+/** nginx has processes that look after its cache, too. Throws while none answers. */
+async function workerOf(pidFile: string): Promise<number> {
+  const pid = (await readFile(pidFile, 'utf8')).trim()
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  for (const child of children) {
+    if ((await readFile(`/proc/${child}/cmdline`, 'utf8')).includes('worker process'))
+      return Number(child)
+  }
+  throw new Error('nginx has no worker.')
 }

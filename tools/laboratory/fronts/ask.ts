@@ -10,8 +10,13 @@ export type Answer = {
 
 export type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
+/** Nobody waits longer, in ms. */
+const patienceMs = 60_000
+
 /** Somebody who asks, over connections of their own that are kept. */
 export class Caller {
+  /** How often something was asked for again. */
+  again = 0
   private readonly agent: Agent
   private readonly address: string | undefined
 
@@ -21,12 +26,17 @@ export class Caller {
     this.address = address
   }
 
-  /** Throws when nobody answers. */
+  /**
+   * Throws when nobody answers. As browsers do, a GET is asked for again when its kept connection closes before an answer
+   * begins.
+   */
   ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {
     const sentAt = performance.now()
     const from = this.address ? { localAddress: this.address } : {}
+    const signal = AbortSignal.timeout(patienceMs)
+    const options = { agent: this.agent, method, headers, signal, ...from }
     return new Promise((resolve, reject) => {
-      const asked = request(url, { agent: this.agent, method, headers, ...from }, (response) => {
+      const asked = request(url, options, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
@@ -35,7 +45,15 @@ export class Caller {
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, sentAt })
         })
       })
-      asked.on('error', reject)
+      asked.on('error', (error) => {
+        if (method !== 'GET' || !asked.reusedSocket || signal.aborted) {
+          reject(error)
+          return
+        }
+        this.again++
+        const answer = this.ask(url, { headers })
+        resolve(answer.then((late) => ({ ...late, sentAt })))
+      })
       asked.end(body)
     })
   }
