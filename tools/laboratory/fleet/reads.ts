@@ -6,8 +6,8 @@ import { type Answer, Caller } from '../fronts/ask.ts'
 import { mixedIn, tagsOf } from '../fronts/tuple-of.ts'
 import type { Read } from './counts.ts'
 
-/** Visitors who read, each over as many connections as a browser has. */
-const [visitors, connections] = [8, 6]
+/** Visitors who read, and connections that each of them keeps. */
+const [visitors, connections] = [24, 2]
 
 const listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
 const found = v.object({
