@@ -36,6 +36,7 @@ const config: KnipConfig = {
         'tools/processes/testing/{keep-toy,toy-server}.ts',
         'tools/laboratory/faults/plant-in-processes.ts',
         'tools/laboratory/mutants/vitest.config.ts',
+        'tools/laboratory/gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
         // Named to the bundler by its path.
         'tools/laboratory/bench/**/*-loader.ts',
       ],
@@ -87,6 +88,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['react-18'],
     },
     'shared/*': { project: ['src/**'] },
+    'shared/ui': { entry: ['gallery/*.stories.tsx'], project: ['{src,gallery}/**'] },
     'shared/federation': {
       // The second is merged into every remote's container by the build.
       entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/runtime/plugins/retry-chunks.ts'],

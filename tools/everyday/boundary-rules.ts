@@ -19,6 +19,7 @@ const outsideOf = (...folders: string[]) =>
 /** `node:fs/promises` looks like a folder. */
 const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
 const tests = '[.]test[.]tsx?$'
+const gallery = '^shared/ui/gallery/'
 
 /** What a shared package may import of the others. Only what is named here is allowed. */
 const sharedLayers: Record<string, string[]> = {
@@ -200,9 +201,9 @@ export const boundaryRules: BoundaryRule[] = [
     'What exists for tests stays out of what visitors download.',
     {
       path: '^(?!node_modules/)',
-      pathNot: [tests, '/testing/', '/fixtures[.]ts$', '^e2e/', '^tools/laboratory/'],
+      pathNot: [tests, '/testing/', '/fixtures[.]ts$', gallery, '^e2e/', '^tools/laboratory/'],
     },
-    { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', tests] },
+    { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', gallery, tests] },
   ),
   rule(
     'import-resolves',

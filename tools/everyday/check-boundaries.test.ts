@@ -39,6 +39,7 @@ const workspace: Record<string, string> = {
   'shared/router/src/facade.ts': `import 'react-router-dom'`,
   'shared/contract/src/remote.ts': `import type { A } from 'react-router'`,
   'shared/ui/src/testing/page.ts': '',
+  'shared/ui/gallery/pages.stories.tsx': `import '../src/testing/page.ts'`,
   ...Object.fromEntries(packages.map((name) => [`shared/${name}/src/index.ts`, ''])),
 }
 
@@ -139,6 +140,7 @@ const plants: [rule: string, file: string, line: string][] = [
   ['rxjs-behind-the-session', 'flights/src/screens/Results.tsx', `import 'rxjs'`],
   ['rxjs-behind-the-session', 'shared/ui/src/index.ts', `import { of } from 'rxjs'`],
   ['test-support-in-tests', 'shared/ui/src/index.ts', `import './testing/page.ts'`],
+  ['test-support-in-tests', 'shared/ui/src/index.ts', `import '../gallery/pages.stories.tsx'`],
   ['test-support-in-tests', 'flights/src/screens/Results.tsx', `import '../domain/fixtures.ts'`],
   ['import-resolves', 'flights/src/api/calls.ts', `import '@storefront/hotels'`],
 ]

@@ -1,0 +1,61 @@
+import { BackLink, BrandIcon, Button, ButtonLink, IconButton, RetryButton } from '../src/index.ts'
+import { ArrowLeftRight } from '../src/media/icons.ts'
+import { Row } from './Row.tsx'
+
+const variants = ['cta', 'primary', 'secondary', 'ghost', 'whatsapp'] as const
+
+export default { title: 'Actions' }
+
+export const Buttons = () =>
+  (['medium', 'small'] as const).map((size) => (
+    <Row key={size}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} size={size}>
+          {variant}
+        </Button>
+      ))}
+    </Row>
+  ))
+
+export const BusyButtons = () => (
+  <Row>
+    <Button variant="cta" busy busyLabel="Processing...">
+      Confirm & Pay with Card
+    </Button>
+    <Button variant="secondary" busy>
+      Search
+    </Button>
+    <Button variant="primary" disabled>
+      Disabled
+    </Button>
+  </Row>
+)
+
+export const WideButton = () => (
+  <Button variant="primary" wide>
+    As wide as its place
+  </Button>
+)
+
+export const Links = () => (
+  <Row>
+    <BackLink to="/hotels">All hotels</BackLink>
+    <ButtonLink variant="primary" to="/hotels">
+      See available rooms
+    </ButtonLink>
+    <ButtonLink variant="whatsapp" href="https://chat.example">
+      <BrandIcon name="whatsapp" /> Ask us on WhatsApp
+    </ButtonLink>
+    <RetryButton />
+  </Row>
+)
+
+export const IconButtons = () => (
+  <Row>
+    {(['plain', 'outlined', 'floating'] as const).map((variant) => (
+      <IconButton key={variant} label={variant} variant={variant}>
+        <ArrowLeftRight size={18} aria-hidden="true" />
+      </IconButton>
+    ))}
+  </Row>
+)

@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { DayPanel } from '../src/dates/DayPanel.tsx'
+import { Button, LocationField } from '../src/index.ts'
+// Opened at once: a picture waits for no code.
+import '../src/location/LocationModal.tsx'
+import { ModalDialog } from '../src/modal/ModalDialog.tsx'
+import { TravellersModal } from '../src/travellers/TravellersModal.tsx'
+
+const nothing = () => undefined
+const airport = { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' }
+
+export default { title: 'Dialogs' }
+
+export const Dialog = () => (
+  <ModalDialog
+    open
+    title="Filters"
+    onClose={nothing}
+    footer={<Button variant="primary">Done</Button>}
+  >
+    <p>What a dialog asks.</p>
+  </ModalDialog>
+)
+
+export const Travellers = () => (
+  <TravellersModal
+    open
+    counts={{ adults: 2, children: 1, infants: 0 }}
+    onCountChange={nothing}
+    onClose={nothing}
+    returnFocusTo={{ current: null }}
+    cabinClass="Economy"
+    onCabinClassChange={nothing}
+  />
+)
+
+export const Airports = () => (
+  <LocationField
+    label="From"
+    value={null}
+    open
+    onOpenChange={nothing}
+    onSelect={nothing}
+    search={async () => [airport]}
+  />
+)
+Airports.parameters = { shows: 'Cancún International' }
+
+export const Calendar = () => {
+  const field = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={field}>Departure date</Button>
+      <DayPanel
+        open
+        field={field}
+        label="Departure date"
+        value="2031-03-12"
+        min="2031-03-05"
+        isOffered={undefined}
+        onChange={nothing}
+        onClose={nothing}
+      />
+    </>
+  )
+}
+Calendar.parameters = { shows: 'March 2031' }

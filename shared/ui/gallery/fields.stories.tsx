@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import {
+  DateField,
+  DateRangeField,
+  DestinationField,
+  FilterGroup,
+  ListToolbar,
+  LocationField,
+  SelectField,
+  SortSelect,
+  TextAreaField,
+  TextField,
+  TravellersField,
+} from '../src/index.ts'
+import { PlaneTakeoff } from '../src/media/icons.ts'
+
+const nothing = () => undefined
+const nobody = async () => []
+
+export default { title: 'Fields' }
+
+export const Text = () => (
+  <>
+    <TextField label="First Name" defaultValue="Lucía" />
+    <TextField label="Email" type="email" required placeholder="you@example.com" />
+    <TextField
+      label="Passport number"
+      hint="As it stands in the passport."
+      defaultValue="G1234567"
+    />
+    <TextField label="Date of birth" error="Please enter a date in the past." defaultValue="2030" />
+    <TextField label="Reference" disabled defaultValue="BK-1" />
+    <TextAreaField label="Message" defaultValue="Do you have a room by the sea?" />
+  </>
+)
+
+export const Choices = () => (
+  <>
+    <SelectField label="Nationality" defaultValue="MX">
+      <option value="MX">Mexico</option>
+    </SelectField>
+    <SelectField label="Room" error="Please choose a room." required>
+      <option>None</option>
+    </SelectField>
+    <SortSelect value="price" options={[{ value: 'price', label: 'Price' }]} onChange={nothing} />
+  </>
+)
+
+export const Filters = () => {
+  const [chosen, setChosen] = useState<string[]>(['AM'])
+  return (
+    <FilterGroup
+      label="Airline"
+      options={[
+        { value: 'AM', label: 'Aeroméxico', count: 3 },
+        { value: 'VB', label: 'Viva', count: 12 },
+      ]}
+      selected={chosen}
+      onChange={setChosen}
+    />
+  )
+}
+
+export const Toolbar = () => (
+  <ListToolbar
+    count="3 of 12 hotels"
+    filters={{ controls: 'filters', chosenCount: 2, isOpen: false, onToggle: nothing }}
+    sort={
+      <SortSelect value="price" options={[{ value: 'price', label: 'Price' }]} onChange={nothing} />
+    }
+  />
+)
+
+export const Dates = () => (
+  <>
+    <DateField label="Departure date" value="2026-12-01" min="2026-11-22" onChange={nothing} />
+    <DateRangeField
+      startLabel="Check-in"
+      endLabel="Check-out"
+      start="2026-12-01"
+      end="2026-12-04"
+      min="2026-11-22"
+      onChange={nothing}
+    />
+  </>
+)
+
+export const Places = () => (
+  <>
+    <DestinationField
+      name="q"
+      value=""
+      placeholder="City, island or hotel"
+      search={nobody}
+      onChange={nothing}
+    />
+    <DestinationField
+      name="q"
+      value="Tulum"
+      placeholder="City, island or hotel"
+      search={nobody}
+      onChange={nothing}
+    />
+    {[null, { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' }].map(
+      (airport) => (
+        <LocationField
+          key={airport?.iataCode ?? 'none'}
+          label="From"
+          value={airport}
+          icon={<PlaneTakeoff size={20} aria-hidden="true" />}
+          open={false}
+          onOpenChange={nothing}
+          search={nobody}
+          onSelect={nothing}
+          invalid={airport === null}
+        />
+      ),
+    )}
+  </>
+)
+
+export const Travellers = () => (
+  <TravellersField counts={{ adults: 2, children: 1, infants: 0 }} onCountChange={nothing} />
+)

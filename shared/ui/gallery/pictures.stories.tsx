@@ -1,0 +1,50 @@
+import { BrandIcon, Card, Carousel, Gallery, HeroSlider, Picture } from '../src/index.ts'
+// There at once: a picture waits for no code.
+import '../src/slider/create-slider.ts'
+import { testPicture } from '../src/testing/pictures.ts'
+import { Row } from './Row.tsx'
+
+const hues = [10, 60, 120, 190, 260, 320]
+
+export default { title: 'Pictures' }
+
+export const Pictures = () => (
+  <Row>
+    {[testPicture(190), null].map((src) => (
+      <div key={src} style={{ width: 160 }}>
+        <Picture src={src} alt="Pool" ratio="4 / 3" />
+      </div>
+    ))}
+    <BrandIcon name="whatsapp" size={32} />
+  </Row>
+)
+
+export const HotelGallery = () => (
+  <Gallery
+    name="Laguna Azul"
+    images={hues.map((hue) => ({ id: hue, imageUrl: testPicture(hue), alt: `Picture ${hue}` }))}
+    thumbs={{ 0: 4 }}
+  />
+)
+
+export const Hero = () => (
+  <HeroSlider
+    slides={[
+      { id: 1, imageUrl: testPicture(190), title: 'The reef', subtitle: 'An hour by boat.' },
+    ]}
+  />
+)
+
+export const Slides = () => (
+  <Carousel
+    label="Popular destinations"
+    perView={{ 0: 1.5, 768: 3 }}
+    heading={<h2>Popular destinations</h2>}
+  >
+    {hues.map((hue) => (
+      <Card key={hue} padded={false}>
+        <Picture src={testPicture(hue)} alt="" ratio="4 / 3" />
+      </Card>
+    ))}
+  </Carousel>
+)

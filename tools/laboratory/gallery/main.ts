@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+// Built by Vite, as the component tests are: rspack is there for the federation, of which a piece knows nothing.
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../shared/ui/gallery/*.stories.tsx'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // It reads types by TypeScript's old interface, which version 7 does not have.
+  typescript: { reactDocgen: false },
+}
+
+export default config
