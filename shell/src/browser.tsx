@@ -30,7 +30,7 @@ import { SiteProviders } from './page/SiteProviders.tsx'
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { mountsOf } from './remotes/mounts.ts'
 import { comesLater } from './remotes/needed-exposes.ts'
-import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
+import { createRemoteModules, keyOf, type RemoteModules } from './remotes/remote-modules.ts'
 import { siteRoutes } from './routes.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
@@ -48,7 +48,15 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       idempotencyKeys: agency.idempotencyKeys,
     }),
   }
-  const modules = createRemoteModules(federation.load)
+  let letOthersLoad = () => {}
+  const live = new Promise<void>((resolve) => {
+    letOthersLoad = resolve
+  })
+  const modules = createRemoteModules(async (remote, expose) => {
+    // What a tap before then asks for goes first.
+    if (comesLater(keyOf(remote, expose))) await live
+    return federation.load(remote, expose)
+  })
   const isWhole = await loadRendered(boot, modules, federation)
   const mounted = boot.mounted && modules.peek(boot.mounted, './routes') ? [boot.mounted] : []
   const { routes, patchRoutesOnNavigation } = siteRoutes(
@@ -80,7 +88,10 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       settle={() => {
         rememberUtcOffset(new Date())
         // In a task of its own: what is read here is on the page by then.
-        setTimeout(goLive, 0, hydration ? boot.rendered.filter(comesLater) : [], modules)
+        setTimeout(() => {
+          void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
+          letOthersLoad()
+        })
         return settleInBrowser(session)
       }}
     >
