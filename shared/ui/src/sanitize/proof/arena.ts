@@ -27,14 +27,16 @@ function trial(html: string): Promise<string[]> {
       else if (data?.done) end()
     }
     const timer = setTimeout(end, giveUpMs)
+    window.addEventListener('message', hear)
+    document.body.append(frame)
     let loads = 0
     frame.addEventListener('load', () => {
       // The page in it went away: nobody is left to say that the trial is over.
       if (++loads === 2) end()
     })
-    window.addEventListener('message', hear)
-    frame.srcdoc = arenaPage(html, settleMs)
-    document.body.append(frame)
+    // Written, not navigated to: a quarter less processor time.
+    frame.contentDocument?.write(arenaPage(html, settleMs))
+    frame.contentDocument?.close()
   })
 }
 
