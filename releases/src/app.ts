@@ -17,6 +17,7 @@ import { publishRoutes } from './routes/published.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
 import type { ReleaseService } from './service.ts'
+import { tracing } from './tracing.ts'
 
 /** What a browser may do with the console: run its own files, call its own service. */
 const headers: Parameters<typeof secureHeaders>[0] = {
@@ -47,7 +48,9 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
     const { registerMetrics, printMetrics } = createMetrics()
     app.use(registerMetrics).get('/metrics', printMetrics)
   }
-  app.use(requestId(), requestLog(settings.log), secureHeaders(headers))
+  app.use(requestId())
+  app.use('/api/*', tracing.request)
+  app.use(requestLog(settings.log), secureHeaders(headers))
   app.route('/', healthRoutes(service))
   const { callsPerMinute: perMinute, trustProxy } = settings
   const limit = limitRate({ name: 'calls', perMinute, trustProxy, redis })

@@ -7,6 +7,7 @@ import {
 } from '@storefront/releases'
 import { Refusal } from './http/refusal.ts'
 import type { ReleaseSettings } from './settings.ts'
+import { tracing } from './tracing.ts'
 
 /** A registry with the site that it is for, and where the releases are that it names. */
 export type Environment = {
@@ -24,7 +25,8 @@ export async function openEnvironments(
 ): Promise<Map<string, Environment>> {
   const opened = [...settings.environments].map(
     async ([name, address]): Promise<[string, Environment]> => {
-      const place = { registry: await openRegistry(address), store, root: settings.releases }
+      const registry = await openRegistry(address, tracing.client)
+      const place = { registry, store, root: settings.releases }
       const needsApproval = settings.approvals.includes(name)
       return [name, { name, needsApproval, place, desk: releaseDesk(place) }]
     },

@@ -4,6 +4,7 @@ import { closeGracefully } from '@storefront/server'
 import { createApp } from './app.ts'
 import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
+import { tracing } from './tracing.ts'
 
 /** A release is received and looked at within this, in ms. */
 const patienceMs = 90_000
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     await pause(waitMs)
     const isWhole = await closeGracefully(server, patienceMs)
     await service.close()
+    await tracing.close()
     if (!isWhole)
       settings.log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
     process.exit(0)

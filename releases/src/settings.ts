@@ -1,6 +1,7 @@
 import { readPreviewKey } from '@storefront/releases'
 import { createLog, type Log, readRedisUrl } from '@storefront/server'
 import type { OidcSettings } from './access/oidc.ts'
+import { tracing } from './tracing.ts'
 
 /** How the service runs; the README tells the variables. */
 export type ReleaseSettings = {
@@ -62,7 +63,7 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     callsPerMinute: count('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE || '600'),
     trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
     metrics: isOn('METRICS', env.METRICS),
-    log: createLog(),
+    log: createLog(undefined, tracing.logFields),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Pool } from 'pg'
+import { tracing } from '../tracing.ts'
 
 /** A database that is down or hangs says so within seconds, in ms. */
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
@@ -9,5 +10,5 @@ export async function openPool(address: string, prepare: string, max = 4): Promi
   // The pool replaces an idle connection that breaks; without a listener it would end the process.
   pool.on('error', () => undefined)
   await pool.query(prepare)
-  return pool
+  return tracing.client(pool)
 }

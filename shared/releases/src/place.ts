@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { DirectoryRegistry } from './registry/directory-registry.ts'
 import type { RegistryStore } from './registry/registry-store.ts'
 import { DirectoryStore } from './store/directory-store.ts'
@@ -24,11 +25,17 @@ export async function openPlace(addresses: {
   return { registry: await openRegistry(registry), store: await openStore(store), root }
 }
 
-/** The registry of an address: `postgres://…`, or a directory. Throws for any other kind of address. */
-export async function openRegistry(address: string): Promise<RegistryStore> {
+/**
+ * The registry of an address: `postgres://…`, or a directory. `traced` answers the same pool of connections, with what
+ * looks on at its statements. Throws for any other kind of address.
+ */
+export async function openRegistry(
+  address: string,
+  traced?: (pool: Pool) => Pool,
+): Promise<RegistryStore> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     const { PostgresRegistry } = await import('./registry/postgres-registry.ts')
-    return new PostgresRegistry(address)
+    return new PostgresRegistry(address, traced)
   }
   if (address.includes('://')) {
     throw new Error(`REGISTRY_URL is no postgres:// address: ${address.split('//')[0]}//…`)

@@ -22,6 +22,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import { routePath } from 'hono/route'
 import { createLog } from './log.ts'
+import { withStatements } from './statements.ts'
 import type { Tracing } from './tracing.ts'
 
 /** A process that ends waits no longer for a collector that does not answer, in ms. */
@@ -97,6 +98,16 @@ export function startTracing(service: string, share: number): Tracing {
         work({ headers: headersOf(context), note: (attributes) => span.setAttributes(attributes) }),
       )
     },
+    client: (client) =>
+      withStatements(client, (name, run) => {
+        const parent = active.getStore()
+        // Work that nobody asked for, every few seconds, is no trace.
+        if (!parent) return run()
+        return inSpan({ name, kind: SpanKind.CLIENT, parent }, async (span) => {
+          span.setAttribute('db.system.name', 'postgresql')
+          return run()
+        })
+      }),
     logFields: () => {
       const context = active.getStore()
       const span = context && trace.getSpanContext(context)

@@ -14,6 +14,8 @@ export type Tracing = {
   request: MiddlewareHandler
   /** Does `work` as a span of the request under way. */
   span: <T>(name: string, work: (step: Step) => Promise<T>) => Promise<T>
+  /** The same pool of PostgreSQL, with a span for each statement of a request. */
+  client: <Client extends object>(client: Client) => Client
   /** What a log line says of the trace that it belongs to. */
   logFields: () => { trace_id?: string }
   /** Sends what was not sent yet. */
@@ -24,6 +26,7 @@ export type Tracing = {
 export const untraced: Tracing = {
   request: (_, next) => next(),
   span: (_, work) => work({ headers: {}, note: () => undefined }),
+  client: (client) => client,
   logFields: () => ({}),
   close: async () => undefined,
 }

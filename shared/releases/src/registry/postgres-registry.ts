@@ -49,12 +49,13 @@ export class PostgresRegistry implements RegistryStore {
   private readonly config: { connectionString: string } & typeof timeouts
   private readonly pool: Pool
 
-  constructor(connectionString: string) {
+  constructor(connectionString: string, traced: (pool: Pool) => Pool = (pool) => pool) {
     this.config = { connectionString, ...timeouts }
     // A command ends when its work is done, without closing anything.
-    this.pool = new Pool({ ...this.config, max: 4, allowExitOnIdle: true })
+    const pool = new Pool({ ...this.config, max: 4, allowExitOnIdle: true })
     // The pool replaces an idle connection that breaks; without a listener it would end the process.
-    this.pool.on('error', () => undefined)
+    pool.on('error', () => undefined)
+    this.pool = traced(pool)
   }
 
   async read(): Promise<Registry> {

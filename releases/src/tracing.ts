@@ -1,0 +1,4 @@
+import { openTracing } from '@storefront/server'
+
+/** The traces of this service. */
+export const tracing = await openTracing('releases', process.env)
