@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildForJourneys, isBuildStale } from '../everyday/journeys.ts'
 import type { WebServer } from '../processes/web-server.ts'
+import { measureApi } from './fronts/api-rate.ts'
 import { behaviourProblems } from './fronts/behaviour.ts'
 import { fronts } from './fronts/fronts.ts'
 import { lookForLeaks } from './fronts/leaks.ts'
@@ -8,15 +9,23 @@ import { promoteUnderLoad } from './fronts/promotes.ts'
 import { measureRate, missingGenerator } from './fronts/rate.ts'
 import { type Site, startSite } from './fronts/site.ts'
 
-// `npm run fronts`: what the storefront's cache and the fronts of docs/hosting keep and do not keep; `-- --rate`: pages a second.
+// `npm run fronts`: what the storefront's cache and the fronts of docs/hosting keep and do not keep; `-- --rate`: pages a second; `-- --api`: what the
+// storefront's proxy adds to calls of the API.
 const { values, positionals } = parseArgs({
-  options: { rate: { type: 'boolean' }, requests: { type: 'string' }, port: { type: 'string' } },
+  options: {
+    rate: { type: 'boolean' },
+    api: { type: 'boolean' },
+    requests: { type: 'string' },
+    port: { type: 'string' },
+  },
   allowPositionals: true,
 })
 /** How many requests look for leaks; twice as many look for pages of two tuples. */
 const requests = Number(values.requests ?? 50_000)
 
-const chosen = fronts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const chosen = values.api
+  ? []
+  : fronts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
 const missing = [
   ...chosen.map((front) => front.missing()),
   values.rate ? missingGenerator() : null,
@@ -62,9 +71,22 @@ async function measure({ name }: (typeof fronts)[number], running: WebServer) {
   }
 }
 
+async function compareApi(site: Site) {
+  const { bare, proxy } = await measureApi(site.url)
+  for (const [name, one] of Object.entries({ 'bare Node': bare, storefront: proxy })) {
+    report(
+      one.failed === 0,
+      `${name}: 300 calls a second, p50 ${one.p50Ms.toFixed(2)} ms, p99 ${one.p99Ms.toFixed(2)} ms, ${one.failed} failed; sent ${one.lateMs.toFixed(2)} ms late at p99`,
+    )
+  }
+  const ratio = proxy.p99Ms / bare.p99Ms
+  report(ratio <= 2, `p99 through the storefront is ${ratio.toFixed(2)} of bare Node's, at most 2`)
+}
+
 if (await isBuildStale()) await buildForJourneys()
 const site = await startSite(Number(values.port ?? 4600))
 try {
+  if (values.api) await compareApi(site)
   for (const front of chosen) {
     const running = await front.start(site.url)
     try {
