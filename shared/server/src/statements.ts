@@ -17,7 +17,7 @@ export function withStatements<Client extends object>(client: Client, around: Ar
 }
 
 /** What a statement does to which table, `select release_audit`. Its text holds names only: values are parameters. */
-export function statementName(text: string): string {
+function statementName(text: string): string {
   const [, operation = 'statement'] = /^\s*([a-z]+)/i.exec(text) ?? []
   const [, table] = /\b(?:from|into|update)\s+([a-z_]+)/i.exec(text) ?? []
   return [operation.toLowerCase(), ...(table ? [table] : [])].join(' ')
