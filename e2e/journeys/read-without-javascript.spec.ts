@@ -26,6 +26,19 @@ test('the home page can be read and its links followed', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText(/\w{4,}/)
 })
 
+test('the dialog of the airports says what it needs, and closes', async ({ page }) => {
+  test.skip(!isLive(paths.flightResults), 'flights are not live')
+  await page.goto(paths.home)
+  await page.getByRole('button', { name: /^From/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Location' })
+  await expect(dialog.getByRole('paragraph')).toHaveText('Airport search needs JavaScript.', {
+    useInnerText: true,
+  })
+  await expect(dialog.getByRole('status')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('an address of results shows the flights', async ({ page }) => {
   test.skip(!isLive(paths.flightResults), 'flights are not live')
   await page.goto(flightsFound)

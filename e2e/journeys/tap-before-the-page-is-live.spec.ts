@@ -172,6 +172,7 @@ test('several taps take effect in order', async ({ page }) => {
   await trip(page, 'Round Trip').tap({ force: true })
   await trip(page, 'Oneway').tap({ force: true })
   await button(page, /^From/).tap()
+  await page.getByRole('button', { name: 'Close' }).tap()
   await button(page, /^To/).tap()
   await comesToLife()
   // Behind the open dialog: hidden from assistive technology.
@@ -180,6 +181,25 @@ test('several taps take effect in order', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Select Location' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(trip(page, 'Oneway')).toBeChecked()
+})
+
+test('From opens without the script, and what is typed there is looked up once the page is live', async ({
+  page,
+}) => {
+  test.skip(!isLive(paths.flightResults), 'flights are not live')
+  const comesToLife = await opensWithoutScript(page, paths.home)
+  await button(page, /^From/).tap()
+  const dialog = page.getByRole('dialog', { name: 'Select Location' })
+  const field = dialog.getByRole('combobox', { name: 'Search Location' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Canc')
+  await comesToLife()
+  await page.keyboard.type('ún')
+  await expect(field).toHaveValue('Cancún')
+  await expect(dialog.getByRole('option')).toHaveText(/^Cancún/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(button(page, 'From Cancún (CUN)')).toBeFocused()
 })
 
 test('the menu answers, and closes, without the script', async ({ page }) => {

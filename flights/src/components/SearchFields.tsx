@@ -12,10 +12,11 @@ import {
   DateField,
   IconButton,
   LocationField,
+  LocationModal,
   TravellersField,
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { pickAirport } from '../domain/airport.ts'
 import { resultsPath, type SearchProblem } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
@@ -38,8 +39,9 @@ export function SearchFields(props: SearchFieldsProps) {
   const { search, earliest, problem, onChange, onCountChange, searchAirports, onSubmit } = props
   const { type, from, to, departureDate, returnDate, travellers, cabinClass } = search
   const form = useRef<HTMLFormElement>(null)
+  const modal = useId()
   // One dropdown at a time: none, from or to (spec §2).
-  const [openField, setOpenField] = useState<'none' | 'from' | 'to'>('none')
+  const [openField, setOpenField] = useState<'from' | 'to' | null>(null)
   useEffect(() => {
     if (!problem) return
     form.current?.querySelector<HTMLElement>(`[data-field="${problem.field}"] button`)?.focus()
@@ -48,6 +50,11 @@ export function SearchFields(props: SearchFieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
+  }
+  const closeModal = () => setOpenField(null)
+  const selectAirport = (airport: Airport) => {
+    if (openField) onChange(pickAirport(search, openField, airport))
+    closeModal()
   }
   const isMissing = (airport: Airport | null) => problem !== null && airport === null
 
@@ -63,10 +70,9 @@ export function SearchFields(props: SearchFieldsProps) {
                 name="from"
                 value={from}
                 icon={<PlaneTakeoff size={20} aria-hidden="true" />}
+                modal={modal}
                 open={openField === 'from'}
-                onOpenChange={(open) => setOpenField(open ? 'from' : 'none')}
-                search={searchAirports}
-                onSelect={(airport) => onChange(pickAirport(search, 'from', airport))}
+                onOpen={() => setOpenField('from')}
                 invalid={isMissing(from)}
               />
             </div>
@@ -84,10 +90,9 @@ export function SearchFields(props: SearchFieldsProps) {
                 name="to"
                 value={to}
                 icon={<PlaneLanding size={20} aria-hidden="true" />}
+                modal={modal}
                 open={openField === 'to'}
-                onOpenChange={(open) => setOpenField(open ? 'to' : 'none')}
-                search={searchAirports}
-                onSelect={(airport) => onChange(pickAirport(search, 'to', airport))}
+                onOpen={() => setOpenField('to')}
                 invalid={isMissing(to)}
               />
             </div>
@@ -132,6 +137,14 @@ export function SearchFields(props: SearchFieldsProps) {
           </Callout>
         )}
       </form>
+      <LocationModal
+        id={modal}
+        open={openField !== null}
+        onClose={closeModal}
+        value={openField && search[openField]}
+        search={searchAirports}
+        onSelect={selectAirport}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { renderPage } from '@storefront/booking/testing'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { userEvent as keys } from 'vitest/browser'
 import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
 import { FlightSearchForm } from './FlightSearchForm.tsx'
@@ -99,7 +100,7 @@ test('opening one end closes the other', async () => {
   const { user } = open(empty)
   await user.click(button(/^From/))
   await screen.findByRole('dialog')
-  await user.keyboard('{Escape}')
+  await keys.keyboard('{Escape}')
   await user.click(button(/^To/))
   await screen.findByRole('dialog')
   const openFields = screen

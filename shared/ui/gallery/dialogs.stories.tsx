@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { DayPanel } from '../src/dates/DayPanel.tsx'
-import { Button, LocationField } from '../src/index.ts'
+import { Button, LocationModal } from '../src/index.ts'
 // Opened at once: a picture waits for no code.
-import '../src/location/LocationModal.tsx'
+import '../src/location/AirportList.tsx'
 import { ModalDialog } from '../src/modal/ModalDialog.tsx'
 import { TravellersModal } from '../src/travellers/TravellersModal.tsx'
 
@@ -24,22 +24,20 @@ export const Dialog = () => (
 
 export const Travellers = () => (
   <TravellersModal
-    open
     counts={{ adults: 2, children: 1, infants: 0 }}
     onCountChange={nothing}
     onClose={nothing}
-    returnFocusTo={{ current: null }}
     cabinClass="Economy"
     onCabinClassChange={nothing}
   />
 )
 
 export const Airports = () => (
-  <LocationField
-    label="From"
+  <LocationModal
+    id="airports"
     value={null}
     open
-    onOpenChange={nothing}
+    onClose={nothing}
     onSelect={nothing}
     search={async () => [airport]}
   />

@@ -108,10 +108,9 @@ export const Places = () => (
           label="From"
           value={airport}
           icon={<PlaneTakeoff size={20} aria-hidden="true" />}
+          modal="airports"
           open={false}
-          onOpenChange={nothing}
-          search={nobody}
-          onSelect={nothing}
+          onOpen={nothing}
           invalid={airport === null}
         />
       ),

@@ -12,6 +12,7 @@ import {
   Gallery,
   HeroSlider,
   LocationField,
+  LocationModal,
   TravellersField,
 } from './index.ts'
 
@@ -28,12 +29,32 @@ const cases: [name: string, element: ReactElement, holds: string[]][] = [
       label="From"
       name="from"
       value={cancun}
+      modal="airports"
       open={false}
-      onOpenChange={nothing}
+      onOpen={nothing}
+    />,
+    [
+      'Cancún (CUN)',
+      '<input type="hidden" name="from" value="CUN"/>',
+      'command="show-modal" commandfor="airports"',
+    ],
+  ],
+  [
+    'the location modal is there, closed',
+    <LocationModal
+      key="9"
+      id="airports"
+      open={false}
+      onClose={nothing}
+      value={null}
       search={none}
       onSelect={nothing}
     />,
-    ['Cancún (CUN)', '<input type="hidden" name="from" value="CUN"/>'],
+    [
+      '<dialog id="airports"',
+      'placeholder="Search Location"',
+      'command="close" commandfor="airports"',
+    ],
   ],
   [
     'a destination is a text box',
@@ -94,7 +115,7 @@ const cases: [name: string, element: ReactElement, holds: string[]][] = [
   ],
   [
     'the hero shows its first slide',
-    <HeroSlider key="9" slides={[{ id: 1, imageUrl: '/media/reef-1200.webp', title: 'Reef' }]} />,
+    <HeroSlider key="10" slides={[{ id: 1, imageUrl: '/media/reef-1200.webp', title: 'Reef' }]} />,
     ['Reef', 'fetchPriority="high"', '/media/reef-m-480.avif 480w'],
   ],
 ]

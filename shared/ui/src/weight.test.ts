@@ -31,6 +31,6 @@ test('nothing heavy comes with the sanitiser before its first use', () => {
 })
 
 test('the walk finds what is there', () => {
-  expect(heavyIn('location/LocationModal.tsx')).toContain('rxjs')
-  expect(heavyIn('location/LocationModal.tsx')).toContain('@base-ui/react/combobox')
+  expect(heavyIn('location/AirportList.tsx')).toContain('rxjs')
+  expect(heavyIn('dates/DayPanel.tsx')).toContain('@base-ui/react/popover')
 })

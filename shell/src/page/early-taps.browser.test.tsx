@@ -64,6 +64,18 @@ function Form() {
         checked={pool}
         onChange={(e) => setPool(e.target.checked)}
       />
+      <button
+        type="button"
+        onClick={() => heard.push('From')}
+        {...{ command: 'show-modal', commandfor: 'airports' }}
+      >
+        From
+      </button>
+      <dialog id="airports" aria-label="Airports">
+        <button type="button" {...{ command: 'close', commandfor: 'airports' }}>
+          Close
+        </button>
+      </dialog>
       <form method="post" onSubmit={send}>
         <button type="submit">Send</button>
       </form>
@@ -114,6 +126,23 @@ test('several take effect in order, each on what the one before left', async () 
   await comesToLife()
   await says('Cancún round price false 3')
   expect(screen.getByText('Travellers').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('a dialog opens at once, and the page hears of it when it is live', async () => {
+  await user.click(screen.getByText('From'))
+  screen.getByRole('dialog', { name: 'Airports' })
+  await comesToLife()
+  await waitFor(() => expect(heard).toEqual(['From']))
+})
+
+test('of a dialog that was closed again the page hears nothing', async () => {
+  await user.click(screen.getByText('From'))
+  await user.click(screen.getByText('Close'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByText('More'))
+  await comesToLife()
+  await says(' round price false 2')
+  expect(heard).toEqual([])
 })
 
 test('a form without an address is sent by the page, and goes nowhere before', async () => {

@@ -7,7 +7,7 @@ export const liveEvent = 'page-live'
 /**
  * Keeps the taps that only the page's script can answer, until it does: buttons, and what is typed or chosen. When the
  * page is live, it does each of them once more, in order. What the browser answers by itself is left to it: links,
- * popovers, forms with an address. Stands in the head of every page as text (`String(recordEarlyTaps)`): it can use
+ * popovers, dialogs, forms with an address. Stands in the head of every page as text (`String(recordEarlyTaps)`): it can use
  * nothing from outside.
  */
 export function recordEarlyTaps(live: string): void {
@@ -17,9 +17,9 @@ export function recordEarlyTaps(live: string): void {
   /** Selects what is not live yet. */
   let waiting = '*'
 
-  const keep = (event: Event, on: HTMLElement, again: () => void) => {
+  const keep = (event: Event, on: HTMLElement, again: () => void, isAnswered = false) => {
     if (!on.closest(waiting)) return
-    event.preventDefault()
+    if (!isAnswered) event.preventDefault()
     // Nobody else may answer it as well: React hears of events before it can tell what they do.
     event.stopImmediatePropagation()
     // Pressed again because nothing happened yet, or typed on: one and the same.
@@ -28,9 +28,12 @@ export function recordEarlyTaps(live: string): void {
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || button.popoverTargetElement) return
+    if (!button || button.popoverTargetElement || button.command === 'close') return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
-    keep(event, button, () => button.click())
+    const dialog = button.commandForElement
+    // The browser opens it; the page hears for whom, unless it is closed again by then.
+    if (dialog) keep(event, button, () => dialog.matches('[open]') && button.click(), true)
+    else keep(event, button, () => button.click())
   }
   const onChange = (event: Event) => {
     const field = event.target as Field

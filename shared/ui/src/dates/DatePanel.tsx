@@ -39,16 +39,11 @@ export function DatePanel(props: DatePanelProps) {
 
   if (!isWide) {
     return (
-      <ModalDialog
-        open={open}
-        onClose={onClose}
-        title={title}
-        initialFocus={focusDay}
-        returnFocusTo={field}
-        footer={footer}
-      >
-        <div ref={calendar}>{children(1)}</div>
-      </ModalDialog>
+      open && (
+        <ModalDialog open onClose={onClose} title={title} initialFocus={focusDay} footer={footer}>
+          <div ref={calendar}>{children(1)}</div>
+        </ModalDialog>
+      )
     )
   }
   return (

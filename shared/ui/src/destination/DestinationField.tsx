@@ -3,8 +3,9 @@ import { FieldFrame } from '../forms/FieldFrame.tsx'
 import { onIntent } from '../loading/on-intent.ts'
 import { useOnIntent } from '../loading/use-on-intent.ts'
 import { MapPin } from '../media/icons.ts'
+import { closedList } from '../typeahead/list-state.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
-import { closedList, type DestinationSuggestion } from './destination-suggestion.ts'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
 
 const list = onIntent(
   () => import(/* webpackChunkName: "destination-suggestions" */ './SuggestionList.tsx'),

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
+import type { ListState } from '../typeahead/list-state.ts'
 import type { Lookup } from '../typeahead/suggestions.ts'
+import { optionId, useActiveOption } from '../typeahead/use-active-option.ts'
 import { useSuggestions } from '../typeahead/use-suggestions.ts'
-import { closedList, type DestinationSuggestion, type ListState } from './destination-suggestion.ts'
+import type { DestinationSuggestion } from './destination-suggestion.ts'
 import styles from './SuggestionList.module.css'
 
 const types = {
@@ -29,45 +31,27 @@ export type SuggestionListProps = {
 export function SuggestionList(props: SuggestionListProps) {
   const { id, input, query, search, onPick, onDismiss, onStateChange } = props
   const { found, ask } = useSuggestions(search)
-  const [active, setActive] = useState(-1)
   const text = query?.trim() ?? ''
   const items = text ? found.items : []
-  const expanded = items.length > 0
-  const activeItem = items[active]
 
   useEffect(() => {
-    setActive(-1)
     if (text) ask({ text })
   }, [text, ask])
 
-  const report = useEffectEvent(onStateChange)
-  const activeId = expanded && activeItem ? optionId(id, active) : null
-  useLayoutEffect(() => {
-    report({ expanded, activeId })
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [expanded, activeId])
-  useLayoutEffect(() => () => report(closedList), [])
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!expanded || event.isComposing) return
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) setActive(moved(active, step, items.length))
-    else if (event.key === 'Enter' && activeItem) onPick(activeItem)
-    else if (event.key === 'Escape') onDismiss()
-    else return
-    event.preventDefault()
+  const active = useActiveOption({
+    input,
+    listId: id,
+    items,
+    text,
+    onPick,
+    onDismiss,
+    onStateChange,
   })
-  useEffect(() => {
-    const element = input.current
-    const listener = (event: KeyboardEvent) => press(event)
-    element?.addEventListener('keydown', listener)
-    return () => element?.removeEventListener('keydown', listener)
-  }, [input])
 
   return (
     <>
       <VisuallyHidden role="status">{statusText(text, found.status, items.length)}</VisuallyHidden>
-      {expanded && (
+      {items.length > 0 && (
         <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
           {items.map((item, index) => {
             const { label, Icon } = types[item.type]
@@ -93,17 +77,6 @@ export function SuggestionList(props: SuggestionListProps) {
       )}
     </>
   )
-}
-
-function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`
-}
-
-/** From -1 (the text itself) down through the options and around. */
-function moved(active: number, step: number, length: number): number {
-  const next = active + step
-  if (next < -1) return length - 1
-  return next >= length ? -1 : next
 }
 
 function statusText(text: string, status: string, count: number): string {

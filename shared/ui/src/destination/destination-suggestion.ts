@@ -6,9 +6,3 @@ export type DestinationSuggestion = {
   name: string
   type: 'destination' | 'hotel' | 'tour'
 }
-
-/** What the input has to say of its list: whether it shows and which option is the active one. */
-export type ListState = { expanded: boolean; activeId: string | null }
-
-/** The list while it does not show. */
-export const closedList: ListState = { expanded: false, activeId: null }

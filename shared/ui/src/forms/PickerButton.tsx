@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './PickerButton.module.css'
 
@@ -12,6 +12,8 @@ export type PickerButtonProps = {
   /** A short remark in the corner, e.g. '3 nights'. */
   note?: string
   icon?: ReactNode
+  /** The id of a dialog that the browser opens by itself, script or not. */
+  dialog?: string
   open: boolean
   /** Nothing was chosen although something must be. */
   invalid?: boolean
@@ -23,27 +25,41 @@ export type PickerButtonProps = {
 
 /** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
 export function PickerButton(props: PickerButtonProps) {
-  const { label, value, placeholder = '', note, icon, open, invalid, onPress, onIntent } = props
-  const id = useId()
+  const {
+    label,
+    value,
+    placeholder = '',
+    note,
+    icon,
+    dialog,
+    open,
+    invalid,
+    onPress,
+    onIntent,
+  } = props
   return (
     <button
       ref={props.ref}
       type="button"
       className={classNames(styles.picker, invalid && styles.invalid)}
-      aria-labelledby={`${id}-label ${id}-value${note ? ` ${id}-note` : ''}`}
       aria-haspopup="dialog"
       aria-expanded={open}
-      onClick={onPress}
+      onClick={(event) => {
+        // From here on the page opens what the browser opened before.
+        event.preventDefault()
+        // Safari leaves the focus where it was; a dialog gives it back to what had it.
+        event.currentTarget.focus()
+        onPress()
+      }}
       onPointerEnter={onIntent}
       onFocus={onIntent}
+      // React's types do not know commands yet.
+      {...(dialog && { command: 'show-modal', commandfor: dialog })}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>
-        <span id={`${id}-label`} className={styles.label}>
-          {label}
-        </span>{' '}
+        <span className={styles.label}>{label}</span>{' '}
         <span
-          id={`${id}-value`}
           className={classNames(
             styles.value,
             props.wraps && styles.wraps,
@@ -53,11 +69,7 @@ export function PickerButton(props: PickerButtonProps) {
           {value || placeholder}
         </span>
         {note && ' '}
-        {note && (
-          <span id={`${id}-note`} className={styles.note}>
-            {note}
-          </span>
-        )}
+        {note && <span className={styles.note}>{note}</span>}
       </span>
     </button>
   )

@@ -1,11 +1,19 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { X } from '../media/icons.ts'
 import styles from './ModalDialog.module.css'
 
 export type ModalDialogProps = {
+  /** What the `commandfor` of a button names that opens it before any script has run. */
+  id?: string
   open: boolean
   /** Asked for by Esc, the backdrop and the close button. */
   onClose: () => void
@@ -20,33 +28,65 @@ export type ModalDialogProps = {
   className?: string
 }
 
-/** A modal dialog: centred from 576 px, a sheet at the bottom below. Its code comes with the field that opens it. */
+/** A modal dialog of the browser: centred from 576 px, a sheet at the bottom below. */
 export function ModalDialog(props: ModalDialogProps) {
-  const { open, onClose, title, children, footer } = props
+  const { open, onClose, title, children, footer, initialFocus, returnFocusTo } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  const dialog = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
+
+  const show = useEffectEvent((element: HTMLDialogElement) => {
+    // A button's command opened it: the browser has moved the focus.
+    if (element.open) return
+    element.showModal()
+    const focused =
+      typeof initialFocus === 'function' ? initialFocus() : (initialFocus ?? titleRef).current
+    focused?.focus()
+  })
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    show(element)
+    return () => {
+      element.close()
+      returnFocusTo?.current?.focus()
+    }
+  }, [open, returnFocusTo])
+
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup
-            className={classNames(styles.popup, props.className)}
-            initialFocus={props.initialFocus ?? titleRef}
-            finalFocus={props.returnFocusTo ?? true}
-          >
-            <div className={styles.header}>
-              <Dialog.Title ref={titleRef} tabIndex={-1} className={styles.title}>
-                {title}
-              </Dialog.Title>
-              <Dialog.Close render={<IconButton label="Close" />}>
-                <X size={22} aria-hidden="true" />
-              </Dialog.Close>
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-          </Dialog.Popup>
-        </Dialog.Viewport>
-      </Dialog.Portal>
-    </Dialog.Root>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames(styles.dialog, props.className)}
+      closedby="any"
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
+      onClick={({ target, currentTarget }) => {
+        // Safari has no `closedby`.
+        if (target === currentTarget && !('closedBy' in currentTarget)) onClose()
+      }}
+    >
+      <h2
+        ref={titleRef}
+        id={`${id}-title`}
+        tabIndex={initialFocus ? undefined : -1}
+        className={styles.title}
+      >
+        {title}
+      </h2>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+      {/* Last, so that the browser puts the focus on the first field. React's types do not know commands yet. */}
+      <IconButton
+        label="Close"
+        className={styles.close}
+        onClick={onClose}
+        {...{ command: 'close', commandfor: id }}
+      >
+        <X size={22} aria-hidden="true" />
+      </IconButton>
+    </dialog>
   )
 }

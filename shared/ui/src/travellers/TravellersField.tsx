@@ -1,5 +1,5 @@
 import { travellerSummary } from '@storefront/domain'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { PickerButton } from '../forms/PickerButton.tsx'
 import { LoadFailed } from '../loading/LoadFailed.tsx'
 import { onIntent } from '../loading/on-intent.ts'
@@ -11,10 +11,7 @@ const modal = onIntent(
   () => import(/* webpackChunkName: "travellers-modal" */ './TravellersModal.tsx'),
 )
 
-export type TravellersFieldProps = Omit<
-  TravellersModalProps,
-  'open' | 'onClose' | 'returnFocusTo'
-> & {
+export type TravellersFieldProps = Omit<TravellersModalProps, 'onClose'> & {
   /** 'Travellers & Class' when a class is offered, else 'Travellers', unless said. */
   label?: string
 }
@@ -23,14 +20,12 @@ export type TravellersFieldProps = Omit<
 export function TravellersField({ label, ...choice }: TravellersFieldProps) {
   const { counts, cabinClass } = choice
   const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
   const { module, failed } = useOnIntent(modal, open, close)
   const summary = travellerSummary(counts)
   return (
     <div>
       <PickerButton
-        ref={button}
         label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}
         value={cabinClass ? `${summary}, ${cabinClass}` : summary}
         wraps
@@ -40,9 +35,7 @@ export function TravellersField({ label, ...choice }: TravellersFieldProps) {
         onIntent={modal.preload}
       />
       {failed && <LoadFailed />}
-      {module && (
-        <module.TravellersModal {...choice} open={open} onClose={close} returnFocusTo={button} />
-      )}
+      {open && module && <module.TravellersModal {...choice} onClose={close} />}
     </div>
   )
 }

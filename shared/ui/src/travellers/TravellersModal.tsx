@@ -1,5 +1,4 @@
 import type { CabinClass, TravellerBand, TravellerCounts } from '@storefront/contract'
-import type { RefObject } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
 import { CabinClassChoice } from './CabinClassChoice.tsx'
@@ -8,7 +7,6 @@ import { TravellerStepper } from './TravellerStepper.tsx'
 const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
 export type TravellersModalProps = {
-  open: boolean
   onClose: () => void
   counts: TravellerCounts
   onCountChange: (band: TravellerBand, count: number) => void
@@ -16,7 +14,6 @@ export type TravellersModalProps = {
   cabinClass?: CabinClass
   onCabinClassChange?: (cabinClass: CabinClass) => void
   infantsHint?: string
-  returnFocusTo: RefObject<HTMLElement | null>
 }
 
 /** How many travel, of what ages, and in which class. Every change counts at once; 'Done' only closes. */
@@ -24,9 +21,8 @@ export function TravellersModal(props: TravellersModalProps) {
   const { counts, onCountChange, cabinClass, onCabinClassChange, infantsHint } = props
   return (
     <ModalDialog
-      open={props.open}
+      open
       onClose={props.onClose}
-      returnFocusTo={props.returnFocusTo}
       title={cabinClass ? 'Select Travellers & Class' : 'Select Travellers'}
       footer={
         <Button wide onClick={props.onClose}>

@@ -1,0 +1,116 @@
+import type { Airport } from '@storefront/contract'
+import { memo, type RefObject, useEffect, useState } from 'react'
+import type { ListState } from '../typeahead/list-state.ts'
+import type { Lookup, Suggestions } from '../typeahead/suggestions.ts'
+import { optionId, useActiveOption } from '../typeahead/use-active-option.ts'
+import { useSuggestions } from '../typeahead/use-suggestions.ts'
+import styles from './AirportList.module.css'
+import modalStyles from './LocationModal.module.css'
+
+export type AirportListProps = {
+  id: string
+  /** The combobox this list belongs to; it may hold text already, typed before this code was there. */
+  input: RefObject<HTMLInputElement | null>
+  /** Marked in the list. */
+  value: Airport | null
+  search: Lookup<Airport>
+  onSelect: (airport: Airport) => void
+  onStateChange: (state: ListState) => void
+}
+
+/**
+ * The airports of the location modal while it is open: looked up at once on opening, then 300 ms after typing stops
+ * (spec §7). Loaded on intent.
+ */
+export function AirportList(props: AirportListProps) {
+  const { id, input, value, search, onSelect, onStateChange } = props
+  const { found, ask } = useSuggestions(search)
+  const [text, setText] = useState('')
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const look = (atOnce: boolean) => {
+      const typed = field.value.trim()
+      setText(typed)
+      ask({ text: typed, atOnce })
+    }
+    const type = () => look(false)
+    look(true)
+    field.addEventListener('input', type)
+    return () => {
+      field.removeEventListener('input', type)
+      field.value = ''
+    }
+  }, [input, ask])
+
+  const active = useActiveOption({
+    input,
+    listId: id,
+    items: found.items,
+    text,
+    firstIsActive: text !== '' && found.status === 'loaded',
+    onPick: onSelect,
+    onStateChange,
+  })
+
+  return (
+    <>
+      <p role="status" className={modalStyles.status}>
+        {statusText(found, text)}
+      </p>
+      {found.items.length > 0 && (
+        <div id={id} role="listbox" aria-label="Airports" aria-busy={found.status === 'loading'}>
+          {found.items.map((airport, index) => (
+            <AirportOption
+              key={airport.id}
+              id={optionId(id, index)}
+              airport={airport}
+              isActive={index === active}
+              isChosen={airport.id === value?.id}
+              onSelect={onSelect}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+type AirportOptionProps = {
+  id: string
+  airport: Airport
+  isActive: boolean
+  isChosen: boolean
+  onSelect: (airport: Airport) => void
+}
+
+/** One airport of the list: city, airport and code. A letter typed above must not render dozens of them anew. */
+const AirportOption = memo(function AirportOption(props: AirportOptionProps) {
+  const { id, airport, isActive, isChosen, onSelect } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, as ARIA has it
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      data-active={isActive || undefined}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onSelect(airport)}
+    >
+      <span>
+        <span className={styles.city}>{airport.name}</span>{' '}
+        <span className={styles.airport}>{airport.airportName}</span>
+      </span>{' '}
+      <span className={styles.code}>{airport.iataCode}</span>
+    </div>
+  )
+})
+
+function statusText({ status, items }: Suggestions<Airport>, text: string): string {
+  if (status === 'loading') return 'Searching…'
+  if (items.length === 0) return `No airports found${text ? ` for “${text}”` : ''}.`
+  return items.length === 1 ? '1 airport' : `${items.length} airports`
+}

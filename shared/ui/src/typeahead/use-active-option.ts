@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { closedList, type ListState } from './list-state.ts'
+
+export type ActiveOptionOptions<Item> = {
+  /** The combobox whose keys move through the list. */
+  input: RefObject<HTMLInputElement | null>
+  listId: string
+  /** What the list shows; without any there is no list. */
+  items: readonly Item[]
+  /** What was looked up: another text starts over. */
+  text: string
+  /** Whether Enter takes the first option unless another one was made active. */
+  firstIsActive?: boolean
+  onPick: (item: Item) => void
+  /** Escape; absent where it closes more than the list. */
+  onDismiss?: () => void
+  onStateChange: (state: ListState) => void
+}
+
+/** The keys of ARIA's list autocomplete: the index of the active option, -1 while the text itself is. */
+export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): number {
+  const { input, listId, items, text, firstIsActive, onPick, onDismiss, onStateChange } = options
+  const first = firstIsActive ? 0 : -1
+  const [moved, setMoved] = useState({ items, text, to: first })
+  const active = moved.items === items && moved.text === text ? moved.to : first
+  const activeItem = items[active]
+  const expanded = items.length > 0
+  const activeId = activeItem ? optionId(listId, active) : null
+
+  const report = useEffectEvent(onStateChange)
+  useLayoutEffect(() => {
+    report({ expanded, activeId })
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [expanded, activeId])
+  useLayoutEffect(() => () => report(closedList), [])
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!expanded || event.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setMoved({ items, text, to: around(active + step, first, items.length) })
+    else if (event.key === 'Enter' && activeItem) onPick(activeItem)
+    else if (event.key === 'Escape' && onDismiss) onDismiss()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const element = input.current
+    const listener = (event: KeyboardEvent) => press(event)
+    element?.addEventListener('keydown', listener)
+    return () => element?.removeEventListener('keydown', listener)
+  }, [input])
+
+  return active
+}
+
+/** The id of an option of a list. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`
+}
+
+/** Past the last option back to `first`, and the other way round. */
+function around(index: number, first: number, length: number): number {
+  const size = length - first
+  return ((index - first + size) % size) + first
+}
