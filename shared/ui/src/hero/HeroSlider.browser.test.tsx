@@ -45,7 +45,7 @@ const isShown = (title: string) =>
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('the slides follow each other by themselves, round and round', async () => {
-  show({ autoplayMs: 400 })
+  show({ autoplayMs: 1000 })
   await isShown('Lagoon')
   await isShown('Cenote')
   await isShown('Reef')
@@ -146,7 +146,7 @@ test('pictures are fetched one by one: the next once the slider is there, none b
 })
 
 test('two slides loop as well', async () => {
-  show({ count: 2, autoplayMs: 400 })
+  show({ count: 2, autoplayMs: 1000 })
   await isShown('Cenote')
   await isShown('Lagoon')
   await isShown('Cenote')
