@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '@storefront/chromium'
+import { chromiumLaunch, wholeChromiumPath } from '@storefront/chromium'
 import { versionsFor } from '@storefront/releases'
 import { type Browser, chromium } from 'playwright'
 import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
@@ -100,6 +100,7 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
   const certificate = await createCertificate()
   const browser = await chromium.launch({
     ...chromiumLaunch,
+    executablePath: wholeChromiumPath,
     args: [...chromiumLaunch.args, trusting(certificate)],
   })
   const edges: Partial<Record<ArmName, Edge>> = {}
