@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { remotePages } from '../site/remote-pages.ts'
@@ -44,6 +44,15 @@ async function goesAround(visitor: Visitor) {
   }
   await links.getByRole('link', { name: 'Home', exact: true }).click()
   await visitor.sees(visitor.page.getByRole('tab', { name: 'Flights' }))
+  await slidersHaveStarted(visitor.page)
+}
+
+/** Home's two sliders start when the browser is idle. Each brings a live region then. */
+async function slidersHaveStarted(page: Page) {
+  for (const name of ['Highlights', 'Popular destinations']) {
+    const slider = page.getByRole('region', { name, exact: true })
+    await expect(slider.locator('.swiper-notification')).toHaveCount(1)
+  }
 }
 
 /** What is there once everything that nobody holds is gone: when two counts in a row find the same. */
