@@ -1,5 +1,4 @@
-import { SummaryFrame, SummaryGuard } from '@storefront/booking'
-import { paths } from '@storefront/contract'
+import { SummaryFrame, SummaryPage } from '@storefront/booking'
 import { cabinFareNote } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
 import { Callout } from '@storefront/ui'
@@ -24,21 +23,19 @@ export function SummaryScreen() {
   const itinerary = itineraryOf(useSession((state) => state.selection))
   const missingReturn = itinerary !== null && !isComplete(itinerary)
   return (
-    <SummaryGuard
+    <SummaryPage
       title="Flight Summary"
-      subtitle="Review and complete your booking"
       selection={missingReturn ? null : itinerary}
-      otherwise={missingReturn ? withStep(searchAddress(itinerary.search), 'inbound') : paths.home}
+      otherwise={missingReturn ? withStep(searchAddress(itinerary.search), 'inbound') : undefined}
     >
       {(itinerary) => <FlightSummary itinerary={itinerary} />}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
   const { http } = useStorefront()
   const { search, outbound, inbound } = itinerary
-  const address = searchAddress(search)
   return (
     <SummaryFrame
       product="flight"
@@ -48,7 +45,7 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
       summary={{
         title: 'Your flights',
         brief: { what: routeText(outbound), when: datesText(itinerary) },
-        change: { address, label: 'Change flights or travellers' },
+        change: { address: searchAddress(search), label: 'Change flights or travellers' },
         children: (
           <>
             <FlightLeg label="Departure Flight" flight={outbound} />
@@ -65,7 +62,6 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
           requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
       }}
       failureTexts={bookingFailures}
-      selectionAddress={address}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}
       recap={flightRecap(itinerary)}
     >

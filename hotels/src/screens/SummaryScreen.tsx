@@ -1,13 +1,6 @@
-import { SummaryFrame, SummaryGuard, SummaryTerms } from '@storefront/booking'
-import { type HotelSearch, paths } from '@storefront/contract'
-import {
-  addDays,
-  bookingFailures,
-  changeTravellers,
-  earliestDate,
-  nightsText,
-  stayDates,
-} from '@storefront/domain'
+import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import type { HotelSearch } from '@storefront/contract'
+import { addDays, changeTravellers, earliestDate, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { Button, DateRangeField, TravellersField } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
@@ -28,14 +21,12 @@ export function SummaryScreen() {
   const { hotel, room, searches } = useSession((state) => state.selection)
   const search = searches.hotel
   return (
-    <SummaryGuard
+    <SummaryPage
       title="Room Summary"
-      subtitle="Review and complete your booking"
       selection={hotel && room && search && { hotel, room, search }}
-      otherwise={paths.home}
     >
       {(selection) => <RoomSummary chosen={selection} />}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 
@@ -44,7 +35,6 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
   const publish = usePublish()
   const { selection, problem } = bookable(chosen)
   const { hotel, room, search } = selection
-  const hotelAddress = detailAddress(hotel.slug, search)
   const change = (change: Partial<HotelSearch>) =>
     publish('room-selected', changeStay(selection, change))
   return (
@@ -63,7 +53,7 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
             <span className={styles.room}>{room.name}</span>
           </>
         ),
-        change: { address: hotelAddress, label: 'Choose another room' },
+        change: { address: detailAddress(hotel.slug, search), label: 'Choose another room' },
         ...bookingLines(selection),
       }}
       totalLabel="Total to Pay"
@@ -73,8 +63,6 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
         requestByWhatsApp: (guests, key) =>
           requestByWhatsApp(http, hotelRequest(selection, guests), key),
       }}
-      failureTexts={bookingFailures}
-      selectionAddress={hotelAddress}
       chatText={(facts) => hotelMessage({ selection, ...facts })}
       recap={hotelRecap(selection)}
       blockedBy={problem?.problem ?? null}

@@ -1,6 +1,6 @@
-import { SummaryGuard } from '@storefront/booking'
+import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
-import { paths, type SelectedPackage } from '@storefront/contract'
+import type { SelectedPackage } from '@storefront/contract'
 import { earliestDate, type StaySearch, stayDates } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
@@ -20,14 +20,12 @@ export function SummaryScreen() {
   const { package: travelPackage, searches } = useSession((state) => state.selection)
   const search = searches.package
   return (
-    <SummaryGuard
+    <SummaryPage
       title="Package Summary"
-      subtitle="Review and complete your booking"
       selection={travelPackage && search && { travelPackage, search }}
-      otherwise={paths.home}
     >
       {(selection) => <PackageSummary {...selection} />}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 

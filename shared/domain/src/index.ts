@@ -1,6 +1,5 @@
 export { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
 export type { AskedSearch } from './asked-search.ts'
-export { bookingFailures } from './booking-failures.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
 export { cancunDay } from './cancun-clock.ts'

@@ -14,8 +14,8 @@ const ours: RulesOf[] = [
     folder: 'shared/booking',
     rules: [
       'src/{calendar,recap}/*',
-      'src/travellers/problems',
-      'src/payment/{attempts,price-change,redirect,sold-out}',
+      'src/travellers/fields',
+      'src/payment/{booking-calls,redirect}',
     ],
   },
   {

@@ -1,6 +1,6 @@
-import { SummaryGuard } from '@storefront/booking'
+import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
-import { detailPaths, paths, type SelectedTour, type TourSearch } from '@storefront/contract'
+import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import { earliestDate, formatDayDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
@@ -21,14 +21,9 @@ export function SummaryScreen() {
   const { tour, searches } = useSession((state) => state.selection)
   const search = searches.tour
   return (
-    <SummaryGuard
-      title="Tour Summary"
-      subtitle="Review and complete your booking"
-      selection={tour && search && { tour, search }}
-      otherwise={paths.home}
-    >
+    <SummaryPage title="Tour Summary" selection={tour && search && { tour, search }}>
       {(selection) => <TourSummary {...selection} />}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 

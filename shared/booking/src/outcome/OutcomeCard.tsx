@@ -1,24 +1,57 @@
-import { Card, PageContainer } from '@storefront/ui'
+import { paths } from '@storefront/contract'
+import { businessHours, chatUrl } from '@storefront/domain'
+import { PageHead } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
+import { BrandIcon, ButtonLink, Card, PageContainer } from '@storefront/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Outcome.module.css'
 
-export type OutcomeCardProps = { title: string; picture: ReactNode; children: ReactNode }
+export type OutcomeCardProps = {
+  title: string
+  picture: ReactNode
+  children: ReactNode
+  /** The main action, before the chat. */
+  action?: ReactNode
+  /** Prefilled chat message. */
+  message: string
+}
 
 /**
- * One centred card for the end of a booking. The heading takes the focus: visitors arrive from another site,
- * where the storefront could not tell them that the page changed.
+ * The page for the end of a booking: one centred card that ends with how to reach the agency and the way home. The heading
+ * takes the focus: visitors arrive from another site, where the storefront could not tell them that the page changed.
  */
-export function OutcomeCard({ title, picture, children }: OutcomeCardProps) {
+export function OutcomeCard({ title, picture, children, action, message }: OutcomeCardProps) {
+  const { agency } = useStorefront()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <PageContainer>
+      <PageHead title={title} noindex />
       <Card as="section" className={styles.card}>
         {picture}
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </h1>
         {children}
+        <div className={styles.actions}>
+          {action}
+          <ButtonLink
+            href={chatUrl(agency.whatsapp, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="whatsapp"
+          >
+            <BrandIcon name="whatsapp" size={20} />
+            Ask us on WhatsApp
+          </ButtonLink>
+          <ButtonLink to={paths.home} variant="ghost">
+            Back to home
+          </ButtonLink>
+        </div>
+        <p className={styles.hours}>
+          We answer {businessHours}, Cancún time, or call{' '}
+          <a href={`tel:${agency.phone.replaceAll(' ', '')}`}>{agency.phone}</a>.
+        </p>
       </Card>
     </PageContainer>
   )

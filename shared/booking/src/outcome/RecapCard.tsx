@@ -3,8 +3,7 @@ import { Button } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { calendarFile } from '../calendar/ics.ts'
 import type { KeptRecap } from '../recap/recap.ts'
-import { Receipt } from '../receipt/Receipt.tsx'
-import { TotalLine } from '../receipt/TotalLine.tsx'
+import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
 import styles from './Outcome.module.css'
 
 export type RecapCardProps = {

@@ -1,12 +1,10 @@
 import type { Product } from '@storefront/contract'
-import { PageHead, useSearchParams } from '@storefront/router'
+import { useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
 import { useEffect, useMemo, useState } from 'react'
-import { bookingReference } from '../recap/booking-reference.ts'
-import { deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
+import { bookingReference, deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { type KeptRecap, readRecap } from '../recap/recap.ts'
-import { forgetTravellers, keptTravellers } from '../travellers/saved-travellers.ts'
-import { ContactActions } from './ContactActions.tsx'
+import { forgetTravellers, keptTravellers } from '../travellers/traveller-drafts.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 import { RecapCard } from './RecapCard.tsx'
@@ -30,8 +28,15 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   useClearedSelection(product, isSettled)
   useRememberedBooking(product, reference, recap)
   return (
-    <OutcomeCard title="Thank you for your booking" picture={<SuccessPicture />}>
-      <PageHead title="Thank you for your booking" noindex />
+    <OutcomeCard
+      title="Thank you for your booking"
+      picture={<SuccessPicture />}
+      message={
+        reference
+          ? `Hello! I have a question about my booking ${reference}.`
+          : 'Hello! I have a question about my booking.'
+      }
+    >
       {reference && (
         <p className={styles.reference}>
           Booking reference <strong>{reference}</strong>
@@ -49,13 +54,6 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
           ))}
         </ol>
       </section>
-      <ContactActions
-        message={
-          reference
-            ? `Hello! I have a question about my booking ${reference}.`
-            : 'Hello! I have a question about my booking.'
-        }
-      />
     </OutcomeCard>
   )
 }

@@ -1,10 +1,11 @@
+import { formatUsd } from '@storefront/domain'
 import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
-import { TotalLine } from '../receipt/TotalLine.tsx'
+import { TotalLine } from '../receipt/Receipt.tsx'
 import styles from './BookingActions.module.css'
-import { PriceChangeCallout } from './PriceChangeCallout.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
+import type { PriceChange } from './useShownTotal.ts'
 
 export type BookingActionsProps = {
   actions: Actions
@@ -94,6 +95,48 @@ function SoldOut({ backTo }: { backTo: string }) {
         <p>This has just sold out.</p>
         <ButtonLink to={backTo} variant="secondary" size="small">
           Choose again
+        </ButtonLink>
+      </div>
+    </Callout>
+  )
+}
+
+type PriceChangeCalloutProps = {
+  change: PriceChange
+  /** Why, in words for the visitor, where that is known. */
+  reasons: readonly string[]
+  /** Books at the new price. */
+  onAccept: () => void
+  /** Where what is booked was chosen. */
+  backTo: string
+}
+
+/** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
+function PriceChangeCallout({ change, reasons, onAccept, backTo }: PriceChangeCalloutProps) {
+  return (
+    <Callout tone="warn">
+      <p className={styles.priceTitle}>The price has changed</p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <dl className={styles.prices}>
+        <div>
+          <dt>You saw</dt>
+          <dd>
+            <s>{formatUsd(change.fromUsd)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>Price now</dt>
+          <dd className={styles.now}>{formatUsd(change.toUsd)}</dd>
+        </div>
+      </dl>
+      <div className={styles.choice}>
+        <Button variant="secondary" size="small" onClick={onAccept}>
+          Continue at {formatUsd(change.toUsd)}
+        </Button>
+        <ButtonLink to={backTo} variant="ghost" size="small">
+          Go back
         </ButtonLink>
       </div>
     </Callout>

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readRecap } from '../recap/recap.ts'
 import { SummaryFrame } from '../summary/SummaryFrame.tsx'
-import { SummaryGuard } from '../summary/SummaryGuard.tsx'
+import { SummaryPage } from '../summary/SummaryPage.tsx'
 import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 
@@ -25,9 +25,9 @@ let page: ReturnType<typeof renderPage>
 
 function Screen() {
   return (
-    <SummaryGuard title="Tour Summary" subtitle="Review" selection="reef" otherwise="/">
+    <SummaryPage title="Tour Summary" selection="reef">
       {() => <Summary />}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 
@@ -59,7 +59,6 @@ function Summary() {
         },
       }}
       failureTexts={{ card: 'card failed', whatsApp: 'request failed' }}
-      selectionAddress="/tours/reef"
       chatText={({ totalUsd }) => `Total ${totalUsd}`}
       recap={{ ...lines, name: 'Reef', events: [] }}
     />

@@ -5,11 +5,10 @@ import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
 import { type Recap, saveRecap } from '../recap/recap.ts'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
-import { keepTravellers } from '../travellers/saved-travellers.ts'
-import { createAttempts, isUndecided } from './attempts.ts'
+import { keepTravellers } from '../travellers/traveller-drafts.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
+import { changedTotalUsd, createAttempts, isSoldOut, isUndecided } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
-import { changedTotalUsd, isSoldOut } from './refusals.ts'
 import { useBusy } from './useBusy.ts'
 import { type BookingWay, useShownTotal } from './useShownTotal.ts'
 
@@ -30,8 +29,8 @@ export type BookingActionsOptions = {
   /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
   selectionKey: string
   calls: BookingCalls
-  /** The product's alerts (spec §8). */
-  failureTexts: { card: string; whatsApp: string }
+  /** The product's alerts (spec §8), where they are not those of hotels, tours and packages. */
+  failureTexts?: { card: string; whatsApp: string }
   /** The selection's total. */
   totalUsd: number
   /** What is booked and when, in two lines. */
@@ -58,9 +57,16 @@ type Chat = BookingBrief & { address: string; isBlocked: boolean }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
+/** Alerts when a hotel, tour or package could not be booked (spec §8; readings for tours and packages). */
+const bookingFailures = {
+  card: 'An error occurred while creating the booking. Please try again.',
+  whatsApp: 'An error occurred while creating your booking request. Please try again.',
+}
+
 /** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
 export function useBookingActions(options: BookingActionsOptions) {
-  const { product, selectionKey, calls, failureTexts, selectionAddress, blockedBy = null } = options
+  const { product, selectionKey, calls, selectionAddress, blockedBy = null } = options
+  const { failureTexts = bookingFailures } = options
   const { agency } = useStorefront()
   const browser = useBookingBrowser()
   const [cardAttempts] = useState(() => createAttempts())

@@ -3,8 +3,10 @@ import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
 import type { Recap } from './recap.ts'
 
+const referencePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+
 const bookingShape = v.object({
-  reference: v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
+  reference: v.pipe(v.string(), v.regex(referencePattern)),
   product: v.picklist(products),
   /** First and last day of what was booked; the last is null for one day. */
   start: v.nullable(v.pipe(v.string(), v.isoDate())),
@@ -80,4 +82,16 @@ export function deviceBooking(product: Product, reference: string, recap: Recap)
   const [first = null, ...later] = days.sort()
   const last = later.at(-1) ?? null
   return { reference, product, start: first, end: last === first ? null : last }
+}
+
+/** What payment pages call it, ours first (readings). */
+const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id']
+
+/**
+ * The booking reference that the payment page added to the address, or null. Anything can be written into an
+ * address, so only what looks like a reference is repeated to the visitor.
+ */
+export function bookingReference(query: URLSearchParams): string | null {
+  const named = referenceNames.map((name) => query.get(name)?.trim() ?? '')
+  return named.find((value) => referencePattern.test(value)) ?? null
 }

@@ -1,10 +1,8 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
 import styles from './Receipt.module.css'
 
-export type ReceiptProps = Pick<ReceiptFacts, 'lines' | 'notes'>
-
 /** How a total comes about, line by line, and what the seller says of the price. The total itself is a `TotalLine`. */
-export function Receipt({ lines, notes }: ReceiptProps) {
+export function Receipt({ lines, notes }: Pick<ReceiptFacts, 'lines' | 'notes'>) {
   return (
     <>
       {lines.length > 0 && (
@@ -19,5 +17,23 @@ export function Receipt({ lines, notes }: ReceiptProps) {
       )}
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
     </>
+  )
+}
+
+type TotalLineProps = {
+  /** 'Total' or 'Total to Pay' (spec §2). */
+  label: string
+  usd: number
+}
+
+/** The total of a booking in USD: the most prominent price of its screen. */
+export function TotalLine({ label, usd }: TotalLineProps) {
+  return (
+    <dl className={styles.total}>
+      <dt className={styles.totalLabel}>{label}</dt>
+      <dd className={styles.amount}>
+        {formatUsd(usd)} <span className={styles.currency}>USD</span>
+      </dd>
+    </dl>
   )
 }

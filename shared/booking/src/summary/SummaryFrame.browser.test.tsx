@@ -13,7 +13,7 @@ import { ana } from '../testing/ana.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { fillTraveller } from '../testing/travellers.ts'
 import { SummaryFrame } from './SummaryFrame.tsx'
-import { SummaryGuard } from './SummaryGuard.tsx'
+import { SummaryPage } from './SummaryPage.tsx'
 
 const cardFailed = 'An error occurred while creating the booking. Please try again.'
 const whatsAppFailed = 'An error occurred while creating your booking request. Please try again.'
@@ -45,7 +45,7 @@ afterEach(() => {
 function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: number }) {
   const tour = useSession((state) => state.selection.tour)
   return (
-    <SummaryGuard title="Tour Summary" subtitle="Review" selection={tour} otherwise="/">
+    <SummaryPage title="Tour Summary" selection={tour}>
       {(chosen) => (
         <SummaryFrame
           product="tour"
@@ -65,13 +65,12 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
           totalLabel="Total to Pay"
           calls={bookingCalls}
           failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
-          selectionAddress="/tours/reef"
           chatText={({ leadTraveller }) => `Tour for ${leadTraveller}`}
           recap={{ name: chosen.name, rows: [], totalUsd: 1234.5, events: [] }}
           blockedBy={blockedBy}
         />
       )}
-    </SummaryGuard>
+    </SummaryPage>
   )
 }
 

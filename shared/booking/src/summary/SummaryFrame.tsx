@@ -10,15 +10,15 @@ import { useSession } from '@storefront/session'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
-import { travellerRecords } from '../travellers/problems.ts'
+import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
-import { useTravellers } from '../travellers/useTravellers.ts'
+import { useTravellers } from '../travellers/traveller-drafts.ts'
 import { BookingSummary, type BookingSummaryProps } from './BookingSummary.tsx'
-import { SummaryLayout } from './SummaryLayout.tsx'
+import { SummaryLayout } from './SummaryPage.tsx'
 
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
-  'completeTravellers' | 'totalUsd' | 'births' | 'brief'
+  'completeTravellers' | 'totalUsd' | 'births' | 'brief' | 'selectionAddress'
 > & {
   travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
   travelDays: TravelDays
@@ -42,6 +42,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
     ...booking,
     blockedBy: count > mostTravellers ? tooManyTravellers : (booking.blockedBy ?? null),
     brief: summary.brief,
+    selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
     completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),

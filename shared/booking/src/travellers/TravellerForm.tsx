@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fieldId, type TravellerFieldName } from './fields.ts'
-import { type DayBounds, firstProblem } from './problems.ts'
+import { type DayBounds, fieldId, firstProblem, type TravellerFieldName } from './fields.ts'
 import styles from './TravellerForm.module.css'
 import { TravellerSection } from './TravellerSection.tsx'
 

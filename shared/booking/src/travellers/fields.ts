@@ -1,4 +1,6 @@
-import type { TravellerDraft } from '@storefront/domain'
+import type { IsoDate } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
+import { formatDate, isIsoDate, type TravellerDraft } from '@storefront/domain'
 
 export type TravellerFieldName = keyof TravellerDraft
 
@@ -59,4 +61,61 @@ export function autoCompleteOf(field: TravellerField, index: number): string {
 /** Id of one input, so that the form can send the visitor to it. */
 export function fieldId(formId: string, index: number, field: TravellerFieldName): string {
   return `${formId}-${index}-${field}`
+}
+
+/** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
+const emailAddress =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/** Bounds of the dates in a record: birth is not after `today`, a passport does not expire before `tripEnds`. */
+export type DayBounds = { today: IsoDate; tripEnds: IsoDate }
+
+/**
+ * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
+ * (required, e-mail, date, its earliest and latest day: spec §5), for sections whose inputs are not on the page yet.
+ */
+export function fieldProblem(
+  field: TravellerField,
+  value: string,
+  { today, tripEnds }: DayBounds,
+): string | null {
+  const text = value.trim()
+  if (text === '') return `${field.label} is required.`
+  if (field.kind === 'email' && !emailAddress.test(text)) {
+    return 'Enter an email address like name@example.com.'
+  }
+  if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
+  if (field.isPast && text > today) return "Date of birth can't be in the future."
+  if (field.coversTrip && text < tripEnds) {
+    return `This passport expires before the trip ends on ${formatDate(tripEnds)}.`
+  }
+  return null
+}
+
+/** The fields of one traveller that cannot be sent yet, in the order of the form. */
+export function incompleteFields(draft: TravellerDraft, bounds: DayBounds): TravellerFieldName[] {
+  return travellerFields
+    .filter((field) => fieldProblem(field, draft[field.name], bounds) !== null)
+    .map((field) => field.name)
+}
+
+/** Where to send the visitor first, or null when every traveller is complete. */
+export function firstProblem(
+  drafts: readonly TravellerDraft[],
+  bounds: DayBounds,
+): { index: number; field: TravellerFieldName } | null {
+  for (const [index, draft] of drafts.entries()) {
+    const [field] = incompleteFields(draft, bounds)
+    if (field) return { index, field }
+  }
+  return null
+}
+
+/** Complete drafts as they are sent: without blanks around the values. */
+export function travellerRecords(drafts: readonly TravellerDraft[]): TravellerRecord[] {
+  return drafts.map((draft) => {
+    const record = { ...draft }
+    for (const { name } of travellerFields) record[name] = draft[name].trim()
+    return record
+  })
 }

@@ -6,7 +6,7 @@ import {
   SummaryTerms,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { bookingFailures, changeTravellers, type Trip } from '@storefront/domain'
+import { changeTravellers, type Trip } from '@storefront/domain'
 import { TravellersField } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
@@ -46,8 +46,6 @@ export function TripSummary(props: TripSummaryProps) {
         ...lines,
       }}
       totalLabel="Total to Pay"
-      failureTexts={bookingFailures}
-      selectionAddress={address}
     >
       <SummaryTerms>
         {children}

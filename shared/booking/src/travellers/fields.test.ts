@@ -1,7 +1,13 @@
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { describe, expect, test } from 'vitest'
-import { autoCompleteOf, travellerFields } from './fields.ts'
-import { fieldProblem, firstProblem, incompleteFields, travellerRecords } from './problems.ts'
+import {
+  autoCompleteOf,
+  fieldProblem,
+  firstProblem,
+  incompleteFields,
+  travellerFields,
+  travellerRecords,
+} from './fields.ts'
 
 const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
 const ana: TravellerDraft = {

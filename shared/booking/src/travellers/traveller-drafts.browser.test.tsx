@@ -3,7 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ana } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
-import { type Travellers, useTravellers } from './useTravellers.ts'
+import { type Travellers, useTravellers } from './traveller-drafts.ts'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 204 })))
 afterEach(() => {
