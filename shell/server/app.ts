@@ -2,11 +2,11 @@ import { join, normalize } from 'node:path'
 import { cancunDay } from '@storefront/domain'
 import {
   liveShell,
+  liveVersions,
   manifestName,
   shellFolder,
   shellName,
   shellVersions,
-  versionsFor,
 } from '@storefront/releases'
 import { connectRedis, redisProblems } from '@storefront/server'
 import { type Context, Hono } from 'hono'
@@ -78,7 +78,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null
   const firstPage = async () => {
-    const versions = versionsFor(await liveRemotes.registry(), null)
+    const versions = liveVersions(await liveRemotes.registry())
     return {
       url: 'http://localhost/warm-up',
       ...(await liveRemotes.remotes(versions)),
@@ -138,7 +138,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     app.get('/_status', async (c) => {
       c.header('cache-control', 'no-store')
       c.header('x-robots-tag', 'noindex')
-      const live = versionsFor(await liveRemotes.registry(), null)
+      const live = liveVersions(await liveRemotes.registry())
       c.set('inline', statusPageInline)
       return c.html(statusPage({ live, tallies: tallies.list(), since }))
     })

@@ -26,10 +26,10 @@ export {
   liveVersions,
   RegistryChangeError,
   shellName,
+  standInFor,
 } from './registry/registry-changes.ts'
 export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
 export { releasedBy } from './registry/released-by.ts'
-export { hasCanary, shellVersionFor, standInFor, versionsFor } from './registry/visitor-versions.ts'
 export { type ReleaseDesk, releaseDesk } from './release-desk.ts'
 export {
   assetsSchema,

@@ -2,8 +2,7 @@ import { prometheus } from '@hono/prometheus'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { neededExposes } from '../../src/remotes/needed-exposes.ts'
 import { keyOf } from '../../src/remotes/remote-modules.ts'
-import type { PageRenderer } from '../rendering/page-renderer.ts'
-import { isWhole } from '../rendering/whole-page.ts'
+import { isWhole, type PageRenderer } from '../rendering/page-renderer.ts'
 
 /**
  * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render and how many lack a part, this

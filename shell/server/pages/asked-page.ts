@@ -1,8 +1,10 @@
 import type { IsoDate, Registry } from '@storefront/contract'
-import { withoutTracking } from '@storefront/domain'
-import { hasCanary } from '@storefront/releases'
+import { cancunDay, withoutTracking } from '@storefront/domain'
+import { type Preview, readPreview } from '@storefront/releases'
 import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { BootData } from '../../src/page/boot-data.ts'
+import { utcOffsetCookie } from '../../src/page/utc-offset.ts'
 import { neededExposes } from '../../src/remotes/needed-exposes.ts'
 import { keyOf } from '../../src/remotes/remote-modules.ts'
 import type { SiteEnv } from '../callers/own-addresses.ts'
@@ -12,9 +14,18 @@ import { withCrashes } from '../operations/crashes.ts'
 import type { LiveRemotes, LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { askedPreview } from './asked-preview.ts'
-import { pageVersions } from './page-versions.ts'
-import { visitorDay } from './visitor-day.ts'
+import { hasCanary, ownCookie, pageVersions } from './page-versions.ts'
+
+/** Cookie and parameter of a preview, `?preview=<token>`; with an empty value the preview ends. */
+const previewName = 'preview'
+
+/** That cookie outlives its link so that the visitor is told once that it is over, in seconds. */
+const tellingSeconds = 7 * 24 * 3600
+
+const msPerMinute = 60_000
+
+/** Clocks are between 12 hours behind UTC and 14 ahead, in minutes. */
+const [westmost, eastmost] = [-12 * 60, 14 * 60]
 
 /** A page as one visitor asks for it: its address, and the releases that it is made from. */
 export type AskedPage = {
@@ -89,4 +100,35 @@ async function breakage(c: Context, registry: Registry, remotes: LiveRemotes, re
     excluded: brokenRemotes(faults, Object.keys(remotes)),
     chaos: { faults, earlier: earlierVersions(registry) },
   }
+}
+
+/** The visitor's calendar day as an earlier page of theirs told it; the agency's until one has (readings). */
+export function visitorDay(c: Context, now: Date): IsoDate {
+  const text = getCookie(c, utcOffsetCookie)
+  const offset = text && /^-?\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(offset >= westmost && offset <= eastmost)) return cancunDay(now)
+  return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
+}
+
+/**
+ * The preview that the address, or an earlier one, shows this visitor; 'over' where its link expired or is not ours, null
+ * where nobody asks for one.
+ */
+export async function askedPreview(
+  c: Context<SiteEnv>,
+  key: string | null,
+): Promise<Preview | 'over' | null> {
+  if (!key) return null
+  const kept = getCookie(c, previewName)
+  const token = c.req.query(previewName) ?? kept
+  const preview = token ? await readPreview(token, c.get('origin'), key) : null
+  if (!preview || !token) {
+    if (kept !== undefined) deleteCookie(c, previewName, ownCookie(c))
+    return token ? 'over' : null
+  }
+  if (token !== kept) {
+    const leftSeconds = Math.ceil((preview.expiresAt.getTime() - Date.now()) / 1000)
+    setCookie(c, previewName, token, { ...ownCookie(c), maxAge: leftSeconds + tellingSeconds })
+  }
+  return preview
 }

@@ -1,6 +1,6 @@
 import { earlyHints } from '@hono/node-server/early-hints'
 import type { MiddlewareHandler } from 'hono'
-import type { ShellFiles } from '../files/shell-files.ts'
+import type { ShellFiles } from '../rendering/open-shell.ts'
 
 /**
  * Tells a browser that navigates what every page needs, while the page is being rendered (103 Early Hints): the font and

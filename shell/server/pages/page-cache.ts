@@ -1,7 +1,22 @@
 import { createHash } from 'node:crypto'
+import { bookingPaths, paths } from '@storefront/contract'
 import { LRUCache } from 'lru-cache'
 import { type Encoding, encoders } from '../files/compression.ts'
+import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { InlineSources } from './inline-texts.ts'
+
+/** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
+const keptBytes = 64 * 1024 * 1024
+
+/** Pages of one visitor's booking and account; `/flights/error` is the alias of the address that is spelled otherwise. */
+const ownPages = new Set<string>([
+  ...Object.values(bookingPaths).flatMap((of) => Object.values(of)),
+  '/flights/error',
+  paths.account,
+])
+
+/** Longer queries are nobody's search. */
+const longestQuery = 500
 
 /** A page as it is answered. */
 export type MadePage = {
@@ -33,9 +48,6 @@ export class SharedPage {
   }
 }
 
-/** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
-const keptBytes = 64 * 1024 * 1024
-
 /** Keeps pages for some seconds. Of each there is one render at a time, whoever asks meanwhile waits for that one. */
 export class PageCache {
   private readonly kept: LRUCache<string, SharedPage>
@@ -65,5 +77,50 @@ export class PageCache {
     } finally {
       this.underWay.delete(key)
     }
+  }
+}
+
+/** Whether a page is the same for everybody who asks for its address. */
+export function isForEverybody({ pathname, search }: URL): boolean {
+  return !ownPages.has(pathname) && search.length <= longestQuery
+}
+
+/** What a page is made from, as tags: `hotels@1.1.0`. A front can be told to drop all pages that have one. */
+export function pageTags(source: {
+  /** Version of the shell. */
+  shell: string
+  remotes: LiveRemotes
+  /** Revision of the provider's catalogue; null where it does not say. */
+  catalogue: number | null
+}): string[] {
+  const { shell, remotes, catalogue } = source
+  const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
+  const revision = catalogue === null ? [] : [`catalogue@${catalogue}`]
+  return [`shell@${shell}`, ...releases.sort(), ...revision]
+}
+
+/** Which one of the pages with the same tags. */
+export type PageAddress = {
+  /** Origin under which visitors know the site: links and previews bear it. */
+  origin: string
+  url: URL
+  /** The visitor's day: dates in forms begin with it. */
+  today: string
+  tags: string[]
+}
+
+/** The key of a page: address, day and tags. What is promoted or edited has another key at once. Language: there is one. */
+export function pageKey({ origin, url, today, tags }: PageAddress): string {
+  return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
+}
+
+/**
+ * What fronts are told: to ask again after a second, so that they follow a promote without being told of it, and to go on
+ * with the old page while the storefront does not answer.
+ */
+export function forFronts(tags: string[]): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=600',
+    'surrogate-key': tags.join(' '),
   }
 }

@@ -3,14 +3,21 @@ import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
+import { encodingFor } from '../files/compression.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
-import { answerPage, answerShared, ownOnly } from './answer-page.ts'
 import { type AskedPage, askedPage } from './asked-page.ts'
 import { type MakePageOptions, makePage, makePageInTwo } from './make-page.ts'
 import type { PageAssets } from './page-assets.ts'
-import { PageCache } from './page-cache.ts'
-import { forFronts, isForEverybody, pageKey, pageTags } from './shared-pages.ts'
+import {
+  forFronts,
+  isForEverybody,
+  type MadePage,
+  PageCache,
+  pageKey,
+  pageTags,
+  type SharedPage,
+} from './page-cache.ts'
 import { viewsOf } from './team-views.ts'
 
 export type PageRouteOptions = {
@@ -24,6 +31,12 @@ export type PageRouteOptions = {
 
 /** Of the pages as many tell their vitals while there is no canary, where somebody asks for them. */
 const usualMeasuredShare = 0.05
+
+/** When to ask again for a page that cannot be had now. */
+const retryAfterSeconds = '10'
+
+/** The page depends on the visitor's day and on today's prices: shared caches must not keep it. */
+const ownOnly = 'private, no-cache'
 
 /** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
@@ -88,4 +101,38 @@ async function pageInTwo(c: Context<SiteEnv>, asked: AskedPage, making: MakePage
     await out.write(start)
     await out.write(await rest())
   })
+}
+
+/** Answers with a page that was made for this request. */
+function answerPage(c: Context<SiteEnv>, made: MadePage): Response {
+  if (made.redirect !== null) return c.redirect(made.redirect, 302)
+  c.set('inline', made.inline)
+  if (made.status === 503) c.header('retry-after', retryAfterSeconds)
+  return c.html(made.html, made.status as 200)
+}
+
+/**
+ * Answers with a page that others get too: 304 to whoever has it already. `forFronts` are the headers with which a front may
+ * keep it; null for a page of some visitors only.
+ */
+async function answerShared(
+  c: Context<SiteEnv>,
+  page: SharedPage,
+  forFronts: Record<string, string> | null,
+): Promise<Response> {
+  const { made, etag } = page
+  const headers = made.isKeepable && forFronts ? forFronts : { 'cache-control': ownOnly }
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  if (!made.isKeepable) return answerPage(c, made)
+  // A front would take 304 as leave to go on with what it has: nginx does, whatever else the answer says.
+  const mark = forFronts ? etag : etag.replace('W/"', 'W/"own-')
+  c.set('inline', made.inline)
+  c.header('etag', mark)
+  c.header('vary', 'accept-encoding')
+  if (c.req.header('if-none-match')?.includes(mark)) return c.body(null, 304)
+  const encoding = encodingFor(c.req.header('accept-encoding'))
+  if (!encoding) return c.html(made.html)
+  c.header('content-encoding', encoding)
+  c.header('content-type', 'text/html; charset=UTF-8')
+  return c.body(await page.text(encoding))
 }

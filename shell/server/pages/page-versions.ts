@@ -1,16 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { Registry } from '@storefront/contract'
-import {
-  hasCanary,
-  liveVersions,
-  type Preview,
-  shellVersionFor,
-  versionsFor,
-} from '@storefront/releases'
+import { createHash, randomBytes } from 'node:crypto'
+import type { RegisteredRemote, Registry } from '@storefront/contract'
+import { appsOf, liveVersions, type Preview, shellName } from '@storefront/releases'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteEnv } from '../callers/own-addresses.ts'
-import { ownCookie } from './own-cookie.ts'
 
 /** Tells the visitors of a canary from the others. */
 export const visitorCookie = 'visitor'
@@ -56,6 +49,41 @@ function previewed({ versions }: Preview, registry: Registry): PageVersions {
   }
 }
 
+/** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
+export function hasCanary(registry: Registry): boolean {
+  return Object.values(appsOf(registry)).some(({ canary }) => canary !== undefined)
+}
+
+/**
+ * The tuple of versions that one visitor's page load gets. A canary takes the visitors whose number for this remote
+ * is below its percentage: 0 % is nobody, and raising it keeps those who have it. `visitor` null gets what is live.
+ */
+export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      versionFor(name, remote, visitor),
+    ]),
+  )
+}
+
+/** The version of the shell that one visitor's page load gets; null where none is known. `visitor` null gets what is live. */
+export function shellVersionFor({ shell }: Registry, visitor: string | null): string | null {
+  return shell ? versionFor(shellName, shell, visitor) : null
+}
+
+function versionFor(name: string, { live, canary }: RegisteredRemote, visitor: string | null) {
+  return canary && visitor !== null && positionOf(visitor, name) < canary.percent
+    ? canary.version
+    : live
+}
+
+/** A visitor's fixed place between 0 and 100 for one remote, independent of versions and of other remotes. */
+function positionOf(visitor: string, remote: string): number {
+  const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()
+  return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
+}
+
 /** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
 function recognised(c: Context<SiteEnv>): string {
   const known = getCookie(c, visitorCookie)
@@ -96,4 +124,10 @@ function parse(text: string): Record<string, string> {
       name !== undefined && version !== undefined && rest.length === 0 ? [[name, version]] : [],
     ),
   )
+}
+
+/** A cookie that only the storefront server reads, of the whole site. */
+export function ownCookie(c: Context<SiteEnv>) {
+  const secure = c.get('origin').startsWith('https:')
+  return { httpOnly: true, sameSite: 'Lax', secure, path: '/' } as const
 }

@@ -1,6 +1,6 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { isForEverybody, pageKey, pageTags } from './shared-pages.ts'
+import { isForEverybody, pageKey, pageTags } from './page-cache.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.example')
 

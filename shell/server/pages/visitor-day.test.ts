@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { visitorDay } from './visitor-day.ts'
+import { visitorDay } from './asked-page.ts'
 
 // In Cancún it is the evening of the 20th.
 const now = new Date('2026-11-21T03:00:00Z')

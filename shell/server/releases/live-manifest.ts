@@ -1,4 +1,4 @@
-import { manifestName, manifestSchema, parseAs, versionsFor } from '@storefront/releases'
+import { liveVersions, manifestName, manifestSchema, parseAs } from '@storefront/releases'
 import type { Handler } from 'hono'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { LiveRemotesReader } from './live-remotes.ts'
@@ -15,7 +15,7 @@ export function liveManifest(
 ): Handler<SiteEnv> {
   return async (c) => {
     const registry = await liveRemotes.registry()
-    const { remotes } = await liveRemotes.remotes(versionsFor(registry, null))
+    const { remotes } = await liveRemotes.remotes(liveVersions(registry))
     const live = remotes[c.req.param('remote') ?? '']
     if (!live?.release.integrity[manifestName]) return c.notFound()
     const text = String(await source.file(live.release, manifestName))

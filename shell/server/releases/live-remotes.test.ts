@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
-import { descriptionIntegrity, versionsFor } from '@storefront/releases'
+import { descriptionIntegrity, liveVersions } from '@storefront/releases'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from './for-browser.ts'
@@ -185,7 +185,7 @@ describe('what can no longer be read changes nothing that is live', () => {
 
   test.each(cases)('$file $how, while running: $isRunning', async ({ file, damage, isRunning }) => {
     const reader = new LiveRemotesReader(root, directorySource(root))
-    const page = async () => reader.remotes(versionsFor(await reader.registry(), null))
+    const page = async () => reader.remotes(liveVersions(await reader.registry()))
     if (isRunning) await page()
     const path = join(root, file)
     const before = await readFile(path, 'utf8')

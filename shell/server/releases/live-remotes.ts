@@ -14,8 +14,7 @@ import {
 } from '@storefront/releases'
 import { TroubleLog } from '../operations/trouble-log.ts'
 import { enoughToRun } from './for-browser.ts'
-import type { LiveRegistry } from './live-registry.ts'
-import { RegistryFile } from './registry-file.ts'
+import { type LiveRegistry, RegistryFile } from './live-registry.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 export type LiveRemotes = Record<string, LiveRemote>

@@ -1,8 +1,7 @@
 import type { Registry } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
-import { CappedRenderer } from '../rendering/capped-renderer.ts'
-import type { OpenShell } from '../rendering/open-shell.ts'
+import { CappedRenderer, type OpenShell } from '../rendering/open-shell.ts'
 import { LiveShell } from './live-shell.ts'
 
 beforeEach(() => {

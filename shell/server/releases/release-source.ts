@@ -9,7 +9,9 @@ import {
   releaseFolder,
   releaseSchema,
 } from '@storefront/releases'
+import type { Remotes } from '../../src/remotes/mounts.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
+import { log } from '../operations/log.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'
@@ -20,7 +22,10 @@ const fileTimeoutMs = 5000
 /** … and for the description of one, which pages wait for. */
 const descriptionTimeoutMs = 2000
 
-/** A host that failed to tell of a release is asked about it by one page in this time, in ms; the others do without it. */
+/** How long a page waits for a server-side build, in ms; one that is late comes for later pages. */
+const buildPatienceMs = 300
+
+/** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */
 const hostRestMs = 10_000
 
 /** Where the storefront server finds releases, and where browsers do. */
@@ -112,4 +117,44 @@ async function fetchFile(url: string, timeoutMs = fileTimeoutMs): Promise<Buffer
   if (response.status === 404 || response.status === 403) return null
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
+}
+
+/** Where the server-side builds of releases are on this machine. What cannot be had in time is left to the browser. */
+export class ServerBuilds {
+  private readonly source: ReleaseSource
+  private readonly breaker = new CircuitBreaker({ failures: 1, openMs: hostRestMs })
+
+  constructor(source: ReleaseSource) {
+    this.source = source
+  }
+
+  /** Paths by remote, of those named that have one. */
+  async paths(remotes: Remotes, names: string[]): Promise<Record<string, string>> {
+    const found = await Promise.all(
+      [...new Set(names)].map(async (name) => {
+        const release = remotes[name]?.release
+        const file = release?.server ? await this.path(release) : null
+        return file ? [[name, file]] : []
+      }),
+    )
+    return Object.fromEntries(found.flat())
+  }
+
+  private async path(release: Release): Promise<string | null> {
+    const key = `${release.name} ${release.version}`
+    if (!this.breaker.allows(key)) return null
+    const late = new Promise<null>((resolve) => setTimeout(resolve, buildPatienceMs, null).unref())
+    const path = this.source.serverBuild(release).then(
+      (file) => {
+        this.breaker.succeeded(key)
+        return file
+      },
+      (error) => {
+        this.breaker.failed(key)
+        log.error({ error }, `the server-side build of ${key} cannot be had`)
+        return null
+      },
+    )
+    return Promise.race([path, late])
+  }
 }

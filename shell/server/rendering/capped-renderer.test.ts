@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RenderedPage } from '../../src/server.tsx'
-import { CappedRenderer } from './capped-renderer.ts'
+import { CappedRenderer } from './open-shell.ts'
 import type { PageInput } from './page-renderer.ts'
 
 const page = (html: string) => ({ status: 200, html }) as RenderedPage

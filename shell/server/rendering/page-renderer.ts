@@ -5,11 +5,9 @@ import { keyOf } from '../../src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../../src/server.tsx'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
-import type { ReleaseSource } from '../releases/release-source.ts'
-import type { PageJob } from './render-messages.ts'
-import { RenderTimeout, ThreadLost } from './render-thread.ts'
+import { type ReleaseSource, ServerBuilds } from '../releases/release-source.ts'
+import { type PageJob, RenderTimeout, ThreadLost } from './render-thread.ts'
 import { RenderThreads } from './render-threads.ts'
-import { ServerBuilds } from './server-builds.ts'
 
 /**
  * Shares of a page's budget: after the first the remotes' code must be there and a silent thread is taken for stuck,
@@ -168,6 +166,13 @@ export class PageRenderer {
       return this.threads.render(job, timeLeft())
     }
   }
+}
+
+/** Whether a page has every part of the remotes in `needed` (`hotels/routes`), with its data. Null: nothing could be rendered. */
+export function isWhole(page: RenderedPage | null, needed: string[]): boolean {
+  if (!page) return false
+  if ('redirect' in page) return true
+  return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
 }
 
 /** How much a failure says of the parts that were rendered, in failures of the breaker. */

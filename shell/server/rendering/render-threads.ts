@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RenderedPage } from '../../src/server.tsx'
-import type { PageJob, RenderJob } from './render-messages.ts'
-import { RenderThread } from './render-thread.ts'
+import { type PageJob, type RenderJob, RenderThread } from './render-thread.ts'
 
 /** How often the threads are looked at, in ms. */
 const lookMs = 100

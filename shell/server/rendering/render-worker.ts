@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ExposeName, Exposes } from '@storefront/contract'
+import type { ExposeName, Exposes, RoutesModule } from '@storefront/contract'
+import type { ScreenHandle } from '@storefront/router'
 import type { RenderedPage } from '../../src/server.tsx'
 import { log } from '../operations/log.ts'
-import { type Answer, cells, type Question, type WorkerData } from './render-messages.ts'
-import { ServerBuildLoader } from './server-build-loader.ts'
+import { type Answer, cells, type Question, type WorkerData } from './render-thread.ts'
 
 /** Must be there before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
@@ -30,11 +30,11 @@ console.error = (message, error) => log.error({ error }, String(message))
 
 const { renderPage, shared } = (await import(pathToFileURL(bundle).href)) as RenderBundle
 Object.assign(globalThis, { [sharedGlobal]: shared })
-const builds = new ServerBuildLoader({ retryAfterMs })
+const builds = new Map<string, ImportedBuild>()
 
 async function done({ id, job }: Question): Promise<RenderedPage | null> {
   if ('imports' in job) {
-    const outcomes = await Promise.allSettled(job.imports.map((file) => builds.loadAll(file)))
+    const outcomes = await Promise.allSettled(job.imports.map((file) => importWhole(file)))
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') log.error({ error: outcome.reason }, 'cannot be imported')
     }
@@ -43,7 +43,7 @@ async function done({ id, job }: Question): Promise<RenderedPage | null> {
   const loadExpose = async <Name extends ExposeName>(remote: string, expose: Name) => {
     const file = job.serverBuilds[remote]
     if (!file) throw new Error(`${remote} has no server-side build`)
-    const load = (await builds.load(file)).exposes[expose]
+    const load = (await importBuild(file)).exposes[expose]
     if (!load) throw new Error(`${remote} has no ${expose} for the server`)
     return (await load()) as Exposes[Name]
   }
@@ -63,3 +63,34 @@ port.on('message', async (question: Question) => {
   }
 })
 port.postMessage('ready')
+
+/** What a remote's build for the server exports. */
+type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>> }
+
+type ImportedBuild = { build: Promise<ServerBuild>; attempt: number; failedAt: number | null }
+
+/** Has everything in a build read that a page may need: its exposes and their screens. */
+async function importWhole(file: string): Promise<void> {
+  const { exposes } = await importBuild(file)
+  const modules = await Promise.all(Object.values(exposes).map((load) => load()))
+  const routes = modules.flatMap((module) => (module as Partial<RoutesModule>).routes ?? [])
+  await Promise.all(routes.map(({ handle }) => (handle as ScreenHandle | undefined)?.preload?.()))
+}
+
+/** The build in a file, imported once; one that failed is tried again after a while. Throws what its import threw. */
+function importBuild(file: string): Promise<ServerBuild> {
+  const before = builds.get(file)
+  if (before && (before.failedAt === null || Date.now() < before.failedAt + retryAfterMs)) {
+    return before.build
+  }
+  const attempt = before ? before.attempt + 1 : 0
+  // Node remembers a failed import for ever: another try needs another address.
+  const query = attempt ? `?attempt=${attempt}` : ''
+  const build = import(`${pathToFileURL(file).href}${query}`) as Promise<ServerBuild>
+  const imported: ImportedBuild = { build, attempt, failedAt: null }
+  builds.set(file, imported)
+  build.catch(() => {
+    imported.failedAt = Date.now()
+  })
+  return build
+}

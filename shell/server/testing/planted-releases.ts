@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
-import { integrityOf, versionsFor } from '@storefront/releases'
+import { integrityOf, liveVersions } from '@storefront/releases'
 import type { RenderedPage } from '../../src/server.tsx'
 import { readConfig } from '../config.ts'
 import { LiveRemotesReader } from '../releases/live-remotes.ts'
@@ -116,7 +116,7 @@ export class PlantedReleases {
     this.renderers.push(renderer)
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,
-      ...(await reader.remotes(versionsFor(await reader.registry(), null))),
+      ...(await reader.remotes(liveVersions(await reader.registry()))),
       agency,
       today: '2026-11-21',
       apiBase: 'http://127.0.0.1:1/api/v1',

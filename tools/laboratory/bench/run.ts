@@ -1,5 +1,5 @@
 import { chromiumLaunch, wholeChromiumPath } from '@storefront/chromium'
-import { versionsFor } from '@storefront/releases'
+import { liveVersions } from '@storefront/releases'
 import { type Browser, chromium } from 'playwright'
 import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
 import { directorySource } from '../../../shell/server/releases/release-source.ts'
@@ -203,7 +203,7 @@ export function routeKey(arm: ArmName, withHover: boolean, to: string = routeLis
 
 async function liveRemotes(): Promise<LiveRemotes> {
   const reader = new LiveRemotesReader(benchReleases, directorySource(benchReleases))
-  return (await reader.remotes(versionsFor(await reader.registry(), null))).remotes
+  return (await reader.remotes(liveVersions(await reader.registry()))).remotes
 }
 
 /** Between the visits, in a process of its own, while neither browser nor server has anything to do. */

@@ -184,6 +184,16 @@ export function liveVersions({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
 }
 
+/**
+ * What stands in where `version` of a remote cannot be loaded: for what is live the last good version, for a canary what
+ * is live. Null for a version that somebody asked for by name, and where nothing was live before.
+ */
+export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
+  const remote = remotes[name]
+  if (remote?.live === version) return remote.lastGood ?? null
+  return remote?.canary?.version === version ? remote.live : null
+}
+
 /** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
 export function withReasons(
   change: RegistryChange,

@@ -6,7 +6,6 @@ import { cancunDay } from '@storefront/domain'
 import { contentType } from '@storefront/releases'
 import type { ServerConfig } from '../../../../shell/server/config.ts'
 import { encoders, pieceEncoders } from '../../../../shell/server/files/compression.ts'
-import { readShellFiles } from '../../../../shell/server/files/shell-files.ts'
 import { allowInline } from '../../../../shell/server/pages/inline-texts.ts'
 import {
   inlineOf,
@@ -17,6 +16,7 @@ import {
 } from '../../../../shell/server/pages/page-html.ts'
 import { isCertain } from '../../../../shell/server/pages/page-route.ts'
 import type { LiveRemotes } from '../../../../shell/server/releases/live-remotes.ts'
+import { readShellFiles } from '../../../../shell/server/rendering/open-shell.ts'
 import { comesLater, neededExposes } from '../../../../shell/src/remotes/needed-exposes.ts'
 import { keyOf } from '../../../../shell/src/remotes/remote-modules.ts'
 import type { RenderedPage, RenderInput } from '../../../../shell/src/server.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasCanary, shellVersionFor, standInFor, versionsFor } from './visitor-versions.ts'
+import { hasCanary, shellVersionFor, versionsFor } from './page-versions.ts'
 
 const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
 
@@ -67,16 +67,4 @@ test('a canary of the shell takes visitors like one of a remote, and others than
   expect(theirs(5)).not.toEqual([...canaries(5)])
   expect(shellVersionFor(registry(5), 'a')).toBeNull()
   expect(hasCanary({ ...withShell(5), remotes: {} })).toBe(true)
-})
-
-test('the last good version stands in for what is live, what is live for a canary, nothing for what QA asked for', () => {
-  const { remotes, ...rest } = registry(5)
-  const known = {
-    ...rest,
-    remotes: { ...remotes, flights: { ...remotes.flights, lastGood: '0.9.0' } },
-  }
-  expect(standInFor(known, 'flights', '1.0.0')).toBe('0.9.0')
-  expect(standInFor(known, 'flights', '1.1.0')).toBe('1.0.0')
-  expect(standInFor(known, 'flights', '0.8.0')).toBeNull()
-  expect(standInFor(known, 'hotels', '2.0.0')).toBeNull()
 })
