@@ -1,4 +1,4 @@
-/** What a page's HTML says of it, for whoever does not run scripts. */
+/** What a page's HTML says of it, for readers that run no scripts. */
 export type PageHead = {
   title: string
   description: string

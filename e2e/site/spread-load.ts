@@ -55,7 +55,7 @@ export function spreadLoad(
   })()
   const asking = (async () => {
     while (!isOver) {
-      // Timers come late on a busy machine: whoever is due is asked now.
+      // Timers come late on a busy machine: every visitor that is due asks now.
       while (requests < ((performance.now() - started) / 1000) * perSecond) {
         const site = ready[requests % ready.length]
         const path = paths[requests++ % paths.length] ?? ''

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // Whoever started it is gone.
+  // The parent process has ended.
   process.once('disconnect', stop)
 }
 

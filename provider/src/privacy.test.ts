@@ -170,7 +170,7 @@ describe.each(engines)('traveller records on %s', (engine) => {
     )
   })
 
-  test('are not deleted for whoever has no token', async () => {
+  test('are not deleted without a token', async () => {
     const answer = await app().request('/operations/erasures', { method: 'POST' })
     expect(answer.status).toBe(401)
   })

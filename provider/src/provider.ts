@@ -36,7 +36,7 @@ export type Provider = {
   close(): Promise<void>
 }
 
-/** Nobody said how bookings are paid. */
+/** Thrown when no payment gateway is configured. */
 export class NoPaymentsError extends Error {
   override name = 'NoPaymentsError'
   override message =
@@ -115,7 +115,7 @@ async function start(
   }
 }
 
-/** Read only where somebody asked for it, as Stripe's library is. */
+/** Imported only where it is configured, like Stripe's library. */
 async function metricsOf({ db, now }: BookingDesk, isReady: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
   return createMetrics(isReady, () => outboxState(db, now()))

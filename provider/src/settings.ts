@@ -25,7 +25,7 @@ export type ProviderSettings = {
   contactPerMinute: number
   /** Booking calls per address and minute. */
   bookingsPerMinute: number
-  /** Places that one visitor may hold without having paid: nobody may hold the whole stock. */
+  /** Places that one visitor may hold without having paid, so that no one holds the whole stock. */
   unpaidPlaces: number
   /** Days that traveller records are kept after the journey: the agency may still need a passport. */
   keepRecordsDays: number
@@ -37,7 +37,7 @@ export type ProviderSettings = {
   notices: NoticeTarget | null
   /** Whether `/metrics` tells Prometheus how this process fares. */
   metrics: boolean
-  /** What whoever looks after the provider shows to see dead letters; null means nobody sees them there. */
+  /** The operator's token, which shows dead letters; null: the endpoints are off. */
   operationsToken: string | null
   /** Address of the map shown beside the contact form. */
   mapUrl: string

@@ -2,7 +2,7 @@
 export const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs `stop` once, when this process is asked to end or whoever started it is gone, and then ends it. Asking again
+ * Runs `stop` once, when this process is asked to end or its parent process has ended, and then ends it. Asking again
  * changes nothing: Ctrl-C reaches every process of a terminal, and npm passes it on as well.
  */
 export function endWith(stop: (signal: NodeJS.Signals) => Promise<void>): void {

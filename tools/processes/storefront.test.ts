@@ -6,7 +6,7 @@ import { providerVariables } from './storefront.ts'
 test.each([
   ['nobody says where', {}, {}, join(root, '.data/provider')],
   ['the environment says where', {}, { DATA_DIR: 'memory://' }, 'memory://'],
-  ['whoever starts it says where', { DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
+  ['the environment says where', { DATA_DIR: 'kept' }, { DATA_DIR: 'memory://' }, 'kept'],
   ['the environment says nothing', {}, { DATA_DIR: '' }, join(root, '.data/provider')],
 ])('where %s, that is where bookings are kept', (_, env, own, folder) => {
   expect(providerVariables(env, own).DATA_DIR).toBe(folder)

@@ -55,7 +55,7 @@ export function useContactForm(send: (message: ContactDraft) => Promise<void>) {
   return { draft, problems, outcome, change, submit }
 }
 
-/** Name of the field that people never see; whoever fills it in is a machine (readings: honeypot). */
+/** Name of the field that people never see; only machines fill it in (readings: honeypot). */
 export const trapName = 'website'
 
 function isTrapped(form: HTMLFormElement): boolean {

@@ -73,9 +73,11 @@ test('two storefronts share drafts and limits, and pages go on while Redis is aw
       `P22 · ${requests} pages, ${Math.round(perSecond)} a second, while Redis was halted, and killed and started again: ${failed} failed`,
     )
     console.log(
-      `P22 · ${saved} drafts saved at one storefront, ${found} found at the other, ${foreign} shown to another visitor; ${counts.join(' and ')} calls for drafts refused while it was away, after ${Math.round(slowestMs)} ms at the latest`,
+      `P22 · ${saved} drafts saved at one storefront, ${found} found at the other, ${foreign} shown to another visitor; ${counts.join(' and ')} calls for drafts refused during the two outages, each within ${Math.round(slowestMs)} ms`,
     )
-    console.log('P22 · 30 saves of one address at two storefronts taken, the 31st answered 429')
+    console.log(
+      'P22 · 30 saves from one address at two storefronts accepted, the 31st answered 429',
+    )
     expect(Object.fromEntries(failures)).toEqual({})
     expect(foreign).toBe(0)
     expect(slowestMs).toBeLessThan(patienceMs)

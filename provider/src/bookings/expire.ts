@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
 import { transition } from './transition.ts'
 
-/** A request by WhatsApp that nobody answered ends after this long. */
+/** How long an unanswered request by WhatsApp lasts. */
 const requestDays = 14
 
 /** Ends holds that are over, at most `limit`; answers how many. Bookings another transaction works on are left to it. */

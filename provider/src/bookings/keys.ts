@@ -112,7 +112,7 @@ export async function forgetKey(db: Database, attempt: Attempt, row: KeyRow): Pr
     .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
 }
 
-/** Forgets keys nobody can still be retrying. */
+/** Deletes keys that are too old to be retried. */
 export async function purgeKeys(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keyHours * 3_600_000)
   const rows = await db

@@ -69,7 +69,7 @@ async function hold(desk: BookingDesk, call: BookingCall): Promise<string | null
     )
   const first = await write()
   if (first !== 'sold out') return first
-  // Ended holds give their stock back when somebody needs it, not only when the sweeper comes.
+  // Ended holds give their stock back when it is needed, not only when the sweeper runs.
   const freed = await expireHoldsOn(desk.db, offer.stock, desk.now())
   const second = freed > 0 ? await write() : first
   if (second === 'sold out') {

@@ -64,7 +64,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
       answered++
       return answer
     })
-    // Whoever keeps the provider running takes one for hung that leaves its health check unanswered.
+    // The process that runs the provider restarts it when its health check gets no answer.
     await Promise.race(rush)
     await fetch(`${provider.url}/healthz`)
     const waited = answered

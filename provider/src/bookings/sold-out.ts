@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { isOutage } from '../database/outage.ts'
 import type { StockNeed } from './quote.ts'
 
-/** What somebody wants to show: things of a kind, on the days from `first` up to but not including `end`. */
+/** What is asked about: things of a kind, on the days from `first` up to but not including `end`. */
 export type Shown = {
   kind: StockNeed['kind']
   items: readonly string[]

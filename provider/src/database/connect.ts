@@ -63,8 +63,8 @@ async function connectPglite(
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
   const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
   const db: Database = drizzle({ client: tracing.client(client) })
-  // PGlite works in this thread, and whoever waits for it goes on before anything else does: without a turn of the event
-  // loop, a rush of bookings leaves the health check unanswered until whoever keeps this process takes it for hung.
+  // PGlite works in this thread, and its answers are microtasks: without a turn of the event loop between transactions, a
+  // rush of bookings leaves the health check unanswered until the parent process restarts this one.
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) =>
     transaction(async (tx) => {
@@ -92,7 +92,7 @@ async function connectPostgres(
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
   })
-  // A connection that breaks is replaced: by the pool where it was idle, by whoever used it otherwise. Without a
+  // A connection that breaks is replaced: by the pool where it was idle, by its user otherwise. Without a
   // listener, one that breaks between two statements of a transaction would end the process.
   pool.on('error', (error) => log.warn({ error }, 'database connection lost'))
   pool.on('connect', (client) => {

@@ -51,7 +51,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       DATA_DIR: folder,
       PROVIDER_SECRET: 's'.repeat(32),
       CRASH_FILE: join(folder, 'crash'),
-      // Whoever asks for everything at once that was acknowledged is one address.
+      // All acknowledged bookings are asked for from one address.
       BOOKINGS_PER_MINUTE: '999999',
       UNPAID_PLACES: '999999',
     }

@@ -41,7 +41,7 @@ export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): P
   return done
 }
 
-/** Takes the next due entry for this process; nobody else gets it before its pause is over. */
+/** Takes the next due entry for this process; no other process gets it before its pause is over. */
 async function claim(db: Database, now: Date): Promise<OutboxRow | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx

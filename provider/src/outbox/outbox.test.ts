@@ -109,7 +109,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     minutesLater(0)
   })
 
-  test('what fails twenty times is a dead letter, to be seen and sent again by whoever has the token', async () => {
+  test('what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
     await deliverOutbox(desk().desk, silentLog)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {

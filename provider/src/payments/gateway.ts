@@ -54,7 +54,7 @@ export type PaymentGateway = {
   createSession(order: PaymentOrder): Promise<PaymentSession>
   /** Asks the gateway itself; null when it has no such session. */
   findSession(sessionId: string): Promise<SessionState | null>
-  /** Closes an open session so that nobody can pay it any more; answers how it has ended, null when there is none. */
+  /** Closes an open session so that it cannot be paid any more; answers how it has ended, null when there is none. */
   closeSession(sessionId: string): Promise<SessionState | null>
   /** Gives a payment back; the same booking is never refunded twice, however often this is called. Throws when the gateway does not answer. */
   refund(order: RefundOrder): Promise<RefundState>

@@ -9,7 +9,7 @@ import { contactKilobytes } from '../limits.ts'
 export type ContactParts = {
   db: Database
   mapUrl: string
-  /** Refuses whoever writes too often. */
+  /** Refuses a visitor who writes too often. */
   limit: MiddlewareHandler
   now: () => Date
 }
@@ -27,7 +27,7 @@ export function contactRoutes({ db, mapUrl, limit, now }: ContactParts) {
       const json = await readJson(context)
       const answer = () =>
         context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
-      // A person never sees this field. Whoever fills it in learns nothing from the answer.
+      // A person never sees this field; a machine that fills it in learns nothing from the answer.
       if (isFilled(json, 'website')) return answer()
       const message = checked(contactMessage, json, 'The message is not valid.')
       await db.insert(contactMessages).values({

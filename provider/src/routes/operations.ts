@@ -23,7 +23,7 @@ export type Operations = {
 }
 
 /**
- * For whoever has the token: GET /operations/dead-letters, POST /operations/dead-letters/send-again?entry=…,
+ * For holders of the token: GET /operations/dead-letters, POST /operations/dead-letters/send-again?entry=…,
  * GET /operations/backup of the embedded database, POST /operations/erasures with `{reference, email}`.
  */
 export function operationRoutes({ desk, backup, log, token }: Operations) {

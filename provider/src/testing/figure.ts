@@ -1,6 +1,6 @@
 import type { Engine } from './engines.ts'
 
-/** Prints what a proof measured, "B10 · 0 oversold in 20 rounds", for whoever collects such lines. */
+/** Prints what a proof measured, "B10 · 0 oversold in 20 rounds", for `npm run hardening`. */
 export function printFigure(row: string, text: string): void {
   console.log(`${row} · ${text}`)
 }

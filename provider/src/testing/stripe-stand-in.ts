@@ -42,7 +42,7 @@ export class StripeStandIn {
   readonly calls: string[] = []
   /** Faults of the next calls, in order. */
   readonly faults: StripeFault[] = []
-  /** What becomes of a refund when it is made. */
+  /** The status of a refund when it is created. */
   refundStatus: Refund['status'] = 'succeeded'
   now: () => Date
   readonly #answers = new Map<string, { params: string; status: number; body: unknown }>()

@@ -15,7 +15,7 @@ import {
 import { PlaneTakeoff } from '../src/media/icons.ts'
 
 const nothing = () => undefined
-const nobody = async () => []
+const noSuggestions = async () => []
 
 export default { title: 'Fields' }
 
@@ -91,14 +91,14 @@ export const Places = () => (
       name="q"
       value=""
       placeholder="City, island or hotel"
-      search={nobody}
+      search={noSuggestions}
       onChange={nothing}
     />
     <DestinationField
       name="q"
       value="Tulum"
       placeholder="City, island or hotel"
-      search={nobody}
+      search={noSuggestions}
       onChange={nothing}
     />
     {[null, { id: 1, name: 'Cancún', iataCode: 'CUN', airportName: 'Cancún International' }].map(

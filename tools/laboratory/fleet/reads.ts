@@ -91,7 +91,7 @@ export async function keepReading(url: string, perSecond: number, phase: () => s
   }
   const running = (async () => {
     while (!isOver) {
-      // Timers come late on a busy machine: whoever is due asks now.
+      // Timers come late on a busy machine: every reader that is due asks now.
       while (sent < ((performance.now() - started) / 1000) * perSecond) {
         const n = sent++
         const [caller, address] = [callers[n % visitors], wanted[n % wanted.length]]

@@ -18,7 +18,7 @@ const requests = repetitions('HOSTILE_REQUESTS', 400, 10_000)
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-describe('whoever sends what they like', () => {
+describe('a hostile client', () => {
   const bench = useProvider('pglite', {
     settings: { contactPerMinute: 1_000_000, operationsToken: 'x'.repeat(32) },
   })

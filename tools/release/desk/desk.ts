@@ -6,7 +6,7 @@ import type { AskedRollout } from '../rollout.ts'
 type Versions = Record<string, string>
 type Waived = Pick<PromoteOptions, 'withoutServer'>
 
-/** What a person does with releases, whoever does it for him: the folder or database itself, or the service before it. */
+/** What a person does with releases, in the folder or database itself or through the release service. */
 export type Desk = {
   registry(): Promise<Registry>
   /** Oldest first; of a service the last 500. */

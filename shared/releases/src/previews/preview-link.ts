@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { RegistryChangeError } from '../registry/registry-changes.ts'
 import { versionsSchema } from '../schemas.ts'
 
-/** What whoever has a preview link sees instead of what is live, and until when. */
+/** The versions that a preview link shows instead of the live ones, and until when. */
 export type Preview = {
   /** The version of every remote. */
   versions: Record<string, string>
   expiresAt: Date
 }
 
-/** A link for longer than this is nobody's review, in hours. */
+/** The longest a link may last, in hours. */
 const longestHours = 14 * 24
 
 const algorithm = 'HS256'

@@ -73,7 +73,7 @@ export class SlowLink extends Duplex {
   private async transmitPacket(packet: Buffer) {
     const leftAt = this.lanes.down.send(packet.length)
     this.inFlight += packet.length
-    // Whoever wrote it may use its memory again from now on.
+    // From now on the writer may use its memory again.
     const copy = Buffer.from(packet)
     this.downward.at(leftAt + this.oneWayMs, () => this.socket.write(copy))
     later(leftAt + 2 * this.oneWayMs, () => {

@@ -160,6 +160,6 @@ function compressedInTwo(first: string, rest: () => Promise<string>): Transform 
     yield first
     yield await rest()
   }
-  // Whoever reads it learns of an error: it ends with it.
+  // The reader sees an error as the end of the stream.
   return pipeline(parts, pieceEncoders.br(), () => undefined)
 }

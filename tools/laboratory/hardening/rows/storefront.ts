@@ -100,7 +100,7 @@ export const storefrontRows: Row[] = [
     id: 'P22',
     title: 'Redis halted, killed and started again under two storefronts that share it, under load',
     target:
-      '0 failed pages, 0 drafts shown to another visitor; a draft and a limit hold at both, a lost draft is told within 2 s',
+      '0 failed pages, 0 drafts shown to another visitor; a draft and a limit hold at both, a lost draft is reported within 2 s',
     tests: ['e2e/journeys/hostile/storefronts-that-share-redis.spec.ts'],
   },
 ]
