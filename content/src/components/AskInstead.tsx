@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
-import { BrandIcon, ButtonLink } from '@storefront/ui'
+import { ButtonLink, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import styles from './AskInstead.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 
@@ -11,15 +11,10 @@ export function AskInstead({ whatsapp }: { whatsapp: string }) {
       <h2>Still have a question?</h2>
       <OpeningHours />
       <div className={styles.actions}>
-        <ButtonLink
-          variant="whatsapp"
-          href={chatUrl(whatsapp, greeting)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <BrandIcon name="whatsapp" />
+        <ChatLink href={chatUrl(whatsapp, greeting)}>
+          <WhatsAppIcon />
           Chat by WhatsApp
-        </ButtonLink>
+        </ChatLink>
         <ButtonLink variant="secondary" to={paths.contact}>
           Contact Us
         </ButtonLink>

@@ -1,6 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
-import { BrandIcon, ButtonLink, Card, PlainList } from '@storefront/ui'
+import { Card, ChatLink, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
 import styles from './ContactDetails.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -29,16 +29,10 @@ export function ContactDetails({ agency }: ContactDetailsProps) {
           <OpeningHours />
         </li>
       </PlainList>
-      <ButtonLink
-        variant="whatsapp"
-        wide
-        href={chatUrl(agency.whatsapp, greeting)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <BrandIcon name="whatsapp" />
+      <ChatLink wide href={chatUrl(agency.whatsapp, greeting)}>
+        <WhatsAppIcon />
         Chat by WhatsApp
-      </ButtonLink>
+      </ChatLink>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { Link } from '@storefront/router'
-import { Button, Callout, TextAreaField, TextField } from '@storefront/ui'
+import { Button, Callout, TextAreaField, TextField, VisuallyHidden } from '@storefront/ui'
 import type { ContactDraft, ContactField } from '../domain/contact.ts'
 import styles from './ContactForm.module.css'
 import { trapName, useContactForm } from './use-contact-form.ts'
@@ -38,12 +38,13 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       </div>
       <TextField {...field('subject')} label="Subject" />
       <TextAreaField {...field('message')} label="Message" rows={7} required />
-      <div className={styles.trap} aria-hidden="true">
+      {/* Out of sight, not display: none, which machines know to look for. */}
+      <VisuallyHidden aria-hidden="true">
         <label>
           Leave this empty
           <input name={trapName} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
-      </div>
+      </VisuallyHidden>
       {outcome === 'sent' && <Callout tone="ok">Your message has been sent.</Callout>}
       {outcome === 'failed' && (
         <Callout tone="error">

@@ -1,6 +1,8 @@
 import type { DeviceBooking } from '@storefront/booking'
-import { PlainList, Skeleton } from '@storefront/ui'
-import { BookingLine } from './BookingLine.tsx'
+import type { Product } from '@storefront/contract'
+import { chatUrl, formatDate } from '@storefront/domain'
+import { ChatLink, IconButton, PlainList, Skeleton } from '@storefront/ui'
+import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
 import styles from './DeviceBookings.module.css'
 
 export type DeviceBookingsProps = {
@@ -17,14 +19,55 @@ export function DeviceBookings({ bookings, whatsapp, onForget }: DeviceBookingsP
   return (
     <PlainList className={styles.list}>
       {bookings.map((booking) => (
-        <li key={booking.reference} className={styles.box}>
-          <BookingLine
-            booking={booking}
-            whatsapp={whatsapp}
-            onForget={() => onForget(booking.reference)}
-          />
-        </li>
+        <BookingLine
+          key={booking.reference}
+          booking={booking}
+          whatsapp={whatsapp}
+          onForget={() => onForget(booking.reference)}
+        />
       ))}
     </PlainList>
+  )
+}
+
+const names: Record<Product, string> = {
+  flight: 'Flight',
+  hotel: 'Hotel',
+  tour: 'Tour',
+  package: 'Package',
+}
+const icons = { flight: Plane, hotel: Hotel, tour: MapIcon, package: Luggage }
+
+type BookingLineProps = { booking: DeviceBooking; whatsapp: string; onForget: () => void }
+
+/** One booking of this device: what, which reference, when; to ask about or to delete. */
+function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
+  const { reference, product, start, end } = booking
+  const Icon = icons[product]
+  return (
+    <li className={styles.line}>
+      <Icon size={24} aria-hidden="true" />
+      <div className={styles.words}>
+        <strong>{`${names[product]} ${reference}`}</strong>
+        {start && (
+          <span className={styles.dates}>
+            {end ? `${formatDate(start)} to ${formatDate(end)}` : formatDate(start)}
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <ChatLink
+          variant="ghost"
+          size="small"
+          href={chatUrl(whatsapp, `Hello! I have a question about my booking ${reference}.`)}
+          aria-label={`Ask by WhatsApp about ${reference}`}
+        >
+          Ask by WhatsApp
+        </ChatLink>
+        <IconButton label={`Delete ${reference} from this device`} onClick={onForget}>
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { HeroSlider } from '@storefront/ui'
+import { HeroSlider, RetryButton, VisuallyHidden } from '@storefront/ui'
 import type { Slide } from '../domain/home.ts'
 import styles from './HomeHero.module.css'
 
@@ -18,10 +18,24 @@ export function HomeHero({ slides, product }: HomeHeroProps) {
   const titled = slides.map((slide) => ({ ...slide, title: slide.title || `${product} Travel` }))
   return (
     <div className={styles.slides}>
-      <h1 tabIndex={-1} className={styles.title}>
-        {`${product}: flights, hotels, tours and packages from Cancún`}
+      {/* The slides' own titles are what is seen. */}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
       </h1>
       <HeroSlider slides={titled} />
+    </div>
+  )
+}
+
+/** Stands where the home page's content belongs when it could not be loaded (spec §2 Home); searching goes on below. */
+export function HomeFailed() {
+  return (
+    <div className={styles.failed} role="alert">
+      <h1 tabIndex={-1} className={styles.failedTitle}>
+        Error Loading Content
+      </h1>
+      <p>You can still search and book below.</p>
+      <RetryButton />
     </div>
   )
 }

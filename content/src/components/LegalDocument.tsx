@@ -1,13 +1,14 @@
-import { Link } from '@storefront/router'
+import { Link, PageHead } from '@storefront/router'
 import { PageContainer, PageTitle, PlainList } from '@storefront/ui'
 import type { LegalText } from '../domain/legal/legal-text.ts'
 import { publishDateText } from '../domain/publish-date.ts'
 import styles from './LegalDocument.module.css'
 
-/** A legal text with its table of contents. */
-export function LegalDocument({ text }: { text: LegalText }) {
+/** A legal text with its table of contents. `description` is for search engines. */
+export function LegalDocument({ text, description }: { text: LegalText; description: string }) {
   return (
     <PageContainer width="narrow">
+      <PageHead title={text.title} description={description} />
       <PageTitle title={text.title} subtitle={text.intro} />
       <p className={styles.updated}>
         Last changed on <time dateTime={text.updated}>{publishDateText(text.updated)}</time>

@@ -1,5 +1,5 @@
 import { chatUrl } from '@storefront/domain'
-import { ButtonLink } from '@storefront/ui'
+import { ButtonLink, ChatLink } from '@storefront/ui'
 import { destinationSearches } from '../domain/destination-links.ts'
 import styles from './PlaceInvitation.module.css'
 
@@ -33,14 +33,11 @@ export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProp
           </ButtonLink>
         ))}
         {!first && (
-          <ButtonLink
-            variant="whatsapp"
+          <ChatLink
             href={chatUrl(whatsapp, `Hello! I read about ${name} and would like to go there.`)}
-            target="_blank"
-            rel="noopener noreferrer"
           >
             Ask us by WhatsApp
-          </ButtonLink>
+          </ChatLink>
         )}
       </div>
     </aside>

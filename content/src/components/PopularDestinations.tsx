@@ -2,8 +2,7 @@ import { type Later, useLater } from '@storefront/router'
 import { Carousel } from '@storefront/ui'
 import { destinationPath } from '../domain/destination-links.ts'
 import type { PopularDestination } from '../domain/home.ts'
-import { DestinationCard } from './DestinationCard.tsx'
-import { DestinationCardPending } from './DestinationCardPending.tsx'
+import { DestinationCard, DestinationCardPending } from './DestinationCard.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** Cards to see at once, by the window's width in px (spec §2 Home). */

@@ -1,5 +1,5 @@
 import { businessHours } from '@storefront/domain'
-import { BrandIcon, PlainList } from '@storefront/ui'
+import { PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, ShieldCheck } from '@storefront/ui/icons'
 import styles from './TrustStrip.module.css'
 
@@ -15,7 +15,7 @@ export function TrustStrip() {
         </span>
       </li>
       <li className={styles.reason}>
-        <BrandIcon name="whatsapp" size={24} />
+        <WhatsAppIcon size={24} />
         <span>
           <strong>Or book by WhatsApp</strong>
           <span>An agent confirms before you pay</span>

@@ -1,12 +1,11 @@
 import { detailPaths } from '@storefront/contract'
-import { htmlSummary } from '@storefront/domain'
+import { chatUrl, htmlSummary } from '@storefront/domain'
 import { PageHead, useLater } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { PageContainer, SafeHtml } from '@storefront/ui'
+import { ChatLink, PageContainer, SafeHtml, WhatsAppIcon } from '@storefront/ui'
 import { ArticleHero } from '../components/ArticleHero.tsx'
 import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
 import { RelatedArticles } from '../components/RelatedArticles.tsx'
-import { ShareByWhatsApp } from '../components/ShareByWhatsApp.tsx'
 import { type ArticlePage, readingMinutes, relatedArticles } from '../domain/article.ts'
 import { articleTrail, blogPosting } from '../domain/blog-posting.ts'
 import { placeOf } from '../domain/place.ts'
@@ -35,7 +34,10 @@ export function ArticleView({ page }: { page: ArticlePage }) {
         <ArticleHero article={article} readingMinutes={readingMinutes(article.content)} />
         <PageContainer width="narrow" className={styles.body}>
           <SafeHtml html={article.content} className={styles.text} />
-          <ShareByWhatsApp title={article.title} address={address} />
+          <ChatLink variant="secondary" href={chatUrl('', `${article.title} ${address}`.trim())}>
+            <WhatsAppIcon />
+            Share by WhatsApp
+          </ChatLink>
           <PlaceInvitation
             place={placeOf(article, places ?? [])}
             mounts={mounts}

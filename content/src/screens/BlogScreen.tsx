@@ -1,8 +1,8 @@
+import { paths } from '@storefront/contract'
 import { type Loadable, Loaded, PageHead, useLoaderData, useSearchParams } from '@storefront/router'
-import { PageContainer, PageTitle } from '@storefront/ui'
+import { ButtonLink, EmptyState, PageContainer, PageTitle, RetryButton } from '@storefront/ui'
 import { ArticleGridPending } from '../components/ArticleGridPending.tsx'
 import { ArticleList } from '../components/ArticleList.tsx'
-import { NoArticles } from '../components/NoArticles.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
 
 /** `/blog`: every article (spec §2 Blog). */
@@ -33,5 +33,20 @@ export function BlogScreen() {
         }
       </Loaded>
     </PageContainer>
+  )
+}
+
+/** The blog without articles, or one that could not be loaded: the text is the same (spec §8). */
+function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
+  return (
+    <EmptyState
+      title="No articles found."
+      hint="New articles are on the way. In the meantime, search for a trip."
+    >
+      {canRetry && <RetryButton />}
+      <ButtonLink variant="primary" to={paths.home}>
+        Search for a trip
+      </ButtonLink>
+    </EmptyState>
   )
 }

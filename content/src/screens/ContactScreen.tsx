@@ -1,8 +1,8 @@
+import { chatUrl, greeting } from '@storefront/domain'
 import { type Loadable, PageHead, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { PageContainer, PageTitle } from '@storefront/ui'
+import { Callout, ChatLink, PageContainer, PageTitle } from '@storefront/ui'
 import { sendContactMessage } from '../api/calls.ts'
-import { ContactClosed } from '../components/ContactClosed.tsx'
 import { ContactDetails } from '../components/ContactDetails.tsx'
 import { ContactForm } from '../components/ContactForm.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
@@ -39,7 +39,12 @@ export function ContactScreen() {
           {isOpen ? (
             <ContactForm send={(message) => sendContactMessage(http, message)} isReady={isReady} />
           ) : (
-            <ContactClosed agency={agency} />
+            <div className={styles.closed}>
+              <Callout tone="info" quiet>
+                Our contact form is not available right now. Please message us on WhatsApp instead.
+              </Callout>
+              <ChatLink href={chatUrl(agency.whatsapp, greeting)}>Chat by WhatsApp</ChatLink>
+            </div>
           )}
         </section>
         <aside className={styles.aside} aria-label="Other ways to reach us">

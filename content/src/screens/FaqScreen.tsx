@@ -1,11 +1,19 @@
+import { chatUrl } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { PageContainer, PageTitle, TextField, VisuallyHidden } from '@storefront/ui'
+import {
+  Button,
+  ChatLink,
+  EmptyState,
+  PageContainer,
+  PageTitle,
+  TextField,
+  VisuallyHidden,
+} from '@storefront/ui'
 import { useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { FaqSectionView } from '../components/FaqSectionView.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
-import { NoAnswers } from '../components/NoAnswers.tsx'
 import { faqSections, matchingSections } from '../domain/faq/faq.ts'
 import { faqPage } from '../domain/faq/faq-page.ts'
 import styles from './FaqScreen.module.css'
@@ -30,7 +38,7 @@ export function FaqScreen() {
         subtitle="About booking, payment, documents, changes and travelling with children."
       />
       <div className={styles.columns}>
-        <div className={styles.beside}>
+        <div>
           <LinkRow
             label="Sections"
             links={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
@@ -64,4 +72,23 @@ export function FaqScreen() {
 
 function answersText(count: number): string {
   return `${count} ${count === 1 ? 'answer' : 'answers'} found`
+}
+
+type NoAnswersProps = { text: string; onClear: () => void; whatsapp: string }
+
+/** No answer holds what was typed: a person can be asked the same. */
+function NoAnswers({ text, onClear, whatsapp }: NoAnswersProps) {
+  return (
+    <EmptyState
+      title="No answers found"
+      hint={`Nothing here mentions “${text.trim()}”. Try another word, or ask us.`}
+    >
+      <Button variant="secondary" onClick={onClear}>
+        Show all answers
+      </Button>
+      <ChatLink href={chatUrl(whatsapp, `Hello! I have a question about: ${text.trim()}`)}>
+        Ask by WhatsApp
+      </ChatLink>
+    </EmptyState>
+  )
 }

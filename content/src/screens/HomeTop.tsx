@@ -1,8 +1,7 @@
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Spinner } from '@storefront/ui'
-import { HomeFailed } from '../components/HomeFailed.tsx'
-import { HomeHero } from '../components/HomeHero.tsx'
+import { HomeFailed, HomeHero } from '../components/HomeHero.tsx'
 import type { HomeContent } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 

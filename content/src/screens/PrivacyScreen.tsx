@@ -1,4 +1,3 @@
-import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { LegalDocument } from '../components/LegalDocument.tsx'
 import { privacyText } from '../domain/legal/privacy.ts'
@@ -9,12 +8,9 @@ export function PrivacyScreen() {
   const { agency } = useStorefront()
   useTargetByHash()
   return (
-    <>
-      <PageHead
-        title="Privacy"
-        description="Which personal data we collect for a booking, what for, who receives it and what you can ask of us."
-      />
-      <LegalDocument text={privacyText(agency)} />
-    </>
+    <LegalDocument
+      text={privacyText(agency)}
+      description="Which personal data we collect for a booking, what for, who receives it and what you can ask of us."
+    />
   )
 }

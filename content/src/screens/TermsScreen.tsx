@@ -1,4 +1,3 @@
-import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { LegalDocument } from '../components/LegalDocument.tsx'
 import { termsText } from '../domain/legal/terms.ts'
@@ -9,12 +8,9 @@ export function TermsScreen() {
   const { agency } = useStorefront()
   useTargetByHash()
   return (
-    <>
-      <PageHead
-        title="Terms"
-        description="What applies when you book flights, hotels, tours and packages with us."
-      />
-      <LegalDocument text={termsText(agency)} />
-    </>
+    <LegalDocument
+      text={termsText(agency)}
+      description="What applies when you book flights, hotels, tours and packages with us."
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { BrandIcon, Button, ButtonLink, EmptyState } from '@storefront/ui'
+import { Button, ChatLink, EmptyState, WhatsAppIcon } from '@storefront/ui'
 
 export type NoFlightsProps = {
   /** Chat link with the search in its text. */
@@ -23,10 +23,10 @@ export function NoFlights({ chatAddress, onEdit, onSearchAgain }: NoFlightsProps
           Search again
         </Button>
       )}
-      <ButtonLink href={chatAddress} target="_blank" rel="noopener noreferrer" variant="whatsapp">
-        <BrandIcon name="whatsapp" size={20} />
+      <ChatLink href={chatAddress}>
+        <WhatsAppIcon />
         Ask us on WhatsApp
-      </ButtonLink>
+      </ChatLink>
     </EmptyState>
   )
 }

@@ -1,4 +1,11 @@
-import { BackLink, BrandIcon, Button, ButtonLink, IconButton, RetryButton } from '../src/index.ts'
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  IconButton,
+  RetryButton,
+  WhatsAppIcon,
+} from '../src/index.ts'
 import { ArrowLeftRight } from '../src/media/icons.ts'
 import { Row } from './Row.tsx'
 
@@ -44,7 +51,7 @@ export const Links = () => (
       See available rooms
     </ButtonLink>
     <ButtonLink variant="whatsapp" href="https://chat.example">
-      <BrandIcon name="whatsapp" /> Ask us on WhatsApp
+      <WhatsAppIcon /> Ask us on WhatsApp
     </ButtonLink>
     <RetryButton />
   </Row>

@@ -1,4 +1,4 @@
-import { BrandIcon, Card, Carousel, Gallery, HeroSlider, Picture } from '../src/index.ts'
+import { Card, Carousel, Gallery, HeroSlider, Picture, WhatsAppIcon } from '../src/index.ts'
 // There at once: a picture waits for no code.
 import '../src/slider/create-slider.ts'
 import { testPicture } from '../src/testing/pictures.ts'
@@ -15,7 +15,7 @@ export const Pictures = () => (
         <Picture src={src} alt="Pool" ratio="4 / 3" />
       </div>
     ))}
-    <BrandIcon name="whatsapp" size={32} />
+    <WhatsAppIcon size={32} />
   </Row>
 )
 

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import {
   Badge,
-  BrandIcon,
   Button,
   ButtonLink,
   Callout,
@@ -24,6 +23,7 @@ import {
   Spinner,
   TextAreaField,
   TextField,
+  WhatsAppIcon,
 } from './index.ts'
 import { expectAccessible } from './testing/accessibility.ts'
 import { prepareDocument } from './testing/document.ts'
@@ -184,7 +184,7 @@ function Everything() {
           </p>
         ))}
         <IconButton label="Close" variant="outlined">
-          <BrandIcon name="whatsapp" />
+          <WhatsAppIcon />
         </IconButton>
         {(['error', 'warn', 'info', 'ok'] as const).map((tone) => (
           <Callout key={tone} tone={tone}>

@@ -1,6 +1,6 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { BrandIcon } from '@storefront/ui'
+import { WhatsAppIcon } from '@storefront/ui'
 import styles from './ChatButton.module.css'
 
 /** The floating WhatsApp button of every page, with the prefilled text of spec §2. */
@@ -15,7 +15,7 @@ export function ChatButton() {
         rel="noopener noreferrer"
         aria-label="Chat on WhatsApp"
       >
-        <BrandIcon name="whatsapp" size={28} />
+        <WhatsAppIcon size={28} />
       </a>
     </section>
   )

@@ -1,6 +1,6 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { BrandIcon } from '@storefront/ui'
+import { WhatsAppIcon } from '@storefront/ui'
 import styles from './SocialLinks.module.css'
 import { socialMarks } from './social-marks.ts'
 
@@ -42,7 +42,7 @@ export function SocialLinks() {
 
 /** The mark of a social network. */
 function SocialIcon({ name }: { name: SocialName }) {
-  if (name === 'whatsapp') return <BrandIcon name="whatsapp" size={18} />
+  if (name === 'whatsapp') return <WhatsAppIcon size={18} />
   return (
     <svg width={18} height={18} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
       <path d={socialMarks[name]} />

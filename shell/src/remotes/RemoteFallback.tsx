@@ -1,6 +1,6 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { Button, ButtonLink, EmptyState, PageContainer } from '@storefront/ui'
+import { Button, ChatLink, EmptyState, PageContainer } from '@storefront/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 type RemoteFallbackProps = {
@@ -40,14 +40,7 @@ export function RemoteFallback({ onRetry, compact = false }: RemoteFallbackProps
         <Button variant="primary" onClick={retry} busy={isRetrying} busyLabel="Trying again…">
           Retry
         </Button>
-        <ButtonLink
-          variant="whatsapp"
-          href={chatUrl(agency.whatsapp, greeting)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          WhatsApp
-        </ButtonLink>
+        <ChatLink href={chatUrl(agency.whatsapp, greeting)}>WhatsApp</ChatLink>
       </EmptyState>
     </div>
   )

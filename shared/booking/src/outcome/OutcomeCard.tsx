@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { businessHours, chatUrl } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { BrandIcon, ButtonLink, Card, PageContainer } from '@storefront/ui'
+import { ButtonLink, Card, ChatLink, PageContainer, WhatsAppIcon } from '@storefront/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './Outcome.module.css'
 
@@ -35,15 +35,10 @@ export function OutcomeCard({ title, picture, children, action, message }: Outco
         {children}
         <div className={styles.actions}>
           {action}
-          <ButtonLink
-            href={chatUrl(agency.whatsapp, message)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="whatsapp"
-          >
-            <BrandIcon name="whatsapp" size={20} />
+          <ChatLink href={chatUrl(agency.whatsapp, message)}>
+            <WhatsAppIcon />
             Ask us on WhatsApp
-          </ButtonLink>
+          </ChatLink>
           <ButtonLink to={paths.home} variant="ghost">
             Back to home
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { formatUsd } from '@storefront/domain'
-import { BrandIcon, Button, ButtonLink, Callout } from '@storefront/ui'
+import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../receipt/Receipt.tsx'
@@ -43,16 +43,14 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
               {chat.what}, {chat.when}
             </p>
             {chat.isBlocked && (
-              <ButtonLink
+              <ChatLink
                 href={chat.address}
-                target="_blank"
-                rel="noopener noreferrer"
                 variant="secondary"
                 size="small"
                 className={styles.chatLink}
               >
                 Open WhatsApp
-              </ButtonLink>
+              </ChatLink>
             )}
           </Callout>
         )}
@@ -74,7 +72,7 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
             busyLabel="Processing..."
             onClick={actions.bookByWhatsApp}
           >
-            <BrandIcon name="whatsapp" size={20} />
+            <WhatsAppIcon />
             Book via WhatsApp
           </Button>
         </div>

@@ -1,10 +1,10 @@
-import { PlainList, type SafeHtmlText } from '@storefront/ui'
+import { Button, PlainList, SafeHtml, type SafeHtmlText } from '@storefront/ui'
 import { Check } from '@storefront/ui/icons'
+import { useId, useState } from 'react'
 import styles from './AboutRecord.module.css'
 import { DetailSection } from './DetailSection.tsx'
-import { FoldedHtml } from './FoldedHtml.tsx'
 
-export type AboutRecordProps = {
+type AboutRecordProps = {
   /** What the record is called, e.g. 'hotel'. */
   kind: string
   description: SafeHtmlText
@@ -33,5 +33,34 @@ export function AboutRecord({ kind, description, services }: AboutRecordProps) {
         </DetailSection>
       )}
     </>
+  )
+}
+
+/** Characters (tags included) that fit without folding on a phone. */
+const foldedFrom = 420
+
+/** A description. A long one is folded on a phone until the visitor asks for the rest. */
+function FoldedHtml({ html }: { html: SafeHtmlText }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isLong = html.length > foldedFrom
+  return (
+    <div>
+      <div id={id} className={styles.text} data-folded={isLong && !isOpen}>
+        <SafeHtml html={html} />
+      </div>
+      {isLong && (
+        <Button
+          variant="ghost"
+          size="small"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { PageContainer } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import styles from './DetailLayout.module.css'
 
-export type DetailLayoutProps = {
+type DetailLayoutProps = {
   /** Above both columns. */
   heading?: ReactNode
   /** What tells about the record: `DetailSection`s. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './DetailSection.module.css'
 
-export type DetailSectionProps = { title: string; id?: string; children: ReactNode }
+type DetailSectionProps = { title: string; id?: string; children: ReactNode }
 
 /** One titled part of a detail page. `id` is where a link on the page may lead. */
 export function DetailSection({ title, id, children }: DetailSectionProps) {

@@ -19,7 +19,7 @@ type DetailMissingProps = {
   notFound: boolean
 }
 
-export type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
+type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
   from: Loadable<T>
   children: (record: T) => ReactNode
 }

@@ -1,5 +1,5 @@
 import { type Loadable, Loaded } from '@storefront/router'
-import { BrandIcon, Button, ButtonLink, EmptyState, RetryButton } from '@storefront/ui'
+import { Button, ChatLink, EmptyState, RetryButton, WhatsAppIcon } from '@storefront/ui'
 import { memo, type ReactNode } from 'react'
 import { ResultsColumn } from './ResultsList.tsx'
 
@@ -23,7 +23,7 @@ type NothingFoundProps = {
   canRetry?: boolean
 }
 
-export type FoundListProps<Found> = Omit<NothingFoundProps, 'title' | 'canRetry'> & {
+type FoundListProps<Found> = Omit<NothingFoundProps, 'title' | 'canRetry'> & {
   from: Loadable<Found>
   parts: FoundListParts<Found>
 }
@@ -54,10 +54,10 @@ function NothingFound(props: NothingFoundProps) {
           Edit search
         </Button>
         {canRetry && <RetryButton />}
-        <ButtonLink href={chatAddress} target="_blank" rel="noopener noreferrer" variant="whatsapp">
-          <BrandIcon name="whatsapp" size={20} />
+        <ChatLink href={chatAddress}>
+          <WhatsAppIcon />
           Ask us on WhatsApp
-        </ButtonLink>
+        </ChatLink>
       </EmptyState>
     </ResultsColumn>
   )

@@ -2,7 +2,7 @@ import { useRevalidator, useSearchParams } from '@storefront/router'
 import { type SessionState, useSettled, useStorefront } from '@storefront/session'
 import { useEffect, useEffectEvent } from 'react'
 
-export type ReloadWhenOutdatedProps = {
+type ReloadWhenOutdatedProps = {
   /** Whether the address asks for something else by now than what was searched. */
   isOutdated: (params: URLSearchParams, state: SessionState) => boolean
 }

@@ -2,7 +2,7 @@ import { Button, EmptyState, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
-export type ResultsListProps = {
+type ResultsListProps = {
   /** Name of the list, e.g. 'Hotels found'. */
   label: string
   /** How many are shown, e.g. '3 of 12 hotels'; announced when it changes. */

@@ -1,7 +1,7 @@
 import { useNavigate } from '@storefront/router'
 import { useState } from 'react'
 
-export type SearchFormOptions<Search, Problem extends { text: string }> = {
+type SearchFormOptions<Search, Problem extends { text: string }> = {
   /** What the address of a results page asks for; null on home, where the session owns the search. */
   asked: Search | null
   /** The session's search. */

@@ -6,7 +6,7 @@ import { FoundList, type FoundListParts } from '../results/FoundList.tsx'
 import { ResultsFrame, type ResultsFrameProps } from '../results/ResultsFrame.tsx'
 import { useAskedStay } from './use-stay.ts'
 
-export type StayResultsFrameProps<Found> = Pick<
+type StayResultsFrameProps<Found> = Pick<
   ResultsFrameProps,
   'title' | 'subtitle' | 'description' | 'formLabel'
 > & {

@@ -10,7 +10,7 @@ import { searchDestinations } from '../destinations/search-destinations.ts'
 import { SearchFields } from '../search/SearchFields.tsx'
 import { useSearchForm } from '../search/use-search-form.ts'
 
-export type StaySearchFormProps = {
+type StaySearchFormProps = {
   /** Where the plain form goes. */
   action: string
   placeholder: string

@@ -28,7 +28,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
 }
 
 /** The stay a record is looked at for, and how to change it. */
-export type StayChoice = AskedSearch<StaySearch> & {
+type StayChoice = AskedSearch<StaySearch> & {
   change: (change: Partial<StaySearch>) => void
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import styles from './TripDays.module.css'
 
-export type TripDaysProps = {
+type TripDaysProps = {
   /** The field of the day or days. */
   children: ReactNode
   /** What to know about them, or null. */

@@ -5,7 +5,7 @@ import { Button, Card, TravellersField } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
 import styles from './TripPanel.module.css'
 
-export type TripPanelProps = {
+type TripPanelProps = {
   trip: Trip
   /** e.g. 'Book this tour'. */
   title: string

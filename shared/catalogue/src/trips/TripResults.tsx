@@ -19,7 +19,7 @@ import { useListView } from '../results/use-list-view.ts'
 import { TripCard } from './TripCard.tsx'
 import styles from './TripResults.module.css'
 
-export type TripResultsProps = {
+type TripResultsProps = {
   /** At least one. */
   trips: readonly Trip[]
   /** What they are called, e.g. 'tour' and 'tours'. */

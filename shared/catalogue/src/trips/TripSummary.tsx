@@ -10,7 +10,7 @@ import { changeTravellers, type Trip } from '@storefront/domain'
 import { TravellersField } from '@storefront/ui'
 import type { ReactNode } from 'react'
 
-export type TripSummaryProps = Pick<
+type TripSummaryProps = Pick<
   SummaryFrameProps,
   'selectionKey' | 'travelDays' | 'calls' | 'chatText' | 'recap' | 'blockedBy'
 > & {

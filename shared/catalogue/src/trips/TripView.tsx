@@ -11,7 +11,7 @@ import type { TripDetail } from './wire-trip.ts'
 /** Thumbnails in sight of a trip's gallery, at every width (spec §2 Tour detail). */
 const thumbs = { 0: 4 }
 
-export type TripViewProps = {
+type TripViewProps = {
   trip: TripDetail
   /** What it is called, e.g. 'tour'. */
   kind: string

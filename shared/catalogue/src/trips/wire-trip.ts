@@ -3,7 +3,7 @@ import { priceNotes, type Trip } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
-export type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
+type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
 /** A trip with all that its detail page tells (spec §2 Tour detail). */
 export type TripDetail = Trip & {

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { ChevronLeft } from '../media/icons.ts'
 import styles from './BackLink.module.css'
 
-export type BackLinkProps = { to: string; children: ReactNode; className?: string }
+type BackLinkProps = { to: string; children: ReactNode; className?: string }
 
 /** The way back to a list, legible over any picture. */
 export function BackLink({ to, children, className }: BackLinkProps) {

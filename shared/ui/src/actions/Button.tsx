@@ -1,8 +1,28 @@
+import { Link, type LinkProps } from '@storefront/router'
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
 import styles from './Button.module.css'
-import { type ButtonLook, buttonClass } from './button-look.ts'
 
-export type ButtonProps = ButtonLook &
+type ButtonLook = {
+  /** `cta` (coral) is kept for the one main action of a screen. */
+  variant?: 'cta' | 'primary' | 'secondary' | 'ghost' | 'whatsapp'
+  size?: 'small' | 'medium'
+  /** Takes the whole width of its parent. */
+  wide?: boolean
+  className?: string | undefined
+}
+
+function buttonClass({ variant = 'primary', size, wide, className }: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    className,
+  )
+}
+
+type ButtonProps = ButtonLook &
   ComponentPropsWithRef<'button'> & {
     /** The button's call is running: it stays focusable but does nothing, and says `busyLabel`. */
     busy?: boolean
@@ -12,17 +32,7 @@ export type ButtonProps = ButtonLook &
 
 /** A button. It submits only when asked to (`type="submit"`). */
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    wide,
-    busy = false,
-    busyLabel,
-    className,
-    onClick,
-    children,
-    ...rest
-  } = props
+  const { variant, size, wide, busy, busyLabel, className, onClick, children, ...rest } = props
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -32,11 +42,32 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-      className={buttonClass({ variant, size, wide }, className)}
+      className={buttonClass({ variant, size, wide, className })}
       onClick={press}
     >
       {busy && <span className={styles.tinySpinner} aria-hidden="true" />}
       {busy ? (busyLabel ?? children) : children}
     </button>
   )
+}
+
+type ButtonLinkProps = ButtonLook &
+  (
+    | (LinkProps & { href?: undefined })
+    | (ComponentPropsWithRef<'a'> & { href: string; to?: undefined })
+  )
+
+/** A link that looks like a button: `to` inside the storefront, `href` anywhere else. */
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  const look = buttonClass({ variant, size, wide, className })
+  return rest.href === undefined ? (
+    <Link {...rest} className={look} />
+  ) : (
+    <a {...rest} className={look} />
+  )
+}
+
+/** A button-like link to a WhatsApp chat, in a tab of its own. */
+export function ChatLink(props: ButtonLook & ComponentPropsWithRef<'a'> & { href: string }) {
+  return <ButtonLink variant="whatsapp" target="_blank" rel="noopener noreferrer" {...props} />
 }

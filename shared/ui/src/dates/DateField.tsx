@@ -9,7 +9,7 @@ import { CalendarDays } from '../media/icons.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './DayPanel.tsx'))
 
-export type DateFieldProps = {
+type DateFieldProps = {
   label: string
   /** Name of the hidden input that carries the date in a plain form. */
   name?: string

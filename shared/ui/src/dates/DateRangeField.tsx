@@ -12,7 +12,7 @@ import type { DateRange, RangeEnd } from './range-choice.ts'
 
 const panel = onIntent(() => import(/* webpackChunkName: "calendar" */ './RangePanel.tsx'))
 
-export type DateRangeFieldProps = {
+type DateRangeFieldProps = {
   startLabel: string
   endLabel: string
   /** Names of the hidden inputs that carry the dates in a plain form. */

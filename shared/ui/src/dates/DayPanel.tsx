@@ -2,7 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { fromDate, toDate } from '@storefront/domain'
 import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
-import { calendarLabels, calendarProps } from './calendar-look.ts'
+import { calendarLabels, calendarProps } from './calendar-look.tsx'
 import { DatePanel } from './DatePanel.tsx'
 
 export type DayPanelProps = {

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../media/icons.ts'
 import styles from './Callout.module.css'
 
-export type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
+type CalloutTone = 'error' | 'warn' | 'info' | 'ok'
 
-export type CalloutProps = {
+type CalloutProps = {
   tone: CalloutTone
   children: ReactNode
   /** True when it is part of the page as it loads, so that it is not announced. */

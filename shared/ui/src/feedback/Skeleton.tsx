@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './Skeleton.module.css'
 
-export type SkeletonProps = {
+type SkeletonProps = {
   /** CSS lengths; the width is all there is unless said. */
   width?: string | number
   height?: string | number

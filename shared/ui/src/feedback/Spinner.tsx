@@ -4,7 +4,7 @@ import styles from './Spinner.module.css'
 /** After how long a spinner says that it is still at it, in ms (readings: reads are never cut off). */
 const patienceMs = 10_000
 
-export type SpinnerProps = { label?: string }
+type SpinnerProps = { label?: string }
 
 /** Something is loading. After 10 s it says 'Still working…'. */
 export function Spinner({ label = 'Loading…' }: SpinnerProps) {

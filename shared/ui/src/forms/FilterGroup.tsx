@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Button } from '../actions/Button.tsx'
 import styles from './FilterGroup.module.css'
 
-export type FilterOption<Value extends string> = {
+type FilterOption<Value extends string> = {
   value: Value
   label: string
   /** How many results it would keep; not shown when absent. */
   count?: number
 }
 
-export type FilterGroupProps<Value extends string> = {
+type FilterGroupProps<Value extends string> = {
   label: string
   options: readonly FilterOption<Value>[]
   selected: readonly Value[]

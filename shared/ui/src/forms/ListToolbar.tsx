@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { SlidersHorizontal } from '../media/icons.ts'
 import styles from './ListToolbar.module.css'
 
-export type ListToolbarProps = {
+type ListToolbarProps = {
   /** How many there are, e.g. '3 of 12 hotels'; announced when it changes. */
   count: string
   filters: {

@@ -4,10 +4,15 @@ import { ChevronDown } from '../media/icons.ts'
 import styles from './Field.module.css'
 import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 
-export type SelectFieldProps = FieldText & ComponentPropsWithRef<'select'>
-
 /** A labelled native select; its options are its children. */
-export function SelectField({ label, hint, error, id, className, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  className,
+  ...select
+}: FieldText & ComponentPropsWithRef<'select'>) {
   const frame = { label, hint, error, id, className, required: select.required }
   return (
     <FieldFrame {...frame}>

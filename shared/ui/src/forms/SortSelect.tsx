@@ -1,10 +1,8 @@
 import { SelectField } from './SelectField.tsx'
 
-export type SortOption<Value extends string> = { value: Value; label: string }
-
-export type SortSelectProps<Value extends string> = {
+type SortSelectProps<Value extends string> = {
   value: Value
-  options: readonly SortOption<Value>[]
+  options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
 }
 

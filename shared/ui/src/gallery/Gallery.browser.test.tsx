@@ -6,13 +6,12 @@ import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
 import { slidersReady } from '../testing/slider.ts'
-import { Gallery } from './Gallery.tsx'
-import type { GalleryImage } from './gallery-image.ts'
+import { Gallery, type GalleryProps } from './Gallery.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
 
-const images: GalleryImage[] = Array.from({ length: 9 }, (_, index) => ({
+const images: GalleryProps['images'] = Array.from({ length: 9 }, (_, index) => ({
   id: index + 1,
   imageUrl: testPicture(index * 40),
   ...(index === 2 ? { alt: 'Pool' } : {}),

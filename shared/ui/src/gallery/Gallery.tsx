@@ -1,3 +1,4 @@
+import type { Id } from '@storefront/contract'
 import { useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
@@ -7,8 +8,9 @@ import type { PerWidth } from '../slider/per-width.ts'
 import { Strip } from '../slider/Strip.tsx'
 import { useSlider } from '../slider/use-slider.ts'
 import styles from './Gallery.module.css'
-import type { GalleryImage } from './gallery-image.ts'
-import { Thumbnails } from './Thumbnails.tsx'
+
+/** One picture of a gallery; `alt` says what it shows, where that is known. */
+type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
 
 /** Thumbnails in sight by window width of a hotel's gallery (spec §2). */
 const defaultThumbs: PerWidth = { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6, 1400: 7 }
@@ -93,5 +95,34 @@ export function Gallery(props: GalleryProps) {
         />
       )}
     </section>
+  )
+}
+
+type ThumbnailsProps = {
+  isReady: boolean
+  images: readonly GalleryImage[]
+  perView: PerWidth
+  current: number
+  onShow: (index: number) => void
+}
+
+/** The strip of small pictures below a gallery; each is a button that shows its large one. */
+function Thumbnails({ isReady, images, perView, current, onShow }: ThumbnailsProps) {
+  const sizes = `(min-width: 576px) 220px, ${100 / perView[0]}vw`
+  return (
+    <Strip isReady={isReady} perView={perView} tight>
+      {images.map((image, index) => (
+        <button
+          key={image.id}
+          type="button"
+          className={styles.thumb}
+          aria-label={`Show picture ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
+          aria-current={index === current}
+          onClick={() => onShow(index)}
+        >
+          <Picture src={image.imageUrl} alt="" ratio="4 / 3" sizes={sizes} />
+        </button>
+      ))}
+    </Strip>
   )
 }

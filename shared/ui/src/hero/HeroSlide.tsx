@@ -1,9 +1,17 @@
+import type { Id } from '@storefront/contract'
 import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Ground } from '../media/Ground.tsx'
 import { Picture } from '../media/Picture.tsx'
 import styles from './HeroSlider.module.css'
-import type { HeroSliderSlide } from './hero-slider-slide.ts'
+
+/** One slide of the hero (spec §3). */
+export type HeroSliderSlide = {
+  id: Id
+  imageUrl: string | null
+  title: string
+  subtitle?: string | null
+}
 
 type HeroSlideProps = {
   slide: HeroSliderSlide

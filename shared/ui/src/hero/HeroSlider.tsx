@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { useSlider } from '../slider/use-slider.ts'
 import { HeroControls } from './HeroControls.tsx'
-import { HeroSlide } from './HeroSlide.tsx'
+import { HeroSlide, type HeroSliderSlide } from './HeroSlide.tsx'
 import styles from './HeroSlider.module.css'
-import type { HeroSliderSlide } from './hero-slider-slide.ts'
 
 const fadeMs = 600
 
-export type HeroSliderProps = {
+type HeroSliderProps = {
   /** At least one: the first is on the page from the server on, and a single one stands still. */
   slides: readonly HeroSliderSlide[]
   /** Time each slide stays, in ms (spec §2, §9). */

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import type { SafeHtmlText } from '../sanitize/safe-html-text.ts'
 import styles from './SafeHtml.module.css'
 
-export type SafeHtmlProps = {
+type SafeHtmlProps = {
   /** What `sanitizeHtml` of `@storefront/ui/sanitize` made; nothing else has this type. */
   html: SafeHtmlText
   className?: string

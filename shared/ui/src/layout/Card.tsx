@@ -1,9 +1,10 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { Link } from '@storefront/router'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Card.module.css'
 
 export type CardProps = ComponentPropsWithoutRef<'article'> & {
-  as?: 'div' | 'article' | 'section' | 'aside' | 'li'
+  as?: 'article' | 'section'
   /** False for a card whose picture goes to its edges: its parts pad themselves. */
   padded?: boolean
   /** Rises under the pointer: for a card that leads somewhere. */
@@ -23,5 +24,14 @@ export function Card(props: CardProps) {
         className,
       )}
     />
+  )
+}
+
+/** The one link of an interactive card: the whole card leads there, the link's own box stays around its words. */
+export function CardLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.link}>
+      {children}
+    </Link>
   )
 }

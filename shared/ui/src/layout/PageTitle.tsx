@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './PageTitle.module.css'
 
-export type PageTitleProps = { title: ReactNode; subtitle?: ReactNode; children?: ReactNode }
+type PageTitleProps = { title: ReactNode; subtitle?: ReactNode; children?: ReactNode }
 
 /** The page's one h1. It can take focus, so that a change of page can move there. */
 export function PageTitle({ title, subtitle, children }: PageTitleProps) {

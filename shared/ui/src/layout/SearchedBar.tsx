@@ -2,7 +2,7 @@ import { Button } from '../actions/Button.tsx'
 import { Pencil } from '../media/icons.ts'
 import styles from './SearchedBar.module.css'
 
-export type SearchedBarProps = {
+type SearchedBarProps = {
   /** What was searched, in a few words. */
   title: string
   /** When, in a few more. */

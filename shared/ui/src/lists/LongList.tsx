@@ -1,11 +1,11 @@
 import { listStep, shownCount, shownParameter } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ButtonLink } from '../actions/ButtonLink.tsx'
+import { ButtonLink } from '../actions/Button.tsx'
 import { PlainList } from '../layout/PlainList.tsx'
 import styles from './LongList.module.css'
 
-export type LongListProps<Item> = {
+type LongListProps<Item> = {
   items: readonly Item[]
   /** One item as an `li` with a key. */
   children: (item: Item, index: number) => ReactNode

@@ -4,7 +4,7 @@ import { PickerButton } from '../forms/PickerButton.tsx'
 import { MapPin } from '../media/icons.ts'
 import { airportList } from './LocationModal.tsx'
 
-export type LocationFieldProps = {
+type LocationFieldProps = {
   /** 'From' or 'To'. */
   label: string
   /** Name of the hidden input that carries the IATA code in a plain form. */

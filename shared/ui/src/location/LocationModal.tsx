@@ -14,7 +14,7 @@ export const airportList = onIntent(
   () => import(/* webpackChunkName: "airports" */ './AirportList.tsx'),
 )
 
-export type LocationModalProps = {
+type LocationModalProps = {
   /** The `modal` of the fields that open it. */
   id: string
   open: boolean

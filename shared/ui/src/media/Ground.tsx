@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Ground.module.css'
 
-export type GroundProps = { children: ReactNode; className?: string }
+type GroundProps = { children: ReactNode; className?: string }
 
 /** Words over a picture, white on a dark ground of their own height: legible on any picture (WCAG 1.4.3). */
 export function Ground({ children, className }: GroundProps) {

@@ -5,7 +5,7 @@ import styles from './Picture.module.css'
 import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
-export type PictureProps = {
+type PictureProps = {
   /** Null, or an address that fails, shows a quiet placeholder in the same box. */
   src: string | null | undefined
   /** '' for a picture that only decorates. */

@@ -6,7 +6,7 @@ import type { PerWidth } from './per-width.ts'
 import { Strip } from './Strip.tsx'
 import { useSlider } from './use-slider.ts'
 
-export type CarouselProps = {
+type CarouselProps = {
   /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
   label: string
   /** Beside the buttons: the section's heading. */

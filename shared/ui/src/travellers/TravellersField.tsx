@@ -11,7 +11,7 @@ const modal = onIntent(
   () => import(/* webpackChunkName: "travellers-modal" */ './TravellersModal.tsx'),
 )
 
-export type TravellersFieldProps = Omit<TravellersModalProps, 'onClose'> & {
+type TravellersFieldProps = Omit<TravellersModalProps, 'onClose'> & {
   /** 'Travellers & Class' when a class is offered, else 'Travellers', unless said. */
   label?: string
 }

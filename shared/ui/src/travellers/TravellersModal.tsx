@@ -1,8 +1,11 @@
 import type { CabinClass, TravellerBand, TravellerCounts } from '@storefront/contract'
+import { ageBandLabels, cabinFareNote, minTravellers } from '@storefront/domain'
+import { useId } from 'react'
 import { Button } from '../actions/Button.tsx'
+import { IconButton } from '../actions/IconButton.tsx'
+import { Minus, Plus } from '../media/icons.ts'
 import { ModalDialog } from '../modal/ModalDialog.tsx'
-import { CabinClassChoice } from './CabinClassChoice.tsx'
-import { TravellerStepper } from './TravellerStepper.tsx'
+import styles from './TravellersModal.module.css'
 
 const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
@@ -43,5 +46,94 @@ export function TravellersModal(props: TravellersModalProps) {
         <CabinClassChoice value={cabinClass} onChange={onCabinClassChange} />
       )}
     </ModalDialog>
+  )
+}
+
+const singular: Record<TravellerBand, string> = {
+  adults: 'adult',
+  children: 'child',
+  infants: 'infant',
+}
+
+type TravellerStepperProps = {
+  band: TravellerBand
+  count: number
+  onChange: (count: number) => void
+  /** Said beside the ages. */
+  hint?: string
+}
+
+/** Counts one age band up and down; its lower bound is the band's, it has no upper one (spec §5). */
+function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps) {
+  const id = useId()
+  const { name, ages } = ageBandLabels[band]
+  const isLeast = count <= minTravellers[band]
+  return (
+    <fieldset aria-labelledby={`${id}-name`} aria-describedby={`${id}-ages`} className={styles.row}>
+      <div>
+        <span id={`${id}-name`} className={styles.name}>
+          {name}
+        </span>
+        <span id={`${id}-ages`} className={styles.ages}>
+          <span>{ages}</span>
+          {hint && <span>{` · ${hint}`}</span>}
+        </span>
+      </div>
+      <div className={styles.stepper}>
+        <IconButton
+          variant="outlined"
+          label={`Remove ${singular[band]}`}
+          aria-disabled={isLeast}
+          onClick={() => !isLeast && onChange(count - 1)}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </IconButton>
+        <output className={styles.count} aria-labelledby={`${id}-name`}>
+          {count}
+        </output>
+        <IconButton
+          variant="outlined"
+          label={`Add ${singular[band]}`}
+          onClick={() => onChange(count + 1)}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </fieldset>
+  )
+}
+
+const cabinClasses: readonly CabinClass[] = ['Economy', 'Business', 'First Class']
+
+type CabinClassChoiceProps = {
+  value: CabinClass
+  onChange: (cabinClass: CabinClass) => void
+}
+
+/** One of the three cabin classes (spec §3), and what it does to the fare. */
+function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={`${group}-fares`}>
+      <legend className={styles.legend}>Cabin class</legend>
+      <div className={styles.options}>
+        {cabinClasses.map((cabinClass) => (
+          <label key={cabinClass} className={styles.option}>
+            <input
+              type="radio"
+              name={group}
+              className={styles.radio}
+              value={cabinClass}
+              checked={cabinClass === value}
+              onChange={() => onChange(cabinClass)}
+            />
+            <span className={styles.face}>{cabinClass}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${group}-fares`} className={styles.fares}>
+        {cabinFareNote}
+      </p>
+    </fieldset>
   )
 }

@@ -1,8 +1,14 @@
 import type { IsoDate } from '@storefront/contract'
 import { toDate } from '@storefront/domain'
-import type { ClassNames, Labels, Modifiers, PropsBase } from 'react-day-picker'
+import type { ComponentProps } from 'react'
+import {
+  type ClassNames,
+  type Labels,
+  type Modifiers,
+  type PropsBase,
+  useDayPicker,
+} from 'react-day-picker'
 import styles from './Calendar.module.css'
-import { MonthName } from './MonthName.tsx'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' })
@@ -58,4 +64,11 @@ export function calendarProps(min: IsoDate, shown: IsoDate, months: number): Pro
     numberOfMonths: months,
     showOutsideDays: false,
   }
+}
+
+/** Name of a month above its days. Of two in sight only the first is announced when they change. */
+function MonthName({ role, 'aria-live': live, ...rest }: ComponentProps<'span'>) {
+  const { months, formatters } = useDayPicker()
+  const isFirst = months[0] && rest.children === formatters.formatCaption(months[0].date)
+  return <span {...rest} {...(isFirst ? { role, 'aria-live': live } : {})} />
 }
