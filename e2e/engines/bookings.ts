@@ -13,6 +13,7 @@ const button = (name: string, within?: Target): Target => ({
   ...(within ? { within } : {}),
 })
 const heading = (name: string): Target => ({ role: 'heading', name })
+const dialog = (name: string): Target => ({ role: 'dialog', name })
 const region = (name: string): Target => ({ role: 'region', name })
 const main: Target = { role: 'main', name: '' }
 
@@ -70,6 +71,11 @@ async function choosesAirport(visitor: EngineVisitor, field: string, city: strin
   await visitor.presses(button(`^${field} `))
   await visitor.presses({ label: '^Search Location$' })
   await visitor.fills({ label: '^Search Location$' }, city)
+  // The list moves when what was typed has been looked up.
+  await visitor.waitsFor(
+    { role: 'status', name: '', within: dialog('^Select Location$') },
+    '1 airport',
+  )
   await visitor.presses({ role: 'option', name: `^${city}.* ${code}$` })
 }
 

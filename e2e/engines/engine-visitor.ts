@@ -39,6 +39,15 @@ export class EngineVisitor {
     return eventually(async () => (await this.#sees(target)).text)
   }
 
+  /** Waits until what is meant is there and holds `text`. */
+  async waitsFor(target: Target, text: string) {
+    await eventually(async () => {
+      const { text: held } = await this.#sees(target)
+      if (held !== text)
+        throw new Error(`${JSON.stringify(target)} holds “${held}”, not “${text}”.`)
+    })
+  }
+
   /** Whether it is there now, without waiting. */
   async has(target: Target): Promise<boolean> {
     return (await this.#looks(target)) !== null
@@ -85,11 +94,7 @@ export class EngineVisitor {
       await this.types(tab)
     }
     await this.types(text)
-    await eventually(async () => {
-      const { text: held } = await this.#sees(field)
-      if (held !== value)
-        throw new Error(`${JSON.stringify(field)} holds “${held}”, not “${value}”.`)
-    })
+    await this.waitsFor(field, value)
   }
 
   /** Types a day `YYYY-MM-DD` into a date field: as an English browser wants it. */
