@@ -17,7 +17,7 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
   'src/screens': {
     has: ['DetailScreen.tsx', 'ResultsScreen.tsx', 'SuccessScreen.tsx', 'SummaryScreen.tsx'],
   },
-  'src/api': { has: ['calls.ts', 'loaders.ts', 'wire.ts'] },
+  'src/api': { has: ['calls.ts', 'loaders.ts'] },
   'src/domain': { has: ['booking.ts', 'pricing.ts', 'search.ts'] },
 }
 

@@ -16,9 +16,9 @@ import { flightBooking, bookingLines as flightLines } from '../../flights/src/do
 import { itineraryOf } from '../../flights/src/domain/itinerary.ts'
 import { hotelCheckout, bookingLines as roomLines } from '../../hotels/src/domain/booking.ts'
 import { anyDetail, roomWith } from '../../hotels/src/domain/fixtures.ts'
+import { stayOf } from '../../hotels/src/domain/pricing.ts'
 import { chooseRoom } from '../../hotels/src/domain/rates.ts'
 import { bookable, changeStay, roomSelection } from '../../hotels/src/domain/selection.ts'
-import { stayOf } from '../../hotels/src/domain/stay.ts'
 import {
   packageCheckout,
   bookingLines as packageLines,

@@ -1,10 +1,16 @@
-import type { Airport } from '@storefront/contract'
-import { airport, flightResults } from '@storefront/contract/wire'
+import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
+import {
+  airport,
+  flightResults,
+  type WireAirport,
+  type WireFlight,
+} from '@storefront/contract/wire'
+import { formatTime, priceNotes, weekdayOf } from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { unnamedAirport } from '../domain/airport.ts'
-import { type FlightResults, offeredFlights } from '../domain/results.ts'
+import { offeredFlights } from '../domain/pricing.ts'
+import type { FlightResults } from '../domain/results.ts'
 import type { FlightQuery } from '../domain/search.ts'
-import { toAirport, toFlight } from './wire.ts'
 
 /** GET /airports/search: airports that match a text; all of them for ''. A failure is logged and finds none (spec §8). */
 export async function searchAirports(
@@ -56,4 +62,39 @@ export async function searchFlights(
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],
   }
+}
+
+/** An airport as the provider writes it, in the storefront's terms; its code stands for a missing id or name. */
+function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
+  const iataCode = iata_code.toUpperCase()
+  return { id: id ?? iataCode, name: name || iataCode, iataCode, airportName: airport_name }
+}
+
+/** The search of one direction: it fills in what a provider leaves out of a flight. */
+type Asked = { from: string; to: string; date: IsoDate }
+
+/**
+ * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM (spec §9), '' where there is
+ * none; a day of the week that is missing or a number is computed from the date.
+ */
+function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {
+  return {
+    id: flight.id,
+    airlineName: flight.airline?.name ?? '',
+    flightNumber: flight.flight_number,
+    originIata: (flight.origin_airport?.iata_code ?? from).toUpperCase(),
+    destinationIata: (flight.destination_airport?.iata_code ?? to).toUpperCase(),
+    departureTime: timeOf(flight.departure_time),
+    arrivalTime: timeOf(flight.arrival_time),
+    dayOfWeek: /[a-z]/i.test(flight.day_of_week) ? flight.day_of_week : weekdayOf(date),
+    date,
+    priceOneWayUsd: flight.price_one_way,
+    priceRoundTripUsd: flight.price_round_trip,
+    ...priceNotes(flight),
+  }
+}
+
+function timeOf(text: string): string {
+  const time = formatTime(text)
+  return /^\d\d:\d\d$/.test(time) ? time : ''
 }

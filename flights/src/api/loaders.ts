@@ -1,10 +1,8 @@
 import type { Airport } from '@storefront/contract'
-import { shouldReload } from '@storefront/domain'
-import { deferred, type Later, type ShouldRevalidateFunction } from '@storefront/router'
+import { deferred, type Later } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
 import { isNamed } from '../domain/airport.ts'
 import type { FlightResults } from '../domain/results.ts'
-import { viewParameters } from '../domain/results-view.ts'
 import { type FlightQuery, readQuery } from '../domain/search.ts'
 import { findAirport, searchFlights } from './calls.ts'
 
@@ -23,10 +21,6 @@ export const resultsLoader = deferred<FlightsFound | null>(async ({ request, con
   ])
   return { ...(await searchFlights(storefront.http, query, signal)), query, airports }
 })
-
-/** Another order, filter or step keeps the results; the same address once more searches again. */
-export const shouldReloadResults: ShouldRevalidateFunction = (visit) =>
-  shouldReload(visit, viewParameters)
 
 /** The airport the visitor chose, else the one that the provider knows by this code. */
 async function airportBy({ session, http }: Storefront, iataCode: string, signal: AbortSignal) {

@@ -2,8 +2,12 @@ import type { SelectedFlight } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
 import { FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
-import { airlineOptions, dayPartOptions } from '../domain/results.ts'
-import { flightOrders, type ResultsView } from '../domain/results-view.ts'
+import {
+  airlineOptions,
+  dayPartOptions,
+  flightOrders,
+  type ResultsView,
+} from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
 
 export type ResultsToolbarProps = {

@@ -2,6 +2,7 @@ import type {
   Airport,
   EventPayloads,
   FlightSearch,
+  FlightType,
   IsoDate,
   TravellerBand,
 } from '@storefront/contract'
@@ -14,13 +15,13 @@ import {
   LocationField,
   LocationModal,
   TravellersField,
+  VisuallyHidden,
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { pickAirport } from '../domain/airport.ts'
 import { resultsPath, type SearchProblem } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
-import { TripTypeField } from './TripTypeField.tsx'
 
 export type SearchFieldsProps = {
   search: FlightSearch
@@ -56,7 +57,20 @@ export function SearchFields(props: SearchFieldsProps) {
     if (openField) onChange(pickAirport(search, openField, airport))
     closeModal()
   }
-  const isMissing = (airport: Airport | null) => problem !== null && airport === null
+  const airportField = (field: 'from' | 'to', label: string, Icon: typeof PlaneTakeoff) => (
+    <div data-field={field}>
+      <LocationField
+        label={label}
+        name={field}
+        value={search[field]}
+        icon={<Icon size={20} aria-hidden="true" />}
+        modal={modal}
+        open={openField === field}
+        onOpen={() => setOpenField(field)}
+        invalid={problem !== null && search[field] === null}
+      />
+    </div>
+  )
 
   return (
     <div className={styles.frame}>
@@ -64,18 +78,7 @@ export function SearchFields(props: SearchFieldsProps) {
         <TripTypeField value={type} onChange={(type) => onChange({ type })} />
         <div className={styles.fields} data-trip={type}>
           <div className={styles.route}>
-            <div data-field="from">
-              <LocationField
-                label="From"
-                name="from"
-                value={from}
-                icon={<PlaneTakeoff size={20} aria-hidden="true" />}
-                modal={modal}
-                open={openField === 'from'}
-                onOpen={() => setOpenField('from')}
-                invalid={isMissing(from)}
-              />
-            </div>
+            {airportField('from', 'From', PlaneTakeoff)}
             <IconButton
               label="Swap origin and destination"
               variant="outlined"
@@ -84,18 +87,7 @@ export function SearchFields(props: SearchFieldsProps) {
             >
               <ArrowLeftRight size={18} aria-hidden="true" />
             </IconButton>
-            <div data-field="to">
-              <LocationField
-                label="To"
-                name="to"
-                value={to}
-                icon={<PlaneLanding size={20} aria-hidden="true" />}
-                modal={modal}
-                open={openField === 'to'}
-                onOpen={() => setOpenField('to')}
-                invalid={isMissing(to)}
-              />
-            </div>
+            {airportField('to', 'To', PlaneLanding)}
           </div>
           <DateField
             label="Departure date"
@@ -146,5 +138,33 @@ export function SearchFields(props: SearchFieldsProps) {
         onSelect={selectAirport}
       />
     </div>
+  )
+}
+
+type TripTypeFieldProps = { value: FlightType; onChange: (type: FlightType) => void }
+
+const types: readonly FlightType[] = ['Oneway', 'Round Trip']
+
+/** Radio Oneway / Round Trip (spec §2). */
+function TripTypeField({ value, onChange }: TripTypeFieldProps) {
+  return (
+    <fieldset className={styles.types}>
+      <legend>
+        <VisuallyHidden>Trip type</VisuallyHidden>
+      </legend>
+      {types.map((type) => (
+        <label key={type} className={styles.type}>
+          <input
+            type="radio"
+            name="type"
+            value={type}
+            className={styles.radio}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          />
+          {type}
+        </label>
+      ))}
+    </fieldset>
   )
 }

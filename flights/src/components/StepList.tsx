@@ -1,5 +1,5 @@
 import { Check } from '@storefront/ui/icons'
-import type { Step } from '../domain/results-view.ts'
+import type { Step } from '../domain/results.ts'
 import styles from './StepList.module.css'
 
 const steps: readonly { step: Step; label: string }[] = [

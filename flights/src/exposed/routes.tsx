@@ -1,16 +1,22 @@
-import { bookingRoutes, pageRoute } from '@storefront/booking'
+import { bookingRoutes } from '@storefront/booking'
 import { paths } from '@storefront/contract'
-import type { RouteObject } from '@storefront/router'
-import { resultsLoader, shouldReloadResults } from '../api/loaders.ts'
+import { shouldReload } from '@storefront/domain'
+import { type RouteObject, screen } from '@storefront/router'
+import { resultsLoader } from '../api/loaders.ts'
+import { viewParameters } from '../domain/results.ts'
 
-const results = pageRoute(paths.flightResults, {
-  name: 'results',
-  load: async () =>
-    (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
-      .ResultsScreen,
-  loader: resultsLoader,
-  shouldRevalidate: shouldReloadResults,
-})
+const results: RouteObject = {
+  path: paths.flightResults.slice(1),
+  ...screen({
+    name: 'results',
+    load: async () =>
+      (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
+        .ResultsScreen,
+    loader: resultsLoader,
+    // Another order, filter or step keeps the results; the same address once more searches again.
+    shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
+  }),
+}
 
 const [summary, success, failed] = bookingRoutes('flight', {
   summary: () => import(/* webpackChunkName: "screen-summary" */ '../screens/SummaryScreen.tsx'),

@@ -2,18 +2,16 @@ import { useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSettled } from '@storefront/session'
-import { Button, EmptyState, LongList } from '@storefront/ui'
+import { Button, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
-import { FlightListPending } from '../components/FlightListPending.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
-import { filterFlights, sortFlights } from '../domain/results.ts'
-import { readView, withStep, withView } from '../domain/results-view.ts'
+import { filterFlights, readView, sortFlights, withStep, withView } from '../domain/results.ts'
 import { resultsAddress, searchOf } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
-import { useItinerary } from './use-itinerary.ts'
+import { useItinerary } from './YourTrip.tsx'
 
 export type FlightChoiceProps = {
   found: FlightsFound
@@ -111,4 +109,16 @@ function useHeadingFocus(step: boolean) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
   return heading
+}
+
+/** Stands where the flights will be. */
+export function FlightListPending() {
+  return (
+    <div className={styles.choice}>
+      <Spinner label="Searching flights…" />
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} height="150px" />
+      ))}
+    </div>
+  )
 }

@@ -5,12 +5,14 @@ import {
   type TestPageOptions,
 } from '@storefront/booking/testing'
 import { type FlightSearch, paths } from '@storefront/contract'
+import { shouldReload } from '@storefront/domain'
 import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { resultsLoader, shouldReloadResults } from '../api/loaders.ts'
+import { resultsLoader } from '../api/loaders.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
+import { viewParameters } from '../domain/results.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
@@ -27,7 +29,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         path: paths.flightResults,
         Component: ResultsScreen,
         loader: resultsLoader,
-        shouldRevalidate: shouldReloadResults,
+        shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
       },
       { path: paths.flightSummary, Component: () => <h1>Flight Summary</h1> },
     ],

@@ -20,10 +20,9 @@ import {
 import { useSession, useSettled, useStorefront } from '@storefront/session'
 import { useMemo } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
-import { FlightListPending } from '../components/FlightListPending.tsx'
 import { NoFlights } from '../components/NoFlights.tsx'
 import { cityOf } from '../domain/airport.ts'
-import { searchPart } from '../domain/results-view.ts'
+import { searchPart } from '../domain/results.ts'
 import {
   type FlightQuery,
   isSameQuery,
@@ -32,7 +31,7 @@ import {
   searchOf,
 } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
-import { FlightChoice } from './FlightChoice.tsx'
+import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
 import { FlightSearchForm } from './FlightSearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 

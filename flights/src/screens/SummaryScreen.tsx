@@ -14,7 +14,7 @@ import {
   routeText,
   travelDays,
 } from '../domain/itinerary.ts'
-import { withStep } from '../domain/results-view.ts'
+import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
 

@@ -1,9 +1,18 @@
-import type { HotelSearch } from '@storefront/contract'
-import { hotel, listedHotel } from '@storefront/contract/wire'
+import type { HotelSearch, Rate } from '@storefront/contract'
+import {
+  hotel,
+  listedHotel,
+  type WireHotel,
+  type WireListedHotel,
+  type WireListedRoom,
+  type WireRate,
+  type WireRoom,
+} from '@storefront/contract/wire'
+import { priceNotes } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
+import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
-import type { Hotel, HotelDetail } from '../domain/hotel.ts'
-import { toHotel, toHotelDetail } from './wire.ts'
+import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 
 /** GET /hotels: the hotels of a destination, or all of them for ''. Throws what the http client throws. */
 export async function searchHotels(
@@ -25,4 +34,69 @@ export async function getHotel(
   const path = `/hotels/${encodeURIComponent(slug)}`
   const wire = readOne(hotel, await http.get(path, { signal }), path)
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
+}
+
+/** A hotel as the provider lists it, in the storefront's terms; without a slug it goes by its id. */
+function toHotel(wire: WireListedHotel): Hotel {
+  return {
+    id: wire.id,
+    slug: wire.slug || String(wire.id),
+    name: wire.name || 'Hotel',
+    rating: wire.rating,
+    imageUrl: wire.image_url,
+    destinationName: wire.destination?.name ?? '',
+    facilities: wire.facilities,
+    rooms: wire.rooms.map(toRoomOnSale),
+  }
+}
+
+/** A hotel as its page shows it; `description` has been through the sanitiser. */
+function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail {
+  return {
+    ...toHotel(wire),
+    country: wire.country,
+    description,
+    services: wire.included_services.map(({ service_name }) => service_name),
+    images: wire.images.map(toImage),
+    rooms: wire.rooms.map(toRoom),
+  }
+}
+
+function toRoomOnSale(wire: WireListedRoom): RoomOnSale {
+  return {
+    id: wire.id,
+    name: wire.name || 'Room',
+    minNights: wire.min_nights,
+    pricePerNightUsd: wire.price_per_night,
+    rates: wire.rates.map(toRate),
+  }
+}
+
+function toRoom(wire: WireRoom): Room {
+  return {
+    ...toRoomOnSale(wire),
+    description: wire.description,
+    images: wire.images.map(toImage),
+    features: wire.features,
+  }
+}
+
+function toRate(wire: WireRate): Rate {
+  return {
+    id: wire.id,
+    pricePerNightUsd: wire.price_per_night,
+    infantPriceUsd: wire.infant_price,
+    infantPolicy: wire.infant_policy,
+    minPax: wire.min_pax,
+    maxPax: wire.max_pax,
+    maxAdults: wire.max_adults,
+    maxChildren: wire.max_children,
+    maxInfants: wire.max_infants,
+    minNights: wire.min_nights,
+    ...priceNotes(wire),
+  }
+}
+
+function toImage({ id, image_url, alt }: WireHotel['images'][number]): HotelImage {
+  return { id, imageUrl: image_url, alt }
 }

@@ -1,8 +1,12 @@
 import { FilterGroup, TextField } from '@storefront/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
-import { facilityOptions, priceOptions, ratingOptions } from '../domain/results.ts'
-import type { ResultsView } from '../domain/results-view.ts'
+import {
+  facilityOptions,
+  priceOptions,
+  type ResultsView,
+  ratingOptions,
+} from '../domain/results.ts'
 import styles from './HotelFilters.module.css'
 
 /** How long typing has to stop before the list follows, in ms. */

@@ -1,10 +1,14 @@
+import { Receipt } from '@storefront/booking'
 import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
-import { PlainList } from '@storefront/ui'
+import { formatUsd, nightsText } from '@storefront/domain'
+import { Badge, Button, Card, Gallery, PlainList } from '@storefront/ui'
+import { useId } from 'react'
 import type { Room } from '../domain/hotel.ts'
-import type { Stay } from '../domain/stay.ts'
+import { type Stay, stayPrice } from '../domain/pricing.ts'
+import { chooseRoom, infantPolicies, roomMinNights } from '../domain/rates.ts'
 import styles from './HotelRooms.module.css'
-import { RoomCard } from './RoomCard.tsx'
+import { StayTotal } from './StayTotal.tsx'
 
 export type HotelRoomsProps = {
   /** Where links on the page lead to. */
@@ -34,4 +38,108 @@ export function HotelRooms({ id, rooms, stay, onSelect, onStayLonger }: HotelRoo
       </PlainList>
     </DetailSection>
   )
+}
+
+type RoomCardProps = {
+  room: Room
+  stay: Stay
+  /** Selects the room at this rate, the cheapest usable one. */
+  onSelect: (rate: Rate) => void
+  /** Makes the stay so long that the room can be had. */
+  onStayLonger: (nights: number) => void
+}
+
+/** One room of a hotel (spec §2, Room card): what it is, what the stay costs, or why it is not available. */
+function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
+  const id = useId()
+  const choice = chooseRoom(room, stay)
+  const minimum = roomMinNights(room)
+  return (
+    <Card as="article" padded={false} aria-labelledby={`${id}-name`} className={styles.card}>
+      <Gallery
+        name={room.name}
+        images={room.images}
+        isCompact
+        sizes="(min-width: 1400px) 422px, (min-width: 768px) 362px, calc(100vw - 34px)"
+        className={styles.pictures}
+      />
+      <div className={styles.facts}>
+        <h3 id={`${id}-name`}>{room.name}</h3>
+        {room.description && <p className={styles.description}>{room.description}</p>}
+        {minimum > 0 && (
+          <p className={styles.badges}>
+            <Badge tone="warn">{`Min. ${minimum} night`}</Badge>
+          </p>
+        )}
+        <InfantPolicies room={room} stay={stay} />
+        <p className={styles.badges}>
+          {room.features.map((feature) => (
+            <Badge key={feature}>{feature}</Badge>
+          ))}
+        </p>
+      </div>
+      {choice.rate ? (
+        <div className={styles.offer}>
+          <RoomPrice room={room} rate={choice.rate} stay={stay} />
+          <Button
+            variant="cta"
+            wide
+            id={`${id}-select`}
+            aria-labelledby={`${id}-select ${id}-name`}
+            onClick={() => onSelect(choice.rate)}
+          >
+            Select Room
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.offer}>
+          <p className={styles.none}>Not available</p>
+          <p id={`${id}-why`} className={styles.why}>
+            {choice.problem}
+          </p>
+          {choice.enoughNights !== null && (
+            <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
+          )}
+          <Button
+            variant="cta"
+            wide
+            disabled
+            id={`${id}-select`}
+            aria-labelledby={`${id}-select ${id}-name`}
+            aria-describedby={`${id}-why`}
+          >
+            Select Room
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay }) {
+  const price = stayPrice(room, rate, stay)
+  return (
+    <>
+      <StayTotal price={price} nights={stay.nights} />
+      <Receipt lines={[]} notes={price.notes} />
+    </>
+  )
+}
+
+function StayLonger(props: { nights: number; onStayLonger: (nights: number) => void }) {
+  const { nights, onStayLonger } = props
+  return (
+    <Button variant="secondary" size="small" onClick={() => onStayLonger(nights)}>
+      {`Stay ${nightsText(nights)}`}
+    </Button>
+  )
+}
+
+function InfantPolicies({ room, stay }: { room: Room; stay: Stay }) {
+  return infantPolicies(room, stay).map(({ rateId, text, nightlyUsd }) => (
+    <p key={rateId} className={styles.policy}>
+      {nightlyUsd !== null && <strong>{formatUsd(nightlyUsd)} rate: </strong>}
+      {text}
+    </p>
+  ))
 }

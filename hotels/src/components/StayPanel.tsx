@@ -1,8 +1,9 @@
-import { Receipt, TotalLine } from '@storefront/booking'
+import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
 import type { HotelSearch, IsoDate, TravellerBand } from '@storefront/contract'
 import { ButtonLink, Card, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
 import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
+import { StayTotal } from './StayTotal.tsx'
 
 export type StayPanelProps = {
   search: HotelSearch
@@ -53,5 +54,26 @@ function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
       <Receipt {...stayReceipt(price, nights)} />
       <TotalLine label="Total" usd={price.totalUsd} />
     </>
+  )
+}
+
+type RoomsBarProps = {
+  /** What the cheapest room costs for this stay; null when no room can be had. */
+  from: StayPrice | null
+  nights: number
+  roomsAddress: string
+}
+
+/** On a phone, the price and the way to the rooms are always in reach; from 992 px the stay panel has both. */
+export function RoomsBar({ from, nights, roomsAddress }: RoomsBarProps) {
+  return (
+    <div className={styles.narrow}>
+      <BottomBar className={styles.bar}>
+        {from ? <StayTotal price={from} nights={nights} /> : <p>No rooms for this stay</p>}
+        <ButtonLink href={roomsAddress} variant="cta" className={styles.rooms}>
+          See rooms
+        </ButtonLink>
+      </BottomBar>
+    </div>
   )
 }

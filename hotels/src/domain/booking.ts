@@ -1,8 +1,7 @@
 import type { HotelCheckout, HotelRequest, TravellerRecord } from '@storefront/contract/wire'
 import { formatDayDate, guestRows } from '@storefront/domain'
-import { stayPrice, stayReceipt } from './pricing.ts'
+import { stayOf, stayPrice, stayReceipt } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
-import { stayOf } from './stay.ts'
 
 /** What identifies a booking of this room for this stay: another key is another booking. */
 export function bookingKey({ hotel, room, search }: RoomSelection): string {

@@ -2,8 +2,8 @@ import type { HotelSearch, Rate, TravellerCounts } from '@storefront/contract'
 import type { SafeHtmlText } from '@storefront/ui'
 import type { Hotel, HotelDetail, Room } from './hotel.ts'
 import type { HotelOffer } from './offers.ts'
+import type { Stay } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
-import type { Stay } from './stay.ts'
 
 /** Samples for tests. */
 export const anyRate: Rate = {

@@ -1,9 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
 import type { Hotel, RoomOnSale } from './hotel.ts'
-import { largestMinNights } from './minimum-stay.ts'
-import { type StayPrice, stayPrice } from './pricing.ts'
-import { cheapestRate } from './rates.ts'
-import { type Stay, stayOf } from './stay.ts'
+import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
+import { cheapestRate, largestMinNights } from './rates.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {

@@ -1,6 +1,13 @@
-import type { SelectedRate, SelectedRoom } from '@storefront/contract'
-import { multiplyUsd, nightsText, type Receipt, sumUsd } from '@storefront/domain'
-import type { Stay } from './stay.ts'
+import type { HotelSearch, SelectedRate, SelectedRoom, TravellerCounts } from '@storefront/contract'
+import { multiplyUsd, nightsBetween, nightsText, type Receipt, sumUsd } from '@storefront/domain'
+
+/** How long and for whom: all that decides whether a rate fits and what it costs. */
+export type Stay = { nights: number; guests: TravellerCounts }
+
+/** The stay a search asks for. */
+export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay {
+  return { nights: nightsBetween(checkInDate, checkOutDate), guests }
+}
 
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
 type PricedRate = Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd' | 'priceNotes'>

@@ -3,9 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRate, anyRoom } from './fixtures.ts'
 import type { Room } from './hotel.ts'
-import { nightlyUsd } from './pricing.ts'
+import { nightlyUsd, type Stay } from './pricing.ts'
 import { cheapestRate, chooseRoom, isRateUsable, usableRates } from './rates.ts'
-import type { Stay } from './stay.ts'
 
 const bound = fc.option(fc.nat(6), { nil: null })
 const price = fc.option(

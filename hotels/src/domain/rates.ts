@@ -1,8 +1,6 @@
-import type { Rate } from '@storefront/contract'
-import type { RoomOnSale } from './hotel.ts'
-import { minimumStayText, requiredNights } from './minimum-stay.ts'
-import { nightlyUsd } from './pricing.ts'
-import type { Stay } from './stay.ts'
+import type { Id, Rate, SelectedRate, SelectedRoom } from '@storefront/contract'
+import type { Room, RoomOnSale } from './hotel.ts'
+import { nightlyUsd, type Stay } from './pricing.ts'
 
 /** Why a room cannot be selected (spec §5, Room selection). */
 const roomProblems = {
@@ -78,4 +76,49 @@ function isAtLeast(count: number, bound: number | null): boolean {
 
 function isAtMost(count: number, bound: number | null): boolean {
   return bound === null || count <= bound
+}
+
+/** The alert of a stay that is too short (spec §8). */
+export function minimumStayText(nights: number): string {
+  return `This room requires a minimum stay of ${nights} nights.`
+}
+
+/** Nights that a rate asks for at least: its own bound, else the room's (spec §5); 0 where neither is set. */
+export function requiredNights(
+  room: Pick<SelectedRoom, 'minNights'>,
+  rate: Pick<SelectedRate, 'minNights'>,
+): number {
+  return rate.minNights ?? room.minNights ?? 0
+}
+
+/** What a room's 'Min. N night' says (spec §2): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
+export function roomMinNights({ minNights, rates }: RoomOnSale): number {
+  if (minNights || rates.length === 0) return minNights ?? 0
+  return Math.min(...rates.map((rate) => rate.minNights ?? 0))
+}
+
+/** The largest min_nights over all rates of a hotel, what a list checks (spec §5); 0 where no rate has one. */
+export function largestMinNights(rooms: readonly RoomOnSale[]): number {
+  return Math.max(0, ...rooms.flatMap(({ rates }) => rates.map(({ minNights }) => minNights ?? 0)))
+}
+
+/** Why a stay of `nights` is too short where `required` are asked for, or null. */
+export function minimumStayProblem(required: number, nights: number): string | null {
+  return nights < required ? minimumStayText(required) : null
+}
+
+/** What holds for infants at a rate. `nightlyUsd` tells which rate is meant; null where all say the same. */
+export type InfantPolicy = { rateId: Id; text: string; nightlyUsd: number | null }
+
+/** The infant policy of each rate of a room (spec §2), where the stay has infants; the same words once. */
+export function infantPolicies(room: Room, { guests }: Stay): InfantPolicy[] {
+  if (guests.infants === 0) return []
+  const policies = new Map<string, InfantPolicy>()
+  for (const rate of room.rates) {
+    const text = rate.infantPolicy?.trim()
+    if (!text || policies.has(text)) continue
+    policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate) })
+  }
+  const all = [...policies.values()]
+  return all.length === 1 ? all.map((policy) => ({ ...policy, nightlyUsd: null })) : all
 }

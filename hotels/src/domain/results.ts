@@ -1,4 +1,4 @@
-import { countedOptions } from '@storefront/domain'
+import { countedOptions, shownParameter } from '@storefront/domain'
 import type { HotelOffer } from './offers.ts'
 
 /** Order of a list of hotels; `recommended` is the provider's. */
@@ -16,7 +16,7 @@ export const hotelOrders: readonly { value: HotelOrder; label: string }[] = [
 export type RatingBand = 'top' | 'good' | 'fair' | 'low'
 
 /** Filters with a label as they are shown, best first. `from` is the lowest rating of the band. */
-export const ratingBands: readonly { value: RatingBand; label: string; from: number }[] = [
+const ratingBands: readonly { value: RatingBand; label: string; from: number }[] = [
   { value: 'top', label: '4.5 and above', from: 4.5 },
   { value: 'good', label: '4 to 4.4', from: 4 },
   { value: 'fair', label: '3 to 3.9', from: 3 },
@@ -33,7 +33,7 @@ function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
 export type PriceBand = 'under-100' | 'under-200' | 'under-300' | 'over-300'
 
 /** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
-export const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
+const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
   { value: 'under-100', label: 'Under $100', belowUsd: 100 },
   { value: 'under-200', label: '$100 to $199', belowUsd: 200 },
   { value: 'under-300', label: '$200 to $299', belowUsd: 300 },
@@ -102,6 +102,53 @@ export function facilityOptions(offers: readonly HotelOffer[]) {
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
     .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-US'))
+}
+
+/** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
+export type ResultsView = HotelFilter & { order: HotelOrder }
+
+/** What takes every filter away. */
+export const noFilters: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
+
+/** The parameters that only change the view: they ask for no new search. */
+export const viewParameters = [
+  'sort',
+  'rating',
+  'price',
+  'facility',
+  'name',
+  shownParameter,
+] as const
+
+/** The view an address asks for. */
+export function readView(params: URLSearchParams): ResultsView {
+  const prices = params.getAll('price')
+  const ratings = params.getAll('rating')
+  return {
+    order: hotelOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
+    prices: priceBands.map(({ value }) => value).filter((value) => prices.includes(value)),
+    ratings: ratingBands.map(({ value }) => value).filter((value) => ratings.includes(value)),
+    facilities: params.getAll('facility'),
+    name: params.get('name') ?? '',
+  }
+}
+
+/** The same search looked at another way. */
+export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
+  const view = { ...readView(params), ...change }
+  const next = new URLSearchParams(params)
+  for (const parameter of viewParameters) next.delete(parameter)
+  if (view.order !== 'recommended') next.set('sort', view.order)
+  for (const price of view.prices) next.append('price', price)
+  for (const rating of view.ratings) next.append('rating', rating)
+  for (const facility of view.facilities) next.append('facility', facility)
+  if (view.name) next.set('name', view.name)
+  return next
+}
+
+/** How many filters narrow the list down. */
+export function chosenFilters({ prices, ratings, facilities, name }: ResultsView): number {
+  return prices.length + ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
 }
 
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import type { HotelSearch } from '@storefront/contract'
 import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
+import { stayOf } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
-import { stayOf } from './stay.ts'
 
 export type HotelMessage = ChatFacts & { selection: RoomSelection }
 

@@ -3,7 +3,7 @@ import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
 import { detailLoader, resultsLoader } from '../api/loaders.ts'
-import { viewParameters } from '../domain/results-view.ts'
+import { viewParameters } from '../domain/results.ts'
 
 /** Every page of hotels (spec §2), relative to the site's root. Static addresses win over a hotel's slug (readings). */
 export const routes: RouteObject[] = [

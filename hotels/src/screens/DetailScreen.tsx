@@ -7,20 +7,18 @@ import {
   RecordPictures,
   useStay,
 } from '@storefront/catalogue'
-import type { Rate } from '@storefront/contract'
-import { paths } from '@storefront/contract'
+import { paths, type Rate } from '@storefront/contract'
 import { addDays, changeTravellers, earliestDate, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useSession } from '@storefront/session'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
-import { RoomsBar } from '../components/RoomsBar.tsx'
-import { StayPanel } from '../components/StayPanel.tsx'
+import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
 import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
+import { stayOf } from '../domain/pricing.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { roomSelection } from '../domain/selection.ts'
-import { stayOf } from '../domain/stay.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 
 const kind = { one: 'Hotel', many: 'Hotels' }

@@ -5,12 +5,19 @@ import { LongList, SortSelect } from '@storefront/ui'
 import { useState } from 'react'
 import { HotelCard } from '../components/HotelCard.tsx'
 import { HotelFilters } from '../components/HotelFilters.tsx'
-import { minimumStayProblem } from '../domain/minimum-stay.ts'
 import type { HotelOffer, HotelsFound } from '../domain/offers.ts'
-import { filterHotels, hotelOrders, sortHotels } from '../domain/results.ts'
-import { chosenFilters, noFilters, readView, withView } from '../domain/results-view.ts'
+import { stayOf } from '../domain/pricing.ts'
+import { minimumStayProblem } from '../domain/rates.ts'
+import {
+  chosenFilters,
+  filterHotels,
+  hotelOrders,
+  noFilters,
+  readView,
+  sortHotels,
+  withView,
+} from '../domain/results.ts'
 import { detailAddress } from '../domain/search.ts'
-import { stayOf } from '../domain/stay.ts'
 import styles from './HotelResults.module.css'
 
 /** The hotel that could not be selected last, and why; another `count` says it again. */

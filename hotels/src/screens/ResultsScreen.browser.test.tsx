@@ -12,7 +12,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/loaders.ts'
-import { viewParameters } from '../domain/results-view.ts'
+import { viewParameters } from '../domain/results.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 

@@ -1,10 +1,12 @@
-import type { TripDetail } from '@storefront/catalogue'
+import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
 import { travelPackage } from '@storefront/contract/wire'
 import type { StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
-import { toPackage, toPackageDetail } from './wire.ts'
+
+/** What a package goes by that the provider gave no name (readings: only its price is certain). */
+const unnamed = 'Travel package'
 
 /** GET /packages: the packages of a search, of any place for ''. Throws what the http client throws. */
 export function searchPackages(
@@ -38,7 +40,8 @@ export async function getPackage(
 
 async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
   const path = '/packages'
-  return readList(travelPackage, await http.get(path, options), path).map(toPackage)
+  const wires = readList(travelPackage, await http.get(path, options), path)
+  return wires.map((wire) => toTrip(wire, unnamed))
 }
 
 async function readPackage(
@@ -48,5 +51,5 @@ async function readPackage(
 ): Promise<TripDetail> {
   const path = `/packages/${encodeURIComponent(key)}`
   const wire = readOne(travelPackage, await http.get(path, { signal }), path)
-  return toPackageDetail(wire, await sanitizeHtml(wire.description))
+  return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenFilters, noFilters, readView, withView } from './results-view.ts'
+import { chosenFilters, noFilters, readView, withView } from './results.ts'
 
 const search = 'destination=Tulum&guests=2%2C0%2C0'
 const params = (query: string) => new URLSearchParams(query)

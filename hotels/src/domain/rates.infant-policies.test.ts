@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from './fixtures.ts'
-import { infantPolicies } from './infant-policies.ts'
+import { infantPolicies } from './rates.ts'
 
 const withInfant = stayFor(2, { infants: 1 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightOrders, readView, searchPart, withStep, withView } from './results-view.ts'
+import { flightOrders, readView, searchPart, withStep, withView } from './results.ts'
 
 const search = 'from=CUN&to=MIA'
 const params = (query: string) => new URLSearchParams(query)

@@ -6,7 +6,7 @@ import {
   minimumStayText,
   requiredNights,
   roomMinNights,
-} from './minimum-stay.ts'
+} from './rates.ts'
 
 test('the alert has the text of the specification', () => {
   expect(minimumStayText(3)).toBe('This room requires a minimum stay of 3 nights.')
