@@ -19,22 +19,19 @@ import {
 } from '@storefront/session'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { apiBase } from './page/api-base.ts'
-import { type BootData, rootId } from './page/boot-data.ts'
+import type { FederatedPage } from './entry.ts'
+import type { BootData } from './page/boot-data.ts'
 import { liveEvent } from './page/early-taps.ts'
-import { type FederatedPage, page as federatedPage } from './page/federation.ts'
 import { documentHead } from './page/head.ts'
-import { prefetchOnIntent } from './page/prefetch.ts'
-import { PrefetchedAnswers } from './page/prefetched-answers.ts'
-import { SiteProviders } from './page/SiteProviders.tsx'
+import { apiBase, PrefetchedAnswers, prefetchOnIntent } from './page/prefetch.ts'
 import { rememberUtcOffset } from './page/utc-offset.ts'
-import { mountsOf } from './remotes/mounts.ts'
-import { comesLater } from './remotes/needed-exposes.ts'
-import { createRemoteModules, keyOf, type RemoteModules } from './remotes/remote-modules.ts'
+import { comesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
+import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
+import { SiteProviders } from './remotes/SiteContext.tsx'
 import { siteRoutes } from './routes.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
-async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
+export async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {
   const { agency, remotes, today } = boot
   const session = createSession({ today })
   const answers = new PrefetchedAnswers()
@@ -48,13 +45,10 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
       idempotencyKeys: agency.idempotencyKeys,
     }),
   }
-  let letOthersLoad = () => {}
-  const live = new Promise<void>((resolve) => {
-    letOthersLoad = resolve
-  })
+  const live = Promise.withResolvers<void>()
   const modules = createRemoteModules(async (remote, expose) => {
     // What a tap before then asks for goes first.
-    if (comesLater(keyOf(remote, expose))) await live
+    if (comesLater(keyOf(remote, expose))) await live.promise
     return federation.load(remote, expose)
   })
   const isWhole = await loadRendered(boot, modules, federation)
@@ -90,7 +84,7 @@ async function start({ boot, federation, beacons }: FederatedPage, container: HT
         // In a task of its own: what is read here is on the page by then.
         setTimeout(() => {
           void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
-          letOthersLoad()
+          live.resolve()
         })
         return settleInBrowser(session)
       }}
@@ -153,7 +147,3 @@ async function preloadScreens(
     return false
   }
 }
-
-const container = document.getElementById(rootId)
-// A task of its own: evaluating the scripts was one already.
-if (federatedPage && container) setTimeout(start, 0, federatedPage, container)

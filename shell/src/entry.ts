@@ -1,6 +1,44 @@
-import './page/federation.ts'
+import {
+  createFederation,
+  type Federation,
+  trustScriptsBelow,
+} from '@storefront/federation/runtime'
+import { type Beacons, createBeacons } from './page/beacons.ts'
+import { type BootData, readBootData, rootId } from './page/boot-data.ts'
+import { comesLater } from './remotes/page-remotes.ts'
 
-// Evaluating all of it at once keeps a slow phone from answering for 150 ms: React is evaluated in a task of its own, and
-// so is the site. One file all the same.
+/** A page with a site to start: what it was sent with, and its remotes. */
+export type FederatedPage = { boot: BootData; federation: Federation; beacons: Beacons }
+
+const container = document.getElementById(rootId)
+
+/**
+ * The page with its remotes; null where there is no site to start. The entries of the remotes that it was rendered with
+ * start before React is evaluated.
+ */
+export const page: FederatedPage | null = container ? federate(readBootData()) : null
+
+function federate(boot: BootData): FederatedPage {
+  const { remotes, rendered } = boot
+  // Any release of a live remote: each file is held to its hash besides.
+  trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
+  const beacons = createBeacons(remotes)
+  const federation = createFederation({ remotes, plugins: [beacons.plugin] })
+  // A task of its own: whatever watches requests (DevTools, Lighthouse, the bench) has the browser find the place of every
+  // call that led to one, for which it compiles the whole script once more.
+  setTimeout(() => {
+    const first = rendered.filter((key) => !comesLater(key))
+    for (const name of new Set(first.map((key) => key.split('/')[0]))) {
+      federation.start(name ?? '')
+    }
+  })
+  return { boot, federation, beacons }
+}
+
+// Evaluating all of it at once keeps a slow phone from answering for 150 ms: React is evaluated in a task of its own, so
+// is the site, and so it starts. One file all the same.
 setTimeout(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
-setTimeout(() => import(/* webpackMode: "eager" */ './browser.tsx'))
+setTimeout(async () => {
+  const { start } = await import(/* webpackMode: "eager" */ './browser.tsx')
+  if (page && container) setTimeout(start, 0, page, container)
+})

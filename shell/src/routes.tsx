@@ -6,9 +6,9 @@ import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
 import { type ElsewhereData, ElsewhereScreen } from './not-found/ElsewhereScreen.tsx'
-import { ownerOf, type Remotes } from './remotes/mounts.ts'
+import { ownerOf, type Remotes } from './remotes/page-remotes.ts'
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
-import { RouteFailed } from './remotes/RouteFailed.tsx'
+import { RouteFailed } from './remotes/RemoteFallback.tsx'
 import type { RemoteModules } from './remotes/remote-modules.ts'
 
 /** What the router is made of, in the browser and on the server alike. */

@@ -1,18 +1,29 @@
 import type { Agency, IsoDate } from '@storefront/contract'
-import { createHttpClient, type Fetch } from '@storefront/http'
+import { createHttpClient } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
-import { createStaticRouter, loadingTime, StaticRouterProvider } from '@storefront/router/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  loadingTime,
+  StaticRouterProvider,
+} from '@storefront/router/server'
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
+import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import { homeRemote } from './home/home-loader.ts'
 import type { BootData } from './page/boot-data.ts'
-import { loadInTime } from './page/load-in-time.ts'
-import { SiteProviders } from './page/SiteProviders.tsx'
-import { SiteHandlers } from './page/site-handlers.ts'
-import { steadyFetch } from './page/steady-fetch.ts'
-import { mountsOf, ownerOf, type Remotes } from './remotes/mounts.ts'
-import type { Expose } from './remotes/needed-exposes.ts'
-import { keyOf, type LoadExpose } from './remotes/remote-modules.ts'
+import { wholeFetch } from './page/steady-fetch.ts'
+import {
+  type Expose,
+  homeRemote,
+  keyOf,
+  mountsOf,
+  ownerOf,
+  type Remotes,
+  releaseNames,
+} from './remotes/page-remotes.ts'
+import { type LoadExpose, loadInTime, type RemoteModules } from './remotes/remote-modules.ts'
+import { SiteProviders } from './remotes/SiteContext.tsx'
+import { siteRoutes } from './routes.tsx'
 
 /** What the server-side builds of remotes find under the shared global. */
 export { providedModules as shared } from './page/provided-modules.ts'
@@ -54,7 +65,10 @@ export type RenderedPage =
       slow: string[]
     }
 
-const handlers = new SiteHandlers()
+type SiteHandler = ReturnType<typeof createStaticHandler>
+
+/** Live releases, previews of QA and remotes that fail: more kinds of pages than this are made anew. */
+const handlers = new LRUCache<string, SiteHandler>({ max: 50 })
 
 /**
  * Renders one page for one visitor. Nothing of a visitor outlives the call: session and router are its own. `onTurn` is
@@ -78,10 +92,10 @@ export async function renderPage(
     session: createSession({ today }),
     agency,
     mounts: mountsOf(remotes),
-    http: createHttpClient({ base: apiBase, fetch: turningFetch(onTurn, input.callHeaders) }),
+    http: createHttpClient({ base: apiBase, fetch: wholeFetch(onTurn, input.callHeaders) }),
   }
   onTurn()
-  const handler = handlers.of({ remotes, isIncomplete, rendered, modules, mounted })
+  const handler = handlerFor({ remotes, isIncomplete, rendered, modules, mounted })
   const loadingMs = input.dataBudgetMs - (performance.now() - started)
   const context = await inTime(loadingMs, input.budgetMs, ({ loading, patience }) => {
     const requestContext = new RouterContextProvider()
@@ -154,16 +168,28 @@ async function inTime<T>(
   }
 }
 
-/** Fetches a whole answer, and says so before anybody goes on with it. */
-function turningFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
-  return async (address, init) => {
-    const headers = new Headers(init.headers)
-    for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
-    const response = await steadyFetch(address, { ...init, headers })
-    const text = await response.text()
-    onTurn()
-    return { ok: response.ok, status: response.status, text: () => Promise.resolve(text) }
-  }
+/** What the routes of a page are made of, and nothing of who asks for it. */
+export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
+  /** Exposes that are there, as `flights/SearchForm`. */
+  rendered: string[]
+  modules: RemoteModules
+  /** The remote that owns the page, or null. */
+  mounted: string | null
+}
+
+/**
+ * What finds and loads the routes of a page: making it takes longer than asking it, so it is kept; releases alone, which
+ * never change, decide what it is. Throws what routes that cannot be put together throw.
+ */
+export function handlerFor(parts: SiteParts): SiteHandler {
+  const { remotes, modules, mounted, isIncomplete, rendered } = parts
+  const key = [mounted, isIncomplete, ...rendered, ...releaseNames(remotes)].join()
+  const known = handlers.get(key)
+  if (known) return known
+  const { routes } = siteRoutes(remotes, modules, mounted ? [mounted] : [], isIncomplete)
+  const handler = createStaticHandler(routes)
+  handlers.set(key, handler)
+  return handler
 }
 
 /** Whether a loader gave up waiting: what it serves costs every visitor its whole budget. */

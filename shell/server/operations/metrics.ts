@@ -1,7 +1,6 @@
 import { prometheus } from '@hono/prometheus'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { neededExposes } from '../../src/remotes/needed-exposes.ts'
-import { keyOf } from '../../src/remotes/remote-modules.ts'
+import { keyOf, neededExposes } from '../../src/remotes/page-remotes.ts'
 import { isWhole, type PageRenderer } from '../rendering/page-renderer.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { quantile } from '@storefront/releases'
 import { expect, test } from 'vitest'
-import type { VersionBeacon } from '../../src/page/beacon.ts'
+import type { VersionBeacon } from '../../src/page/beacons.ts'
 import { Tallies } from './tallies.ts'
 
 const at = '2026-11-21T10:00:00.000Z'

@@ -1,6 +1,6 @@
 import { emptyTally, type Tally, TallySums, withMeasured } from '@storefront/releases'
 import { LRUCache } from 'lru-cache'
-import type { Beacon, VersionBeacon } from '../../src/page/beacon.ts'
+import type { Beacon, VersionBeacon } from '../../src/page/beacons.ts'
 
 /** Versions counted at once. */
 const mostVersions = 100

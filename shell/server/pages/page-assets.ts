@@ -1,7 +1,7 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/releases'
-import { comesLater } from '../../src/remotes/needed-exposes.ts'
+import { comesLater } from '../../src/remotes/page-remotes.ts'
 import { log } from '../operations/log.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { ReleaseSource } from '../releases/release-source.ts'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { bookingPaths, paths } from '@storefront/contract'
 import { LRUCache } from 'lru-cache'
+import { releaseNames } from '../../src/remotes/page-remotes.ts'
 import { type Encoding, encoders } from '../files/compression.ts'
 import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { InlineSources } from './inline-texts.ts'
@@ -94,9 +95,8 @@ export function pageTags(source: {
   catalogue: number | null
 }): string[] {
   const { shell, remotes, catalogue } = source
-  const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
   const revision = catalogue === null ? [] : [`catalogue@${catalogue}`]
-  return [`shell@${shell}`, ...releases.sort(), ...revision]
+  return [`shell@${shell}`, ...releaseNames(remotes).sort(), ...revision]
 }
 
 /** Which one of the pages with the same tags. */

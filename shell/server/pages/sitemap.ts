@@ -1,7 +1,7 @@
 import { detailPaths, paths } from '@storefront/contract'
 import { readList } from '@storefront/http'
 import * as v from 'valibot'
-import { ownerOf, type Remotes } from '../../src/remotes/mounts.ts'
+import { ownerOf, type Remotes } from '../../src/remotes/page-remotes.ts'
 import { log } from '../operations/log.ts'
 
 type Entry = { path: string; lastModified: string | null }

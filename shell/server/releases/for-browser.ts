@@ -1,5 +1,5 @@
 import type { BuiltOn, LiveRemote } from '@storefront/contract'
-import { comesLater } from '../../src/remotes/needed-exposes.ts'
+import { comesLater } from '../../src/remotes/page-remotes.ts'
 import type { LiveRemotes } from './live-remotes.ts'
 
 /**

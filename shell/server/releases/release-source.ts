@@ -9,7 +9,7 @@ import {
   releaseFolder,
   releaseSchema,
 } from '@storefront/releases'
-import type { Remotes } from '../../src/remotes/mounts.ts'
+import type { Remotes } from '../../src/remotes/page-remotes.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseAs, shellFolder } from '@storefront/releases'
 import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
+import { releaseNames } from '../../src/remotes/page-remotes.ts'
 import type { RenderedPage } from '../../src/server.tsx'
 import { teamViews } from '../pages/team-views.ts'
 import { type PageInput, PageRenderer, type PageRendererOptions } from './page-renderer.ts'
@@ -138,8 +139,7 @@ export class CappedRenderer {
 
 /** What a page depends on: its address, its releases, the visitor's day. */
 function keyOf({ url, remotes, today }: PageInput): string {
-  const releases = Object.values(remotes).map(({ release }) => `${release.name}@${release.version}`)
-  return [url, today, ...releases].join(' ')
+  return [url, today, ...releaseNames(remotes)].join(' ')
 }
 
 /** Reads what the shell's build left. Throws when the shell was not built, DamagedFileError where its list cannot be read. */

@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Remotes } from '../../src/remotes/mounts.ts'
-import { type Expose, neededExposes } from '../../src/remotes/needed-exposes.ts'
-import { keyOf } from '../../src/remotes/remote-modules.ts'
+import { type Expose, keyOf, neededExposes, type Remotes } from '../../src/remotes/page-remotes.ts'
 import type { RenderedPage, RenderInput } from '../../src/server.tsx'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'

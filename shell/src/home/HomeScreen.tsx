@@ -2,14 +2,12 @@ import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Suspense, use } from 'react'
-import { offers } from '../remotes/mounts.ts'
+import { homeRemote, keyOf, offers } from '../remotes/page-remotes.ts'
 import { RemoteBoundary } from '../remotes/RemoteBoundary.tsx'
 import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
-import { keyOf } from '../remotes/remote-modules.ts'
 import { type Site, useSite } from '../remotes/SiteContext.tsx'
 import { useExpose } from '../remotes/use-expose.ts'
 import { AgencyWords, HeroPending, HomeLayout } from './HomeLayout.tsx'
-import { homeRemote } from './home-loader.ts'
 
 /** The home page: its content comes from a remote, the search widget between hero and lists is the shell's. */
 export function HomeScreen() {

@@ -1,10 +1,7 @@
 import type { HomeModule } from '@storefront/contract'
 import type { Loadable, LoaderFunctionArgs } from '@storefront/router'
-import { offers, type Remotes } from '../remotes/mounts.ts'
+import { homeRemote, offers, type Remotes } from '../remotes/page-remotes.ts'
 import type { RemoteModules } from '../remotes/remote-modules.ts'
-
-/** Name of the remote that brings the home page's content. */
-export const homeRemote = 'content'
 
 /**
  * Loads the home page's content through the remote that shows it. Never holds the page back: while the remote's

@@ -1,5 +1,5 @@
 import { homeWithTab, paths } from '@storefront/contract'
-import { ownerOf, type Remotes, searchTabs } from '../remotes/mounts.ts'
+import { ownerOf, type Remotes, searchTabs } from '../remotes/page-remotes.ts'
 
 /**
  * A link of the header or footer; one to a tab of the search widget names that tab. `isCurrent` says on which paths it

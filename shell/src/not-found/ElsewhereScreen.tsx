@@ -2,8 +2,7 @@ import { paths } from '@storefront/contract'
 import { PageHead, useLoaderData } from '@storefront/router'
 import { ButtonLink, PageContainer, PageTitle, Spinner } from '@storefront/ui'
 import { useEffect } from 'react'
-import { RemoteFallback } from '../remotes/RemoteFallback.tsx'
-import { useRetryRoute } from '../remotes/RouteFailed.tsx'
+import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
 import styles from './ElsewhereScreen.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import type { Agency, IsoDate } from '@storefront/contract'
-import type { Remotes } from '../remotes/mounts.ts'
+import type { Remotes } from '../remotes/page-remotes.ts'
 
 /** What the server tells the page in its HTML, so that nothing has to be asked before it starts (design, Federation). */
 export type BootData = {

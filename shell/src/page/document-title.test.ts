@@ -1,6 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { documentTitle } from './document-title.ts'
+import { documentTitle } from './head.ts'
 
 const agency = { product: 'Palma' } as Agency
 const long = 'Seven cenotes within ninety minutes of Cancún, and which one is yours'

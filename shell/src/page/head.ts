@@ -1,6 +1,15 @@
 import type { Agency } from '@storefront/contract'
+import { firstWords } from '@storefront/domain'
 import type { HeadSink, PageHeadProps } from '@storefront/router'
-import { documentTitle } from './document-title.ts'
+
+/** What search engines show of a title, in characters. */
+const shown = 70
+
+/** Title of the document: the page's own, then the agency's name where it fits and is not already there. */
+export function documentTitle(title: string, agency: Agency): string {
+  const full = title.includes(agency.product) ? title : `${title} | ${agency.product} Travel`
+  return full.length <= shown ? full : firstWords(title, shown)
+}
 
 /** Writes the head of the screen shown to the document, after client-side navigation. */
 export function documentHead(agency: Agency): HeadSink {

@@ -1,6 +1,6 @@
 import type { Answered } from '@storefront/http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PrefetchedAnswers } from './prefetched-answers.ts'
+import { PrefetchedAnswers } from './prefetch.ts'
 
 const ask = vi.fn<typeof fetch>()
 let now = 0

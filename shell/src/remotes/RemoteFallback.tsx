@@ -1,7 +1,10 @@
 import { chatUrl, greeting } from '@storefront/domain'
+import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Button, ChatLink, EmptyState, PageContainer } from '@storefront/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ownerOf } from './page-remotes.ts'
+import { useSite } from './SiteContext.tsx'
 
 type RemoteFallbackProps = {
   /** Tries again; the button is busy until it settles. */
@@ -62,5 +65,28 @@ function subscribeToConnection(onChange: () => void): () => void {
   return () => {
     window.removeEventListener('online', onChange)
     window.removeEventListener('offline', onChange)
+  }
+}
+
+/** A screen of a remote whose code or data loader threw: the fallback stands inside the layout. */
+export function RouteFailed() {
+  const error = useRouteError()
+  const retry = useRetryRoute()
+  const { remotes, threw } = useSite()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    console.error('A screen could not be shown:', error)
+    const owner = ownerOf(pathname, remotes)
+    if (owner) threw?.(owner, error)
+  }, [error])
+  return <RemoteFallback onRetry={retry} />
+}
+
+/** Visits the current address again, which loads what failed before. */
+export function useRetryRoute(): () => Promise<void> {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  return async () => {
+    await navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true })
   }
 }

@@ -1,6 +1,6 @@
 import type { LiveRemote, Release } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
-import { offers, ownerOf, searchTabs } from './mounts.ts'
+import { offers, ownerOf, searchTabs } from './page-remotes.ts'
 
 function live(release: Partial<Release> & { name: string }): LiveRemote {
   return {

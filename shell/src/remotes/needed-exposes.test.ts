@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { neededExposes } from './needed-exposes.ts'
+import { neededExposes } from './page-remotes.ts'
 
 function live(name: string, exposes: string[], position?: number): LiveRemote {
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { type FederatedPage, page } from '../page/federation.ts'
+import { type FederatedPage, page } from '../entry.ts'
 
 /** Shows a view beside the site, in a React root of its own: whatever becomes of the site, the view stands. */
 export function besideSite(view: (page: FederatedPage) => ReactNode): void {

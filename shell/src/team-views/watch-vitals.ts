@@ -1,8 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import type { Vitals } from '../page/beacon.ts'
-import { nameOf } from '../page/beacons.ts'
+import type { FederatedPage } from '../entry.ts'
+import { nameOf, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
-import type { FederatedPage } from '../page/federation.ts'
 
 /**
  * Tells of one page what only few pages are asked for: its vitals, how the shell fared, and what nobody caught, by the

@@ -9,7 +9,7 @@ import { Rollouts } from '../../../releases/src/rollouts/rollouts.ts'
 import type { StateStore } from '../../../releases/src/rollouts/state-store.ts'
 import { Tallies } from '../../../shell/server/operations/tallies.ts'
 import { versionsFor } from '../../../shell/server/pages/page-versions.ts'
-import type { Beacon } from '../../../shell/src/page/beacon.ts'
+import type { Beacon } from '../../../shell/src/page/beacons.ts'
 
 /** How pages of a version fare. */
 export type Behaviour = {

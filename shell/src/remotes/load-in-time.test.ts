@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { LoadExpose } from '../remotes/remote-modules.ts'
-import { loadInTime } from './load-in-time.ts'
+import { type LoadExpose, loadInTime } from './remote-modules.ts'
 
 const part = (remote: string) => ({ remote, expose: './routes' as const })
 

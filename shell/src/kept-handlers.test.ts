@@ -1,7 +1,7 @@
 import type { LiveRemote, RoutesModule } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import type { RemoteModules } from '../remotes/remote-modules.ts'
-import { SiteHandlers, type SiteParts } from './site-handlers.ts'
+import type { RemoteModules } from './remotes/remote-modules.ts'
+import { handlerFor, type SiteParts } from './server.tsx'
 
 const live = (name: string, version: string): LiveRemote => ({
   baseUrl: '',
@@ -19,12 +19,11 @@ function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
   }
 }
 
-const paths = (handler: ReturnType<SiteHandlers['of']>) =>
+const paths = (handler: ReturnType<typeof handlerFor>) =>
   JSON.stringify(handler.dataRoutes, (key, value) => (key === 'element' ? undefined : value))
 
 test('pages of the same releases share a handler, whoever asks', () => {
-  const handlers = new SiteHandlers()
-  expect(handlers.of(parts('1.0.0'))).toBe(handlers.of(parts('1.0.0')))
+  expect(handlerFor(parts('1.0.0'))).toBe(handlerFor(parts('1.0.0')))
 })
 
 test.each([
@@ -36,20 +35,18 @@ test.each([
   ['code that did not come', parts('1.0.0', { rendered: [] })],
   ['another page', parts('1.0.0', { mounted: null })],
 ])('%s has its own', (_, other) => {
-  const handlers = new SiteHandlers()
-  const first = handlers.of(parts('1.0.0'))
+  const first = handlerFor(parts('1.0.0'))
   expect(paths(first)).toContain('hotels/1.0.0')
-  expect(handlers.of(other)).not.toBe(first)
-  expect(handlers.of(parts('1.0.0'))).toBe(first)
+  expect(handlerFor(other)).not.toBe(first)
+  expect(handlerFor(parts('1.0.0'))).toBe(first)
 })
 
 test('of very many the least recently used is made anew', () => {
-  const handlers = new SiteHandlers()
-  const first = handlers.of(parts('0'))
-  const second = handlers.of(parts('1'))
-  for (let version = 2; version < 50; version += 1) handlers.of(parts(`${version}`))
-  expect(handlers.of(parts('0'))).toBe(first)
-  handlers.of(parts('50'))
-  expect(handlers.of(parts('0'))).toBe(first)
-  expect(handlers.of(parts('1'))).not.toBe(second)
+  const first = handlerFor(parts('0'))
+  const second = handlerFor(parts('1'))
+  for (let version = 2; version < 50; version += 1) handlerFor(parts(`${version}`))
+  expect(handlerFor(parts('0'))).toBe(first)
+  handlerFor(parts('50'))
+  expect(handlerFor(parts('0'))).toBe(first)
+  expect(handlerFor(parts('1'))).not.toBe(second)
 })
