@@ -92,7 +92,7 @@ const config: KnipConfig = {
     'shared/ui': { entry: ['gallery/*.stories.tsx'], project: ['{src,gallery}/**'] },
     'shared/federation': {
       // The second is merged into every remote's container by the build.
-      entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/runtime/plugins/retry-chunks.ts'],
+      entry: ['src/dev/one-refresh-runtime/runtime.js', 'src/runtime/retry-chunks.ts'],
       project: ['src/**'],
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],

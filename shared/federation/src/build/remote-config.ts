@@ -75,7 +75,7 @@ function browserConfig(
         ),
         shared: sharedFromShell(directory),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(import.meta.dirname, '../runtime/plugins/retry-chunks.ts')],
+        runtimePlugins: [join(import.meta.dirname, '../runtime/retry-chunks.ts')],
         experiments: {
           // The shell's runtime core serves all: an entry has 8 kB instead of 28.
           externalRuntime: true,

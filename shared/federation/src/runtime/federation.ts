@@ -6,12 +6,9 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime'
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
-import { lastGoodRelease } from './plugins/last-good-release.ts'
-import { preloadFiles } from './plugins/preload-files.ts'
-import { sharedVersions } from './plugins/shared-versions.ts'
-import { timeLimits } from './plugins/time-limits.ts'
-import { verifiedScripts } from './plugins/verified-scripts.ts'
-import { RemoteOnPage } from './remote-on-page.ts'
+import { preloadFiles } from './assets.ts'
+import { loadGuards } from './load-guards.ts'
+import { lastGoodRelease, RemoteOnPage } from './remote-on-page.ts'
 
 export type FederationOptions = {
   /** The live remotes of this page load, by name: fixed until the next load. */
@@ -46,12 +43,9 @@ export function createFederation({
     Object.entries(remotes).map(([name, live]) => [name, new RemoteOnPage(live)]),
   )
   const remoteOf = (name: string) => pages.get(name)
-  const limits = timeLimits(remoteOf)
   instance.registerPlugins([
-    limits,
+    ...loadGuards(remoteOf),
     preloadFiles(remoteOf),
-    verifiedScripts({ releaseOf: (name) => remoteOf(name)?.current, timeoutFor: limits.left }),
-    sharedVersions(remoteOf),
     lastGoodRelease(remoteOf),
     ...plugins,
   ])

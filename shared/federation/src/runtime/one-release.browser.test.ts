@@ -5,7 +5,7 @@ import {
 import type { LiveRemote } from '@storefront/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFederation, type Federation } from './federation.ts'
-import { loadLimits } from './limits.ts'
+import { loadLimits } from './load-guards.ts'
 
 let pages = 0
 
