@@ -10,9 +10,7 @@ import type { Connection } from './database/connect.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { limitRate } from './http/rate-limit.ts'
-import { limitBody } from './http/read-request.ts'
 import { polled, requestLog } from './http/request-log.ts'
-import { bookingKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -31,18 +29,6 @@ import { sandboxRoutes } from './routes/sandbox.ts'
 import { tourRoutes } from './routes/tours.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import type { ProviderSettings } from './settings.ts'
-
-/** Every call that makes a booking (spec §7). */
-const bookingPaths = [
-  '/bookings/create-checkout',
-  '/bookings/whatsapp',
-  '/hotel-bookings/create-checkout',
-  '/hotels/whatsapp',
-  '/tours/checkout',
-  '/tours/whatsapp',
-  '/packages/checkout',
-  '/packages/whatsapp',
-]
 
 export type AppParts = {
   settings: ProviderSettings
@@ -84,7 +70,6 @@ export function createApp(parts: AppParts): Hono {
     if (context.res.headers.has('content-security-policy')) return
     context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
-  const bookingParts = { desk, catalogue, rules: settings, log }
   const api = new Hono()
   if (settings.corsOrigins.length > 0) {
     const allowHeaders = ['content-type', 'idempotency-key']
@@ -93,8 +78,13 @@ export function createApp(parts: AppParts): Hono {
   const { trustProxy, bookingsPerMinute, contactPerMinute } = settings
   const limit = (name: string, perMinute: number) =>
     limitRate({ name, perMinute, trustProxy, redis })
-  const limitBookings = limit('bookings', bookingsPerMinute)
-  for (const path of bookingPaths) api.use(path, limitBookings, limitBody(bookingKilobytes))
+  const bookingParts = {
+    desk,
+    catalogue,
+    rules: settings,
+    limit: limit('bookings', bookingsPerMinute),
+    log,
+  }
   api
     .route('/', catalogueRoutes(catalogue))
     .route('/', contentRoutes(catalogue))

@@ -12,9 +12,7 @@ export function lastDaySold(today: IsoDate): IsoDate {
 /** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
 export function requireDay(day: string, field: string, today: IsoDate): void {
   if (!isDay(day)) {
-    throw new Refusal(400, 'invalid_request', 'The body is not valid.', {
-      issues: [{ path: field, message: 'must be a date YYYY-MM-DD' }],
-    })
+    throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
   }
   if (day < today) throw notAvailable('This date has passed.')
   if (day > lastDaySold(today)) throw notAvailable('This date is too far ahead.')
@@ -36,9 +34,7 @@ export function requireTravellers(
     }
     return found
   })
-  if (issues.length > 0) {
-    throw new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
-  }
+  if (issues.length > 0) throw invalidBody(issues)
 }
 
 /** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than `mostNights`. */
@@ -60,9 +56,7 @@ export function requireGuests(
   today: IsoDate,
 ): void {
   if (body.guests_count !== body.guests.length) {
-    throw new Refusal(400, 'invalid_request', 'The body is not valid.', {
-      issues: [{ path: 'guests_count', message: 'must be the number of guests' }],
-    })
+    throw invalidBody([{ path: 'guests_count', message: 'must be the number of guests' }])
   }
   requireTravellers(body.guests, 'guests', today)
 }
@@ -70,6 +64,10 @@ export function requireGuests(
 /** Children do not travel alone. Throws Refusal 409. */
 export function requireAdult(bands: TravellerCounts): void {
   if (bands.adults < 1) throw notAvailable('At least one adult must travel.')
+}
+
+function invalidBody(issues: Issue[]): Refusal {
+  return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
 }
 
 /** What was asked for cannot be had, for a reason other than being sold out. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { rowsOf } from '../database/migrate.ts'
 import type { StockNeed } from './quote.ts'
 
 /** What a booking takes from the stock. */
@@ -62,8 +63,4 @@ function needsTable(needs: readonly StockNeed[]): SQL {
   )
   return sql`jsonb_to_recordset(${json}::jsonb)
     as need(kind text, item_id text, day date, quantity int, capacity int)`
-}
-
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows
 }

@@ -90,19 +90,24 @@ export const destinations = pgTable('destination', {
   popularPosition: integer('popular_position'),
 })
 
-export const hotels = pgTable('hotel', {
+/** What hotels, tours and packages have in common. */
+const record = {
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  description: text('description').notNull(),
+  image: text('image').notNull(),
+  images: jsonb('images').$type<string[]>().notNull(),
+  includedServices: jsonb('included_services').$type<string[]>().notNull(),
   destinationId: integer('destination_id')
     .notNull()
     .references(() => destinations.id),
-  description: text('description').notNull(),
+}
+
+export const hotels = pgTable('hotel', {
+  ...record,
   rating: real('rating').notNull(),
-  image: text('image').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
-  includedServices: jsonb('included_services').$type<string[]>().notNull(),
-  images: jsonb('images').$type<string[]>().notNull(),
 })
 
 export const rooms = pgTable(
@@ -147,44 +152,26 @@ export const rates = pgTable(
   (table) => [index('rate_room').on(table.roomId)],
 )
 
-export const tours = pgTable('tour', {
-  id: integer('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  image: text('image').notNull(),
-  destinationId: integer('destination_id')
-    .notNull()
-    .references(() => destinations.id),
+/** What tours and packages have in common. */
+const trip = {
+  ...record,
+  ...priceTerms,
   durationDays: integer('duration_days').notNull(),
   priceCents: integer('price_cents').notNull(),
-  includedServices: jsonb('included_services').$type<string[]>().notNull(),
-  images: jsonb('images').$type<string[]>().notNull(),
   /** Places per starting day. */
   places: integer('places').notNull(),
+}
+
+export const tours = pgTable('tour', {
+  ...trip,
   /** When it may begin; null: all year. */
   season: jsonb('season').$type<Season>(),
-  ...priceTerms,
 })
 
 export const packages = pgTable('package', {
-  id: integer('id').primaryKey(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  image: text('image').notNull(),
-  destinationId: integer('destination_id')
-    .notNull()
-    .references(() => destinations.id),
-  durationDays: integer('duration_days').notNull(),
-  priceCents: integer('price_cents').notNull(),
+  ...trip,
   /** Some sources write prices as text ("1249.00"); such a package answers the way its source does. */
   priceAsText: boolean('price_as_text').notNull(),
-  includedServices: jsonb('included_services').$type<string[]>().notNull(),
-  images: jsonb('images').$type<string[]>().notNull(),
-  /** Places per starting day. */
-  places: integer('places').notNull(),
-  ...priceTerms,
 })
 
 export const articles = pgTable('article', {

@@ -14,8 +14,7 @@ const lockNumber = 7_205_514
  */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder })
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
+  await alone(db, async (tx) => {
     await tx.execute(sql`create table if not exists migration (
       hash text primary key, applied_at timestamptz not null default now())`)
     for (const migration of migrations) {
@@ -36,6 +35,6 @@ export async function alone<T>(db: Database, work: (tx: Database) => Promise<T>)
 }
 
 /** Rows of a raw query: both drivers answer an object with `rows`. */
-function rowsOf(result: unknown): unknown[] {
-  return (result as { rows: unknown[] }).rows
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows
 }

@@ -1,5 +1,6 @@
+import type { Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import type { Context, Env, Handler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
 import type { BookingCall, BookingDesk, Placed } from '../bookings/desk.ts'
 import { placeCheckout } from '../bookings/place-checkout.ts'
@@ -9,72 +10,82 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import { addressOf, type CallerRules, originsOf } from '../http/caller.ts'
 import type { Log } from '../http/log.ts'
-import { readBody } from '../http/read-request.ts'
+import { limitBody, readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import { bookingKilobytes } from '../limits.ts'
 
 export type BookingRouteParts = {
   desk: BookingDesk
   catalogue: CatalogueStore
   rules: CallerRules
+  /** Refuses a visitor who books too often. */
+  limit: MiddlewareHandler
   log: Log
 }
 
-/** One booking call of a product: what its body is and how it is priced. */
-export type BookingRoute<Body> = {
-  /** Name of the call, e.g. "flight checkout": keys of different calls never meet. */
-  endpoint: string
+type BookingRoute<Body> = {
+  path: string
   schema: v.GenericSchema<unknown, Body>
+}
+
+/** How a product is booked. `Body` is what both of its calls have in common. */
+export type BookableProduct<Body> = {
+  product: Product
+  checkout: BookingRoute<Body>
+  request: BookingRoute<Body>
   travellers: (body: Body) => readonly TravellerRecord[]
   offer: (catalogue: Catalogue, body: Body, now: Date) => Offer
 }
 
-/** Handler of a card payment: answers 201 `{redirect_url, reference, total_amount_usd, …}`. */
-export function checkoutHandler<Body>(
-  parts: BookingRouteParts,
-  route: BookingRoute<Body>,
-): Handler<Env> {
-  return async (context) => {
-    const call = await readCall(context, parts, route)
-    const placed = await placeCheckout(parts.desk, call, originsOf(context, parts.rules))
-    return answer(context, parts.log, route.endpoint, placed)
-  }
+/**
+ * The two booking calls of a product (spec §7). By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
+ * by WhatsApp: 201 `{reference, status: 'requested', …}`.
+ */
+export function bookingRoutes<Body>(parts: BookingRouteParts, product: BookableProduct<Body>) {
+  const { desk, rules, limit, log } = parts
+  const { checkout, request } = product
+  const limits = [limit, limitBody(bookingKilobytes)] as const
+  return new Hono()
+    .post(checkout.path, ...limits, async (context) => {
+      const endpoint = `${product.product} checkout`
+      const call = await readCall(context, parts, product, endpoint, checkout.schema)
+      const placed = await placeCheckout(desk, call, originsOf(context, rules))
+      return answer(context, log, endpoint, placed)
+    })
+    .post(request.path, ...limits, async (context) => {
+      const endpoint = `${product.product} request`
+      const call = await readCall(context, parts, product, endpoint, request.schema)
+      return answer(context, log, endpoint, await placeRequest(desk, call))
+    })
 }
 
-/** Handler of a booking by WhatsApp: answers 201 `{reference, status: 'requested', …}`. */
-export function requestHandler<Body>(
-  parts: BookingRouteParts,
-  route: BookingRoute<Body>,
-): Handler<Env> {
-  return async (context) => {
-    const call = await readCall(context, parts, route)
-    return answer(context, parts.log, route.endpoint, await placeRequest(parts.desk, call))
-  }
-}
-
+/** `endpoint` names the call: keys of different calls never meet. */
 async function readCall<Body>(
   context: Context,
   { desk, catalogue, rules }: BookingRouteParts,
-  route: BookingRoute<Body>,
+  product: BookableProduct<Body>,
+  endpoint: string,
+  schema: BookingRoute<Body>['schema'],
 ): Promise<BookingCall> {
-  const body = await readBody(context, route.schema)
+  const body = await readBody(context, schema)
   const key = readIdempotencyKey(context)
   const address = addressOf(context, rules.trustProxy)
-  const travellers = route.travellers(body)
+  const travellers = product.travellers(body)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
   const caller = key === null ? [address, originsOf(context, rules)] : null
   return {
     attempt: {
-      endpoint: route.endpoint,
+      endpoint,
       key,
       // The checked body, not the bytes: white space and unknown fields make no other booking.
-      fingerprint: desk.secrets.fingerprint(JSON.stringify([route.endpoint, body, caller])),
+      fingerprint: desk.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
     holder: {
       heldByAddress: desk.secrets.fingerprint(`address ${address}`),
       heldByEmail: desk.secrets.fingerprint(`email ${travellers[0]?.email.toLowerCase()}`),
     },
     travellers,
-    makeOffer: async () => route.offer(await catalogue.fresh(), body, desk.now()),
+    makeOffer: async () => product.offer(await catalogue.fresh(), body, desk.now()),
   }
 }
 

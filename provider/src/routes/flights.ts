@@ -6,7 +6,7 @@ import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
 import { readQuery } from '../http/read-request.ts'
-import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
+import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
   flightSearchQuery,
@@ -19,11 +19,6 @@ const searchQuery = v.pipe(
 /** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp (spec §7). */
 export function flightRoutes(parts: BookingRouteParts) {
   const { desk, catalogue } = parts
-  const booking = {
-    schema: flightBooking,
-    travellers: (body: FlightBooking) => body.passengers,
-    offer: offerFlight,
-  }
   return new Hono()
     .get('/flights/search', async (context) => {
       const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
@@ -36,9 +31,14 @@ export function flightRoutes(parts: BookingRouteParts) {
       const data = `{"outbound_flights":${outbound},"inbound_flights":${inbound}}`
       return sendJson(context, `{"data":${data}}`, 0)
     })
-    .post(
-      '/bookings/create-checkout',
-      checkoutHandler(parts, { ...booking, endpoint: 'flight checkout' }),
+    .route(
+      '/',
+      bookingRoutes(parts, {
+        product: 'flight',
+        checkout: { path: '/bookings/create-checkout', schema: flightBooking },
+        request: { path: '/bookings/whatsapp', schema: flightBooking },
+        travellers: (body: FlightBooking) => body.passengers,
+        offer: offerFlight,
+      }),
     )
-    .post('/bookings/whatsapp', requestHandler(parts, { ...booking, endpoint: 'flight request' }))
 }

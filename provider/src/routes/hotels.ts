@@ -1,9 +1,4 @@
-import {
-  type HotelCheckout,
-  type HotelRequest,
-  hotelCheckout,
-  hotelRequest,
-} from '@storefront/contract/wire'
+import { type HotelRequest, hotelCheckout, hotelRequest } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { SoldOut } from '../bookings/sold-out.ts'
@@ -15,7 +10,7 @@ import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.t
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
+import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
 
 /** Query of GET /hotels/{id}. */
 export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
@@ -32,7 +27,6 @@ export const hotelQuery = v.object({
 /** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp (spec §7). */
 export function hotelRoutes(parts: BookingRouteParts) {
   const { catalogue, desk } = parts
-  const booking = { travellers: (body: HotelRequest) => body.guests, offer: offerStay }
   return new Hono()
     .get('/hotels', async (context) => {
       const query = readQuery(context, hotelQuery)
@@ -47,20 +41,14 @@ export function hotelRoutes(parts: BookingRouteParts) {
       const rooms = await soldOutRooms(desk.soldOut, [hotel], readQuery(context, stayQuery))
       return sendJson(context, JSON.stringify({ data: wireHotel(hotel, rooms) }), 0)
     })
-    .post(
-      '/hotel-bookings/create-checkout',
-      checkoutHandler<HotelCheckout>(parts, {
-        ...booking,
-        schema: hotelCheckout,
-        endpoint: 'hotel checkout',
-      }),
-    )
-    .post(
-      '/hotels/whatsapp',
-      requestHandler<HotelRequest>(parts, {
-        ...booking,
-        schema: hotelRequest,
-        endpoint: 'hotel request',
+    .route(
+      '/',
+      bookingRoutes(parts, {
+        product: 'hotel',
+        checkout: { path: '/hotel-bookings/create-checkout', schema: hotelCheckout },
+        request: { path: '/hotels/whatsapp', schema: hotelRequest },
+        travellers: (body: HotelRequest) => body.guests,
+        offer: offerStay,
       }),
     )
 }

@@ -1,10 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import {
-  type PackageCheckout,
-  type PackageRequest,
-  packageCheckout,
-  packageRequest,
-} from '@storefront/contract/wire'
+import { type PackageRequest, packageCheckout, packageRequest } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { addDays } from '../calendar/days.ts'
@@ -15,7 +10,7 @@ import { queryCount, queryDay, queryText, readQuery } from '../http/read-request
 import { notFound } from '../http/refusal.ts'
 import { offerPackage } from '../trips/offer.ts'
 import { wirePackageSummary, wireTripDetail } from '../trips/wire.ts'
-import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
+import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
 
 /** Query of GET /packages. */
 export const packageQuery = v.object({
@@ -30,7 +25,6 @@ export const packageQuery = v.object({
 /** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp (spec §7). */
 export function packageRoutes(parts: BookingRouteParts) {
   const { catalogue, desk } = parts
-  const booking = { travellers: (body: PackageRequest) => body.guests, offer: offerPackage }
   const soldOutOn = (first: IsoDate, found: readonly PackageWithPlace[]) =>
     desk.soldOut.among({
       kind: 'package',
@@ -54,20 +48,14 @@ export function packageRoutes(parts: BookingRouteParts) {
       const detail = () => ({ data: { ...wirePackageSummary(found), ...wireTripDetail(found) } })
       return sendJson(context, preparedJson(current, `package ${found.id}`, detail), 60)
     })
-    .post(
-      '/packages/checkout',
-      checkoutHandler<PackageCheckout>(parts, {
-        ...booking,
-        schema: packageCheckout,
-        endpoint: 'package checkout',
-      }),
-    )
-    .post(
-      '/packages/whatsapp',
-      requestHandler<PackageRequest>(parts, {
-        ...booking,
-        schema: packageRequest,
-        endpoint: 'package request',
+    .route(
+      '/',
+      bookingRoutes(parts, {
+        product: 'package',
+        checkout: { path: '/packages/checkout', schema: packageCheckout },
+        request: { path: '/packages/whatsapp', schema: packageRequest },
+        travellers: (body: PackageRequest) => body.guests,
+        offer: offerPackage,
       }),
     )
 }

@@ -1,9 +1,4 @@
-import {
-  type TourCheckout,
-  type TourRequest,
-  tourCheckout,
-  tourRequest,
-} from '@storefront/contract/wire'
+import { type TourRequest, tourCheckout, tourRequest } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { searchText } from '../catalogue/search-text.ts'
@@ -12,7 +7,7 @@ import { queryText, readQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { offerTour } from '../trips/offer.ts'
 import { wireTourSummary, wireTripDetail } from '../trips/wire.ts'
-import { type BookingRouteParts, checkoutHandler, requestHandler } from './booking-calls.ts'
+import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
 
 /** Query of GET /tours. */
 export const tourQuery = v.object({ q: queryText })
@@ -20,7 +15,6 @@ export const tourQuery = v.object({ q: queryText })
 /** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp (spec §7). */
 export function tourRoutes(parts: BookingRouteParts) {
   const { catalogue } = parts
-  const booking = { travellers: (body: TourRequest) => body.guests, offer: offerTour }
   return new Hono()
     .get('/tours', (context) => {
       const current = catalogue.current()
@@ -39,20 +33,14 @@ export function tourRoutes(parts: BookingRouteParts) {
       const detail = () => ({ data: { ...wireTourSummary(tour), ...wireTripDetail(tour) } })
       return sendJson(context, preparedJson(current, `tour ${tour.id}`, detail), 60)
     })
-    .post(
-      '/tours/checkout',
-      checkoutHandler<TourCheckout>(parts, {
-        ...booking,
-        schema: tourCheckout,
-        endpoint: 'tour checkout',
-      }),
-    )
-    .post(
-      '/tours/whatsapp',
-      requestHandler<TourRequest>(parts, {
-        ...booking,
-        schema: tourRequest,
-        endpoint: 'tour request',
+    .route(
+      '/',
+      bookingRoutes(parts, {
+        product: 'tour',
+        checkout: { path: '/tours/checkout', schema: tourCheckout },
+        request: { path: '/tours/whatsapp', schema: tourRequest },
+        travellers: (body: TourRequest) => body.guests,
+        offer: offerTour,
       }),
     )
 }
