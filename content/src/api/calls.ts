@@ -1,11 +1,18 @@
-import { article, homePage, mapUrl, popularDestination } from '@storefront/contract/wire'
+import {
+  article,
+  homePage,
+  mapUrl,
+  popularDestination,
+  type WireArticle,
+  type WirePopularDestination,
+  type WireSlide,
+} from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
 import type { ContactDraft } from '../domain/contact.ts'
 import { isContactOpen } from '../domain/contact-status.ts'
-import type { HomeContent, PopularDestination } from '../domain/home.ts'
-import { toArticleSummary, toPopularDestination, toSlide } from './wire.ts'
+import type { HomeContent, PopularDestination, Slide } from '../domain/home.ts'
 
 /** GET /page/home: slides and recent articles. */
 export async function getHomePage(
@@ -61,4 +68,38 @@ export async function getContactStatus(http: HttpClient, signal: AbortSignal): P
 export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<string | null> {
   const path = '/map-url'
   return readOne(mapUrl, await http.get(path, { signal }), path)
+}
+
+/** A slide of the hero from its wire form. */
+function toSlide(wire: WireSlide): Slide {
+  return { id: wire.id, imageUrl: wire.image_url, title: wire.title, subtitle: wire.subtitle }
+}
+
+/** An article, without its content, from its wire form. */
+function toArticleSummary(wire: WireArticle): ArticleSummary {
+  return {
+    id: wire.id,
+    slug: wire.slug,
+    title: wire.title,
+    category: wire.category,
+    imageUrl: wire.image_url,
+    authorName: wire.author_name,
+    authorAvatarUrl: wire.author_avatar,
+    publishDate: wire.publish_date,
+  }
+}
+
+/** A popular destination from its wire form. */
+function toPopularDestination(wire: WirePopularDestination): PopularDestination {
+  return {
+    id: wire.id,
+    name: wire.name,
+    imageUrl: wire.image_url,
+    rating: wire.rating,
+    reviewsCount: wire.reviews_count,
+    nightlyFromUsd: wire.nightly_price_from,
+    flightsCount: wire.flights_count,
+    hotelsCount: wire.hotels_count,
+    toursCount: wire.tours_count,
+  }
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ArticleSummary } from '../domain/article.ts'
 import { publishDateText, publishDay } from '../domain/publish-date.ts'
 import styles from './ArticleByline.module.css'
-import { Avatar } from './Avatar.tsx'
 
 export type ArticleBylineProps = {
   article: Pick<ArticleSummary, 'authorName' | 'authorAvatarUrl' | 'publishDate'>
@@ -17,7 +16,7 @@ export function ArticleByline({ article, size = 'small', children }: ArticleByli
   const day = publishDay(publishDate)
   return (
     <div className={`${styles.byline} ${styles[size]}`}>
-      {authorName && <Avatar name={authorName} imageUrl={authorAvatarUrl} size={size} />}
+      {authorName && <Avatar name={authorName} imageUrl={authorAvatarUrl} />}
       <div className={styles.facts}>
         {authorName && <span className={styles.author}>{authorName}</span>}
         {day && <time dateTime={day}>{publishDateText(publishDate)}</time>}
@@ -25,4 +24,40 @@ export function ArticleByline({ article, size = 'small', children }: ArticleByli
       </div>
     </div>
   )
+}
+
+/** An author's portrait, or the initials where there is none. Decorates the name beside it. */
+function Avatar({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  if (!imageUrl || imageUrl === failedUrl) {
+    return (
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(name)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={styles.avatar}
+      src={imageUrl}
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailedUrl(imageUrl)}
+      // A picture of the server's HTML may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setFailedUrl(imageUrl)
+      }}
+    />
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }

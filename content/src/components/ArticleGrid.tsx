@@ -1,6 +1,7 @@
-import { LongList } from '@storefront/ui'
+import { detailPaths } from '@storefront/contract'
+import { Badge, Card, CardLink, LongList, Picture } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
-import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx'
+import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleGrid.module.css'
 
 export type ArticleGridProps = {
@@ -28,5 +29,48 @@ export function ArticleGrid({ articles, level, lead = false }: ArticleGridProps)
         )
       }}
     </LongList>
+  )
+}
+
+type ArticleCardProps = {
+  article: ArticleSummary
+  /** `featured` lies on its side on wide windows: the first of a list. */
+  look?: 'card' | 'featured'
+  /** Level of the title in the page's outline. */
+  level?: 'h2' | 'h3'
+  /** Its picture is the screen's main one. */
+  priority?: boolean
+}
+
+/** An article of a list: one link to the article, whatever part of the card is pressed. */
+function ArticleCard(props: ArticleCardProps) {
+  const { article, look = 'card', level: Title = 'h3', priority = false } = props
+  const isFeatured = look === 'featured'
+  return (
+    <Card as="article" padded={false} interactive className={styles[look]}>
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        ratio="styled"
+        sizes={
+          isFeatured
+            ? '(min-width: 1400px) 770px, (min-width: 576px) 720px, calc(100vw - 34px)'
+            : '(min-width: 1400px) 422px, (min-width: 576px) 362px, 112px'
+        }
+        priority={priority}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        {article.category && (
+          <div>
+            <Badge tone="lagoon">{article.category}</Badge>
+          </div>
+        )}
+        <Title className={styles.title}>
+          <CardLink to={detailPaths.article(article.slug)}>{article.title}</CardLink>
+        </Title>
+        <ArticleByline article={article} />
+      </div>
+    </Card>
   )
 }

@@ -1,5 +1,4 @@
 import { Card, Skeleton, Spinner } from '@storefront/ui'
-import cards from './ArticleCard.module.css'
 import styles from './ArticleGrid.module.css'
 
 export type ArticleGridPendingProps = { count: number; lead?: boolean }
@@ -13,9 +12,9 @@ export function ArticleGridPending({ count, lead = false }: ArticleGridPendingPr
           const isLead = lead && index === 0
           return (
             <div key={index} className={isLead ? styles.lead : undefined}>
-              <Card padded={false} className={isLead ? cards.featured : cards.card}>
+              <Card padded={false} className={isLead ? styles.featured : styles.card}>
                 <Skeleton ratio="16 / 10" />
-                <div className={cards.words}>
+                <div className={styles.words}>
                   <Skeleton width="30%" height={24} />
                   <Skeleton height={24} />
                   <Skeleton width="60%" height={24} />

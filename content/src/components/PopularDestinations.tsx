@@ -1,8 +1,10 @@
+import { countText, formatUsd } from '@storefront/domain'
 import { type Later, useLater } from '@storefront/router'
-import { Carousel } from '@storefront/ui'
+import { Card, CardLink, Carousel, Picture, PlainList, Rating, Skeleton } from '@storefront/ui'
+import { offerCounts } from '../domain/destination-counts.ts'
 import { destinationPath } from '../domain/destination-links.ts'
 import type { PopularDestination } from '../domain/home.ts'
-import { DestinationCard, DestinationCardPending } from './DestinationCard.tsx'
+import styles from './PopularDestinations.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** Cards to see at once, by the window's width in px (spec §2 Home). */
@@ -43,5 +45,72 @@ export function PopularDestinations({ later, mounts }: PopularDestinationsProps)
             <DestinationCardPending key={index} />
           ))}
     </Carousel>
+  )
+}
+
+type DestinationCardProps = {
+  destination: PopularDestination
+  /** Where the card leads; null when nothing can be searched there. */
+  to: string | null
+}
+
+/** A popular place: picture, name, rating and what can be booked there. */
+function DestinationCard({ destination, to }: DestinationCardProps) {
+  const { name, imageUrl, rating, reviewsCount, nightlyFromUsd } = destination
+  const counts = offerCounts(destination)
+  return (
+    <Card padded={false} interactive={to !== null} className={styles.card}>
+      <Picture
+        src={imageUrl}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 1400px) 372px, (min-width: 576px) 318px, 71vw"
+      />
+      <div className={styles.words}>
+        <h3>{to ? <CardLink to={to}>{name}</CardLink> : name}</h3>
+        {rating !== null && (
+          <p className={styles.rating}>
+            <Rating value={rating} />
+            {reviewsCount !== null && <span>{countText(reviewsCount, 'review', 'reviews')}</span>}
+          </p>
+        )}
+        <p className={styles.from}>
+          {nightlyFromUsd !== null && (
+            <>
+              Hotels from <strong>{formatUsd(nightlyFromUsd)}</strong> / night
+            </>
+          )}
+        </p>
+        {counts.length > 0 && (
+          <PlainList className={styles.counts}>
+            {counts.map((count) => (
+              <li key={count}>{count}</li>
+            ))}
+          </PlainList>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** As wide as '1,389 flights', '6 hotels' and '6 tours': they wrap where those do. */
+const countWidths = ['4.5em', '4em']
+
+/** The box of a place that is on its way, so that nothing moves when it comes. */
+function DestinationCardPending() {
+  return (
+    <Card padded={false} className={styles.card}>
+      <Skeleton ratio="4 / 3" />
+      <div className={styles.words}>
+        <Skeleton width="60%" height="1.4375rem" />
+        <Skeleton width="70%" height="1.3125rem" />
+        <Skeleton width="80%" height="1lh" />
+        <div className={styles.counts}>
+          {countWidths.map((width) => (
+            <Skeleton key={width} width={width} height="1.5em" />
+          ))}
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -1,17 +1,35 @@
-import { paths } from '@storefront/contract'
-import { type Loadable, Loaded, PageHead, useLoaderData } from '@storefront/router'
+import { detailPaths, paths } from '@storefront/contract'
+import { chatUrl, htmlSummary } from '@storefront/domain'
+import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
+import { useSettled, useStorefront } from '@storefront/session'
 import {
+  Banner,
   BannerPending,
   ButtonLink,
+  ChatLink,
   EmptyState,
   PageContainer,
   PageTitle,
   RetryButton,
+  SafeHtml,
   Skeleton,
+  WhatsAppIcon,
 } from '@storefront/ui'
-import type { ArticlePage } from '../domain/article.ts'
+import { ArticleByline } from '../components/ArticleByline.tsx'
+import { ArticleGrid } from '../components/ArticleGrid.tsx'
+import { ArticleGridPending } from '../components/ArticleGridPending.tsx'
+import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
+import { SectionHeading } from '../components/SectionHeading.tsx'
+import {
+  type ArticlePage,
+  type ArticleSummary,
+  readingMinutes,
+  relatedArticles,
+} from '../domain/article.ts'
+import { articleTrail, blogPosting } from '../domain/blog-posting.ts'
+import { placeOf } from '../domain/place.ts'
 import styles from './ArticleScreen.module.css'
-import { ArticleView } from './ArticleView.tsx'
+import { useMounts } from './use-mounts.ts'
 
 /** `/blog/{slug}`: one article (spec §2 Blog detail). */
 export function ArticleScreen() {
@@ -65,5 +83,73 @@ function ArticleMissing({ notFound }: { notFound: boolean }) {
         </ButtonLink>
       </EmptyState>
     </PageContainer>
+  )
+}
+
+/** An article to read, then the place it tells about, then others like it. */
+function ArticleView({ page }: { page: ArticlePage }) {
+  const { article } = page
+  const { agency } = useStorefront()
+  const mounts = useMounts()
+  const articles = useLater(page.articles)
+  const places = useLater(page.places)
+  const path = detailPaths.article(article.slug)
+  // The site's own address is only known in the browser; until then the title is shared alone.
+  const address = useSettled() ? new URL(path, window.location.origin).href : ''
+  return (
+    <>
+      <PageHead
+        title={article.title}
+        description={htmlSummary(article.content)}
+        image={article.imageUrl}
+        jsonLd={[blogPosting(article, agency.product), articleTrail(article)]}
+      />
+      <article>
+        <ArticleHero article={article} readingMinutes={readingMinutes(article.content)} />
+        <PageContainer width="narrow" className={styles.body}>
+          <SafeHtml html={article.content} className={styles.text} />
+          <ChatLink variant="secondary" href={chatUrl('', `${article.title} ${address}`.trim())}>
+            <WhatsAppIcon />
+            Share by WhatsApp
+          </ChatLink>
+          <PlaceInvitation
+            place={placeOf(article, places ?? [])}
+            mounts={mounts}
+            whatsapp={agency.whatsapp}
+          />
+        </PageContainer>
+      </article>
+      <RelatedArticles articles={articles && relatedArticles(article, articles)} />
+    </>
+  )
+}
+
+type ArticleHeroProps = { article: ArticleSummary; readingMinutes: number }
+
+/** Head of an article: category, title, author and publish date over its picture (spec §2 Blog detail). */
+function ArticleHero({ article, readingMinutes }: ArticleHeroProps) {
+  return (
+    <header>
+      <Banner imageUrl={article.imageUrl} back={{ address: paths.blog, label: 'Our Blog' }} tall>
+        {article.category && <p className={styles.category}>{article.category}</p>}
+        <h1 tabIndex={-1}>{article.title}</h1>
+        <ArticleByline article={article} size="large">
+          <span>{`${readingMinutes} min read`}</span>
+        </ArticleByline>
+      </Banner>
+    </header>
+  )
+}
+
+/** What to read after an article. Null: not known yet; nothing at all when there is none. */
+function RelatedArticles({ articles }: { articles: readonly ArticleSummary[] | null }) {
+  if (articles?.length === 0) return null
+  return (
+    <section className={styles.related}>
+      <PageContainer className={styles.list}>
+        <SectionHeading title="Read next" />
+        {articles ? <ArticleGrid articles={articles} /> : <ArticleGridPending count={3} />}
+      </PageContainer>
+    </section>
   )
 }

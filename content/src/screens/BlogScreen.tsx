@@ -1,9 +1,11 @@
 import { paths } from '@storefront/contract'
 import { type Loadable, Loaded, PageHead, useLoaderData, useSearchParams } from '@storefront/router'
 import { ButtonLink, EmptyState, PageContainer, PageTitle, RetryButton } from '@storefront/ui'
+import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { ArticleGridPending } from '../components/ArticleGridPending.tsx'
-import { ArticleList } from '../components/ArticleList.tsx'
+import { LinkRow } from '../components/LinkRow.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
+import { articlesIn, categoriesOf } from '../domain/categories.ts'
 
 /** `/blog`: every article (spec §2 Blog). */
 export function BlogScreen() {
@@ -48,5 +50,32 @@ function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
         Search for a trip
       </ButtonLink>
     </EmptyState>
+  )
+}
+
+type ArticleListProps = {
+  articles: readonly ArticleSummary[]
+  /** The category asked for; null, or one that no article has, shows all. */
+  category: string | null
+}
+
+/** Articles as cards, all or those of one category; each category is an address of its own. */
+function ArticleList({ articles, category }: ArticleListProps) {
+  const categories = categoriesOf(articles)
+  const chosen = categories.find((known) => known === category) ?? null
+  return (
+    <>
+      {categories.length > 1 && (
+        <LinkRow
+          label="Categories"
+          links={[null, ...categories].map((category) => ({
+            to: category ? `${paths.blog}?${new URLSearchParams({ category })}` : paths.blog,
+            label: category ?? 'All articles',
+            isCurrent: category === chosen,
+          }))}
+        />
+      )}
+      <ArticleGrid articles={articlesIn(chosen, articles)} level="h2" lead />
+    </>
   )
 }

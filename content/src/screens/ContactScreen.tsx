@@ -1,15 +1,25 @@
+import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
-import { type Loadable, PageHead, useLater, useLoaderData } from '@storefront/router'
+import { type Loadable, PageHead, useAskAgain, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
-import { Callout, ChatLink, PageContainer, PageTitle } from '@storefront/ui'
+import {
+  Callout,
+  Card,
+  ChatLink,
+  PageContainer,
+  PageTitle,
+  PlainList,
+  WhatsAppIcon,
+} from '@storefront/ui'
+import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
+import { useEffect, useState } from 'react'
 import { sendContactMessage } from '../api/calls.ts'
-import { ContactDetails } from '../components/ContactDetails.tsx'
 import { ContactForm } from '../components/ContactForm.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
+import { OpeningHours } from '../components/OpeningHours.tsx'
 import type { ContactPage } from '../domain/contact.ts'
 import { frameableMapUrl } from '../domain/map-url.ts'
 import styles from './ContactScreen.module.css'
-import { useLoaded } from './use-loaded.ts'
 
 /** What is known until the provider is asked. */
 const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
@@ -53,5 +63,59 @@ export function ContactScreen() {
         </aside>
       </div>
     </PageContainer>
+  )
+}
+
+/**
+ * What a deferred loader loads, or `fallback` until it has come and where it fails. Unlike `Loaded` it never
+ * takes the screen's place: a form stays mounted, with what has been typed, while the answer comes.
+ */
+function useLoaded<T>(loadable: Loadable<T>, fallback: T): T {
+  useAskAgain(loadable)
+  const [late, setLate] = useState<{ from: Loadable<T>; value: T } | null>(null)
+  useEffect(() => {
+    if (loadable.status !== 'loading') return
+    let isHere = true
+    void loadable.settled.then((settled) => {
+      if (isHere && settled.status === 'loaded') setLate({ from: loadable, value: settled.value })
+    })
+    return () => {
+      isHere = false
+      loadable.abandon()
+    }
+  }, [loadable])
+  if (loadable.status === 'loaded') return loadable.value
+  return late?.from === loadable ? late.value : fallback
+}
+
+type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
+
+/** Phone, e-mail, place, hours and WhatsApp of the agency. */
+function ContactDetails({ agency }: ContactDetailsProps) {
+  return (
+    <Card>
+      <PlainList className={styles.ways}>
+        <li className={styles.way}>
+          <Phone size={20} aria-hidden="true" />
+          <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+        </li>
+        <li className={styles.way}>
+          <Mail size={20} aria-hidden="true" />
+          <a href={`mailto:${agency.email}`}>{agency.email}</a>
+        </li>
+        <li className={styles.way}>
+          <MapPin size={20} aria-hidden="true" />
+          <span lang="es-MX">Cancún, Quintana Roo, México</span>
+        </li>
+        <li className={styles.way}>
+          <Clock size={20} aria-hidden="true" />
+          <OpeningHours />
+        </li>
+      </PlainList>
+      <ChatLink wide href={chatUrl(agency.whatsapp, greeting)}>
+        <WhatsAppIcon />
+        Chat by WhatsApp
+      </ChatLink>
+    </Card>
   )
 }

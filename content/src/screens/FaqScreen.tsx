@@ -1,5 +1,5 @@
 import { chatUrl } from '@storefront/domain'
-import { PageHead } from '@storefront/router'
+import { Link, PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import {
   Button,
@@ -10,12 +10,13 @@ import {
   TextField,
   VisuallyHidden,
 } from '@storefront/ui'
+import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
 import { useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { FaqSectionView } from '../components/FaqSectionView.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
 import { faqSections, matchingSections } from '../domain/faq/faq.ts'
 import { faqPage } from '../domain/faq/faq-page.ts'
+import type { FaqSection, Question } from '../domain/faq/section.ts'
 import styles from './FaqScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
@@ -90,5 +91,44 @@ function NoAnswers({ text, onClear, whatsapp }: NoAnswersProps) {
         Ask by WhatsApp
       </ChatLink>
     </EmptyState>
+  )
+}
+
+/** The questions of one kind under their heading. */
+function FaqSectionView({ section }: { section: FaqSection }) {
+  return (
+    <section className={styles.section}>
+      <h2 id={section.id} tabIndex={-1} className={styles.title}>
+        {section.title}
+      </h2>
+      {section.questions.map((question) => (
+        <QuestionItem key={question.id} question={question} />
+      ))}
+    </section>
+  )
+}
+
+/** One question; its answer opens beneath it. Its id is its address on the page. */
+function QuestionItem({ question }: { question: Question }) {
+  const { id, answer, link } = question
+  return (
+    <details id={id} className={styles.item}>
+      <summary className={styles.summary}>
+        <h3 className={styles.question}>{question.question}</h3>
+        <ChevronDown size={20} className={styles.arrow} aria-hidden="true" />
+      </summary>
+      <div className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className={styles.links}>
+          {link && <Link to={link.to}>{link.label}</Link>}
+          <Link to={`#${id}`} className={styles.address}>
+            <LinkIcon size={16} aria-hidden="true" />
+            Link to this answer
+          </Link>
+        </p>
+      </div>
+    </details>
   )
 }

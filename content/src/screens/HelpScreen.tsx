@@ -1,9 +1,17 @@
 import { paths } from '@storefront/contract'
 import { PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { PageContainer, PageTitle, PlainList } from '@storefront/ui'
+import { Card, CardLink, PageContainer, PageTitle, PlainList } from '@storefront/ui'
+import {
+  Baby,
+  BookOpenText,
+  CalendarCheck,
+  CircleQuestionMark,
+  CreditCard,
+  RefreshCw,
+  Ticket,
+} from '@storefront/ui/icons'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { TopicCard } from '../components/TopicCard.tsx'
 import { faqSections } from '../domain/faq/faq.ts'
 import styles from './HelpScreen.module.css'
 
@@ -34,5 +42,32 @@ export function HelpScreen() {
       </PlainList>
       <AskInstead whatsapp={agency.whatsapp} />
     </PageContainer>
+  )
+}
+
+const icons = new Map([
+  ['booking', CalendarCheck],
+  ['payment', CreditCard],
+  ['documents', BookOpenText],
+  ['changes', RefreshCw],
+  ['children', Baby],
+  ['account', Ticket],
+])
+
+type TopicCardProps = { id: string; title: string; summary: string; to: string }
+
+/** A kind of question and the way to its answers. */
+function TopicCard({ id, title, summary, to }: TopicCardProps) {
+  const Icon = icons.get(id) ?? CircleQuestionMark
+  return (
+    <Card interactive className={styles.card}>
+      <span className={styles.icon}>
+        <Icon size={24} aria-hidden="true" />
+      </span>
+      <h2 className={styles.title}>
+        <CardLink to={to}>{title}</CardLink>
+      </h2>
+      <p className={styles.summary}>{summary}</p>
+    </Card>
   )
 }

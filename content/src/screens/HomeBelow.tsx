@@ -1,8 +1,12 @@
+import { paths } from '@storefront/contract'
+import { businessHours } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
-import { PageContainer } from '@storefront/ui'
+import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
+import { Clock, ShieldCheck } from '@storefront/ui/icons'
+import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
-import { RecentArticles } from '../components/RecentArticles.tsx'
-import { TrustStrip } from '../components/TrustStrip.tsx'
+import { SectionHeading } from '../components/SectionHeading.tsx'
+import type { ArticleSummary } from '../domain/article.ts'
 import type { HomeContent } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
 import { useMounts } from './use-mounts.ts'
@@ -23,5 +27,51 @@ export function HomeBelow() {
         )}
       </Loaded>
     </PageContainer>
+  )
+}
+
+/** Most articles the home page shows: two rows of three. */
+const most = 6
+
+/** The newest articles, if there are any, and the way to the blog (spec §2 Home). */
+function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <section className={styles.section}>
+      <SectionHeading title="From our blog" subtitle="Good to know before you go.">
+        <ButtonLink variant="ghost" to={paths.blog}>
+          View all articles
+        </ButtonLink>
+      </SectionHeading>
+      {articles.length > 0 && <ArticleGrid articles={articles.slice(0, most)} />}
+    </section>
+  )
+}
+
+/** Three plain reasons to book with an agency that is there. */
+function TrustStrip() {
+  return (
+    <PlainList className={styles.strip}>
+      <li className={styles.reason}>
+        <ShieldCheck size={24} aria-hidden="true" />
+        <span>
+          <strong>Pay on a secure page</strong>
+          <span>We never see your card number</span>
+        </span>
+      </li>
+      <li className={styles.reason}>
+        <WhatsAppIcon size={24} />
+        <span>
+          <strong>Or book by WhatsApp</strong>
+          <span>An agent confirms before you pay</span>
+        </span>
+      </li>
+      <li className={styles.reason}>
+        <Clock size={24} aria-hidden="true" />
+        <span>
+          <strong>We are in Cancún</strong>
+          <span>{businessHours}, local time</span>
+        </span>
+      </li>
+    </PlainList>
   )
 }

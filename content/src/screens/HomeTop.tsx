@@ -1,8 +1,7 @@
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { Spinner } from '@storefront/ui'
-import { HomeFailed, HomeHero } from '../components/HomeHero.tsx'
-import type { HomeContent } from '../domain/home.ts'
+import { HeroSlider, RetryButton, Spinner, VisuallyHidden } from '@storefront/ui'
+import type { HomeContent, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 
 /** The home page above the search widget (spec §2 Home): spinner, then slides, or that they could not be loaded. It fills the box it is given. */
@@ -14,6 +13,44 @@ export function HomeTop() {
       <Loaded from={content} pending={<Spinner />} failed={() => <HomeFailed />}>
         {({ slides }) => <HomeHero slides={slides} product={agency.product} />}
       </Loaded>
+    </div>
+  )
+}
+
+type HomeHeroProps = { slides: readonly Slide[]; product: string }
+
+/** The hero's slides, or the agency's own words where there are none (spec §2 Home). */
+function HomeHero({ slides, product }: HomeHeroProps) {
+  if (slides.length === 0) {
+    return (
+      <div className={styles.plain}>
+        <h1 tabIndex={-1}>{`${product} Travel`}</h1>
+        <p className={styles.invitation}>Your next adventure awaits.</p>
+      </div>
+    )
+  }
+  // A slide without words still needs a heading to be found by.
+  const titled = slides.map((slide) => ({ ...slide, title: slide.title || `${product} Travel` }))
+  return (
+    <div className={styles.slides}>
+      {/* The slides' own titles are what is seen. */}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
+      </h1>
+      <HeroSlider slides={titled} />
+    </div>
+  )
+}
+
+/** Stands where the home page's content belongs when it could not be loaded (spec §2 Home); searching goes on below. */
+function HomeFailed() {
+  return (
+    <div className={styles.failed} role="alert">
+      <h1 tabIndex={-1} className={styles.failedTitle}>
+        Error Loading Content
+      </h1>
+      <p>You can still search and book below.</p>
+      <RetryButton />
     </div>
   )
 }
