@@ -6,6 +6,8 @@ import { usd } from '../visitor/money.ts'
 import { lucia, mateo } from '../visitor/people.ts'
 
 test.use({ site: { otherProvider: true } })
+// In turn: a second worker would start a second site.
+test.describe.configure({ mode: 'default' })
 
 const cents = (price: string) => Math.round(Number(price) * 100)
 const departs = dayFromToday(10)

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts'
 import { expectAccessible } from '../visitor/accessibility.ts'
 
 test.use({ site: { without: ['flights'] } })
+// In turn: a second worker would start a second site.
+test.describe.configure({ mode: 'default' })
 
 test('a site without flights offers none: no tab, no link, no dead end', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { remotePages } from '../../site/remote-pages.ts'
+import { type RemotePage, remotePages } from '../../site/remote-pages.ts'
+import type { RunningSite } from '../../site/running-site.ts'
 import { namedScripts } from '../../visitor/weight.ts'
 
 test.use({ site: { env: { CHAOS: 'on' } } })
@@ -12,53 +13,40 @@ const boundMs = 6000
 /** How long the journey itself looks for one: a busy machine may be late in starting the page. */
 const patienceMs = 20_000
 
-const faults = ['down', '500', 'garbage', 'throws', 'hang'] as const
+const faults = ['down', '500', 'garbage', 'throws'] as const
 let healed = 0
 test.afterAll(() =>
   console.log(`B4 · ${healed} faults of one worker: a fallback in time, Retry heals`),
 )
 
-for (const { name, page: address, heading, link } of remotePages) {
-  const other = link === 'Blog' ? 'Hotels' : 'Blog'
-  for (const target of [name, `${name}:exposes`]) {
-    for (const fault of faults) {
-      // Of a chunk, only what differs from its entry: that it hangs.
-      if (target !== name && fault !== 'hang') continue
-      test(`${target} ${fault}: a fallback in time, the rest works, Retry heals`, async ({
-        page,
-        context,
-        storefront,
-        troubles,
-      }) => {
-        troubles.expect(/.*/)
-        await context.addCookies([
-          { name: 'chaos', value: `${target}=${fault}`, url: storefront.url },
-        ])
-        // A hint that hangs keeps the browser's own load event back, not the page.
-        await page.goto(address, { waitUntil: 'commit' })
-        await expect(page.getByRole('banner')).toBeVisible()
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        const fallback = page.getByRole('main').getByRole('alert')
-        await expect(fallback).toContainText('not available right now', {
-          timeout: patienceMs,
-        })
-        expect(await waitedFor(page, name)).toBeLessThan(boundMs)
-        const links = page.getByRole('navigation', { name: 'Main' })
-        await links.getByRole('link', { name: other, exact: true }).click()
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        await page.goBack({ waitUntil: 'commit' })
-        await expect(fallback).toContainText('not available right now', {
-          timeout: patienceMs,
-        })
-        expect(await waitedFor(page, name)).toBeLessThan(boundMs)
-
-        await context.clearCookies({ name: 'chaos' })
-        await fallback.getByRole('button', { name: 'Retry' }).click()
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        healed++
-      })
-    }
+for (const remote of remotePages) {
+  const { name } = remote
+  for (const fault of faults) {
+    test(`${name} ${fault}: a fallback in time, the rest works, Retry heals`, async ({
+      page,
+      storefront,
+      troubles,
+    }) => {
+      troubles.expect(/.*/)
+      await expectFallback(page, storefront, remote, `${name}=${fault}`)
+    })
   }
+
+  // Of a chunk, only what differs from its entry: that it hangs. Both are waited for at the same time.
+  test(`${name} hang, its entry or a chunk: a fallback in time, the rest works, Retry heals`, async ({
+    page,
+    browser,
+    storefront,
+    troubles,
+  }) => {
+    troubles.expect(/.*/)
+    const other = await browser.newContext()
+    await Promise.all([
+      expectFallback(page, storefront, remote, `${name}=hang`),
+      expectFallback(await other.newPage(), storefront, remote, `${name}:exposes=hang`),
+    ])
+    await other.close()
+  })
 }
 
 for (const { name, page: address } of remotePages) {
@@ -70,6 +58,32 @@ for (const { name, page: address } of remotePages) {
     const named = await namedScripts(context.request, address)
     expect(named.filter(({ path }) => path.startsWith(`/remotes/${name}/`))).not.toEqual([])
   })
+}
+
+/** Whether a remote with a fault is a fallback in time, first and after Back, the rest works, and Retry heals. */
+async function expectFallback(page: Page, { url }: RunningSite, remote: RemotePage, chaos: string) {
+  const { name, page: address, heading, link } = remote
+  const other = link === 'Blog' ? 'Hotels' : 'Blog'
+  const context = page.context()
+  await context.addCookies([{ name: 'chaos', value: chaos, url }])
+  // A hint that hangs keeps the browser's own load event back, not the page.
+  await page.goto(address, { waitUntil: 'commit' })
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const fallback = page.getByRole('main').getByRole('alert')
+  await expect(fallback).toContainText('not available right now', { timeout: patienceMs })
+  expect(await waitedFor(page, name), chaos).toBeLessThan(boundMs)
+  const links = page.getByRole('navigation', { name: 'Main' })
+  await links.getByRole('link', { name: other, exact: true }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(fallback).toContainText('not available right now', { timeout: patienceMs })
+  expect(await waitedFor(page, name), chaos).toBeLessThan(boundMs)
+
+  await context.clearCookies({ name: 'chaos' })
+  await fallback.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  healed++
 }
 
 /** How long the visitor waited: from asking for a remote until its fallback stood, the last time, in ms. */

@@ -5,6 +5,8 @@ import { releaseAgain } from '../../site/release-copies.ts'
 
 const PREVIEW_KEY = 'a key that is long enough to sign with'
 test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
+// In turn: a second worker would start a second site.
+test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 test('QA looks at a known version on a live page, sees it marked, and goes back to live', async ({

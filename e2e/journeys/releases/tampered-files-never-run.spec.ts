@@ -8,6 +8,8 @@ import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
 
 test.use({ site: { ownReleases: true } })
+// In turn: a second worker would start a second site.
+test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
 
 for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
