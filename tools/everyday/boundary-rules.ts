@@ -221,7 +221,7 @@ export const cruiseOptions: ICruiseOptions = {
   combinedDependencies: true,
   doNotFollow: { path: 'node_modules' },
   // Only our own builds: several packages keep their code in a folder of that name.
-  exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist/' },
+  exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist(/|$)' },
 }
 
 /** How the imports are resolved: as the builds and Node do. */

@@ -11,23 +11,28 @@ type Step = { name: string; run: () => Promise<number>; counts?: () => TestCount
 const results = join(root, '.cache/test')
 const journeyReport = join(results, 'journeys.json')
 
-/** `npm test`: everything that must hold before a commit, the quickest first. */
-const steps: Step[] = [
-  { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
-  { name: 'types', run: () => runProgram('tsc', ['-p', 'tsconfig.json']) },
-  { name: 'import direction', run: () => runProgram('tools/everyday/check-boundaries.ts') },
-  { name: 'shape of verticals', run: () => runProgram('tools/everyday/check-shape.ts') },
-  { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
-  { name: 'browser', run: () => ensureChromium().then(() => 0) },
+/** `npm test`: everything that must hold before a commit, stage after stage. */
+const stages: Step[][] = [
+  // None of these depends on time: they run at once.
+  [
+    { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
+    { name: 'types', run: () => runProgram('tsc', ['-p', 'tsconfig.json']) },
+    { name: 'import direction', run: () => runProgram('tools/everyday/check-boundaries.ts') },
+    { name: 'shape of verticals', run: () => runProgram('tools/everyday/check-shape.ts') },
+    { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
+    { name: 'browser', run: () => ensureChromium().then(() => 0) },
+    { name: 'build', run: buildForJourneys },
+  ],
   // In plain Node, with their coverage; then the components in a browser.
-  vitest('rules', 'unit', ['--coverage']),
-  vitest('components', 'dom'),
-  { name: 'build', run: buildForJourneys },
-  {
-    name: 'journeys',
-    run: () => runJourneys([], { report: journeyReport }),
-    counts: () => countJourneys(readReport(journeyReport)),
-  },
+  [vitest('rules', 'unit', ['--coverage'])],
+  [vitest('components', 'dom')],
+  [
+    {
+      name: 'journeys',
+      run: () => runJourneys([], { report: journeyReport }),
+      counts: () => countJourneys(readReport(journeyReport)),
+    },
+  ],
 ]
 
 /** The tests of one of Vitest's projects. */
@@ -54,42 +59,41 @@ async function main(): Promise<boolean> {
   const table: string[] = []
   const total: TestCounts = { passed: 0, failed: 0 }
   let isFine = true
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`)
-    const started = performance.now()
-    const code = await run(step)
-    const counts = step.counts?.() ?? { passed: 0, failed: 0 }
-    isFine = code === 0 && counts.failed === 0
-    total.passed += counts.passed
-    // A step that fails outside its tests counts as one failure: nobody may read "0 failed" after it.
-    total.failed += isFine ? 0 : Math.max(counts.failed, 1)
-    table.push(line(step, started, counts, isFine))
-    if (!isFine) break
+  for (const stage of stages) {
+    if (!isFine) {
+      table.push(...stage.map(({ name }) => `      -  ${name}`))
+      continue
+    }
+    console.log(`\n── ${stage.map(({ name }) => name).join(', ')}`)
+    for (const ended of await Promise.all(stage.map(run))) {
+      isFine &&= ended.isFine
+      total.passed += ended.counts.passed
+      // A step that fails outside its tests counts as one failure: nobody may read "0 failed" after it.
+      total.failed += ended.isFine ? 0 : Math.max(ended.counts.failed, 1)
+      table.push(line(ended))
+    }
   }
-  const skipped = steps.slice(table.length).map(({ name }) => `      -  ${name}`)
-  console.log(`\n${[...table, ...skipped].join('\n')}\n`)
+  console.log(`\n${table.join('\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   return isFine
 }
 
-async function run({ run }: Step): Promise<number> {
-  try {
-    return await run()
-  } catch (error) {
+type Ended = { step: Step; seconds: number; counts: TestCounts; isFine: boolean }
+
+async function run(step: Step): Promise<Ended> {
+  const started = performance.now()
+  const code = await step.run().catch((error: unknown) => {
     console.error(error)
     return 1
-  }
+  })
+  const counts = step.counts?.() ?? { passed: 0, failed: 0 }
+  const isFine = code === 0 && counts.failed === 0
+  return { step, seconds: (performance.now() - started) / 1000, counts, isFine }
 }
 
-function line(
-  { name, counts }: Step,
-  started: number,
-  { passed, failed }: TestCounts,
-  ok: boolean,
-) {
-  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
-  const tests = counts ? `: ${passed} passed, ${failed} failed` : ''
-  return `${seconds}s ${name}${tests}${ok ? '' : '  ← failed'}`
+function line({ step, seconds, counts: { passed, failed }, isFine }: Ended): string {
+  const tests = step.counts ? `: ${passed} passed, ${failed} failed` : ''
+  return `${seconds.toFixed(1).padStart(6)}s ${step.name}${tests}${isFine ? '' : '  ← failed'}`
 }
 
 process.exitCode = (await main()) ? 0 : 1
