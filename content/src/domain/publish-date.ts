@@ -1,20 +1,8 @@
 import { isIsoDate, toDate } from '@storefront/domain'
 
 // By hand: an `Intl` format costs a slow phone 30 ms before its first date, and is another version on the server.
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const months =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** '2026-10-01', '1 October 2026' and 'Oct 1st, 2026'. Not '01/10/2026', which has two readings. */
 const ways = [

@@ -44,18 +44,7 @@ export async function startPostgres({
   if (isRoot) await chown(folder, nobody, nobody)
   const bin = programs ?? dirname(await postgresBinary(folder, isRoot))
   const data = join(folder, 'data')
-  const init = [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]
+  const init = ['-D', data, ...'-U postgres -A trust -E UTF8 --locale=C --no-sync'.split(' ')]
   await finished(spawn(join(bin, 'initdb'), init, { ...identity, stdio: 'ignore' }))
   const settings = [
     'listen_addresses=',

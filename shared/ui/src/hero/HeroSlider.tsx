@@ -1,8 +1,11 @@
+import type { Id } from '@storefront/contract'
 import { useEffect, useState } from 'react'
+import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
+import { Ground } from '../media/Ground.tsx'
+import { ChevronLeft, ChevronRight, Pause, Play } from '../media/icons.ts'
+import { Picture } from '../media/Picture.tsx'
 import { useSlider } from '../slider/use-slider.ts'
-import { HeroControls } from './HeroControls.tsx'
-import { HeroSlide, type HeroSliderSlide } from './HeroSlide.tsx'
 import styles from './HeroSlider.module.css'
 
 const fadeMs = 600
@@ -71,5 +74,88 @@ export function HeroSlider(props: HeroSliderProps) {
         />
       )}
     </section>
+  )
+}
+
+/** One slide of the hero (spec §3). */
+type HeroSliderSlide = {
+  id: Id
+  imageUrl: string | null
+  title: string
+  subtitle?: string | null
+}
+
+type HeroSlideProps = {
+  slide: HeroSliderSlide
+  /** Its picture is the first that the page shows. */
+  isFirst: boolean
+  /** The one in sight; the others cannot take focus. */
+  isActive: boolean
+  /** It is in sight or comes next: pictures are fetched one by one, and stay. */
+  isDue: boolean
+}
+
+/** One picture of the hero with its words. */
+function HeroSlide({ slide, isFirst, isActive, isDue }: HeroSlideProps) {
+  const [hasPicture, setHasPicture] = useState(isDue)
+  if (isDue && !hasPicture) setHasPicture(true)
+  return (
+    <div inert={!isActive} className={classNames('swiper-slide', styles.slide)}>
+      {hasPicture && (
+        <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
+      )}
+      <Ground className={styles.copy}>
+        <h2 className={styles.title}>{slide.title}</h2>
+        {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
+      </Ground>
+    </div>
+  )
+}
+
+type HeroControlsProps = {
+  count: number
+  current: number
+  isPlaying: boolean
+  onPlayingChange: (isPlaying: boolean) => void
+}
+
+/** Dots, Pause and arrows of the hero; dots and arrows are Swiper's. */
+function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <div className={classNames('swiper-pagination', styles.dots)}>
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
+          <button
+            key={index}
+            type="button"
+            className={classNames('swiper-pagination-bullet', styles.dot)}
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === current}
+          />
+        ))}
+      </div>
+      <IconButton
+        variant="outlined"
+        className={styles.control}
+        label={isPlaying ? 'Pause slides' : 'Play slides'}
+        onClick={() => onPlayingChange(!isPlaying)}
+      >
+        {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+      </IconButton>
+      <IconButton
+        variant="outlined"
+        className={classNames('swiper-button-prev', styles.control)}
+        label="Previous slide"
+      >
+        <ChevronLeft size={22} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        variant="outlined"
+        className={classNames('swiper-button-next', styles.control)}
+        label="Next slide"
+      >
+        <ChevronRight size={22} aria-hidden="true" />
+      </IconButton>
+    </div>
   )
 }

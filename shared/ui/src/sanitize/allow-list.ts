@@ -3,59 +3,19 @@ import { overHttps } from '@storefront/contract'
 /** What HTML of the provider may hold: text to read. Both sanitisers work from these lists and nothing else. */
 
 /** Elements that stay. Any other goes; its text stays, except that of `droppedWithText`. */
-export const allowedTags = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'small',
-  'sub',
-  'sup',
-  'blockquote',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'img',
-  'figure',
-  'figcaption',
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-]
+export const allowedTags = words(`
+  h2 h3 h4 p br hr blockquote
+  strong b em i u s small sub sup
+  ul ol li a img figure figcaption
+  table thead tbody tr th td
+`)
 
 /** Elements whose text is code or data, not something to read. */
-export const droppedWithText = [
-  'script',
-  'style',
-  'textarea',
-  'option',
-  'noscript',
-  'template',
-  'title',
-  'iframe',
-  'object',
-  'svg',
-  'math',
-  'xmp',
-  'noembed',
-  'noframes',
-  'plaintext',
-  'select',
-  'video',
-  'audio',
-]
+export const droppedWithText = words(`
+  script style noscript template title iframe object
+  textarea select option xmp plaintext noembed noframes
+  svg math video audio
+`)
 
 /** Attributes that stay, by element. No style, class, id or name: nothing reaches out of its box. */
 export const allowedAttributes: Record<string, readonly string[]> = {
@@ -108,4 +68,8 @@ function isOwnPath(value: string): boolean {
 /** Without the whitespace, control characters and backslashes that browsers read differently than they look. */
 function isPlain(value: string): boolean {
   return /^[^\p{Cc}\s\\]+$/u.test(value)
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/)
 }
