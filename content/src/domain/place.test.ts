@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { placeOf } from './place.ts'
-import { plain } from './plain-text.ts'
 
 const places = ['Cancún', 'Isla Mujeres', 'Tulum', 'Morelos', 'Puerto Morelos', '']
 const article = (title: string, slug = 'an-article', content = '') => ({ title, slug, content })
@@ -37,8 +36,4 @@ it.each([
 
 it('no known place, no place', () => {
   expect(placeOf(article('Tulum'), [])).toBeNull()
-})
-
-it('plain text has no accents and no capitals', () => {
-  expect(plain('Mérida, Ñandú')).toBe('merida, nandu')
 })

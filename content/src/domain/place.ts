@@ -1,5 +1,4 @@
-import { htmlText } from '@storefront/domain'
-import { plain } from './plain-text.ts'
+import { htmlText, plainText } from '@storefront/domain'
 
 /**
  * The place an article tells about: the one of `places` its title or slug names, else the one its
@@ -9,12 +8,12 @@ export function placeOf(
   article: { title: string; slug: string; content: string },
   places: readonly string[],
 ): string | null {
-  const heading = plain(`${article.title} ${article.slug.replaceAll('-', ' ')}`)
+  const heading = plainText(`${article.title} ${article.slug.replaceAll('-', ' ')}`)
   // The longest name wins: "Puerto Morelos" before "Morelos".
   const byLength = [...places].filter(Boolean).sort((a, b) => b.length - a.length)
   const named = byLength.find((place) => mentions(heading, place) > 0)
   if (named) return named
-  const text = plain(htmlText(article.content))
+  const text = plainText(htmlText(article.content))
   const [first] = byLength
     .map((place) => ({ place, count: mentions(text, place) }))
     .filter(({ count }) => count >= 2)
@@ -23,7 +22,7 @@ export function placeOf(
 }
 
 function mentions(text: string, place: string): number {
-  return ` ${words(text)} `.split(` ${words(plain(place))} `).length - 1
+  return ` ${words(text)} `.split(` ${words(plainText(place))} `).length - 1
 }
 
 // One space between words and none beside punctuation, doubled so that neighbours count separately.

@@ -1,5 +1,5 @@
 import type { FlightType, SelectedFlight } from '@storefront/contract'
-import { countedOptions, shownParameter } from '@storefront/domain'
+import { byAlphabet, countedOptions, shownParameter } from '@storefront/domain'
 import { fareUsd } from './pricing.ts'
 
 /** Both directions of a search's answer; `inbound` is empty for one way. */
@@ -28,7 +28,7 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
 /** The airlines of a list that are known, by name, with how many flights each has. */
 export function airlineOptions(flights: SelectedFlight[]) {
   const names = flights.map(({ airlineName }) => airlineName)
-  const known = [...new Set(names)].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en-US'))
+  const known = [...new Set(names)].filter(Boolean).sort(byAlphabet)
   return countedOptions(
     known.map((name) => ({ value: name, label: name })),
     names,

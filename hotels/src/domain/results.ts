@@ -1,4 +1,4 @@
-import { countedOptions, shownParameter } from '@storefront/domain'
+import { byAlphabet, countedOptions, plainText, shownParameter } from '@storefront/domain'
 import type { HotelOffer } from './offers.ts'
 
 /** Order of a list of hotels; `recommended` is the provider's. */
@@ -58,7 +58,7 @@ export type HotelFilter = {
 
 /** The hotels that pass every filter. */
 export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter): HotelOffer[] {
-  const name = plain(filter.name)
+  const name = plainText(filter.name)
   return offers.filter((offer) => {
     const band = ratingBandOf(offer)
     const price = priceBandOf(offer)
@@ -66,7 +66,7 @@ export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter)
       (filter.prices.length === 0 || filter.prices.some((asked) => asked === price)) &&
       (filter.ratings.length === 0 || filter.ratings.some((asked) => asked === band)) &&
       filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
-      plain(offer.name).includes(name)
+      plainText(offer.name).includes(name)
     )
   })
 }
@@ -80,7 +80,7 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
   recommended: () => 0,
   price: (a, b) => (a.price?.totalUsd ?? Infinity) - (b.price?.totalUsd ?? Infinity) || 0,
   rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
-  name: (a, b) => a.name.localeCompare(b.name, 'en-US'),
+  name: (a, b) => byAlphabet(a.name, b.name),
 }
 
 /** Price bands that hotels of the list are in, with how many. */
@@ -101,7 +101,7 @@ export function facilityOptions(offers: readonly HotelOffer[]) {
   }
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en-US'))
+    .sort((a, b) => b.count - a.count || byAlphabet(a.value, b.value))
 }
 
 /** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
@@ -149,8 +149,4 @@ export function withView(params: URLSearchParams, change: Partial<ResultsView>):
 /** How many filters narrow the list down. */
 export function chosenFilters({ prices, ratings, facilities, name }: ResultsView): number {
   return prices.length + ratings.length + facilities.length + (name.trim() === '' ? 0 : 1)
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }

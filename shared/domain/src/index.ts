@@ -1,4 +1,5 @@
 export { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
+export { byAlphabet, plainText } from './alphabet.ts'
 export type { AskedSearch } from './asked-search.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'

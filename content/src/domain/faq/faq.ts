@@ -1,4 +1,4 @@
-import { plain } from '../plain-text.ts'
+import { plainText } from '@storefront/domain'
 import { bookingSection } from './booking.ts'
 import { changesSection } from './changes.ts'
 import { childrenSection } from './children.ts'
@@ -20,10 +20,10 @@ export const faqSections: readonly FaqSection[] = [
  * accents and case. Sections without one are left out; an empty text leaves everything in.
  */
 export function matchingSections(sections: readonly FaqSection[], text: string): FaqSection[] {
-  const words = plain(text).split(/\s+/).filter(Boolean)
+  const words = plainText(text).split(/\s+/).filter(Boolean)
   return sections.flatMap((section) => {
     const questions = section.questions.filter(({ question, answer }) => {
-      const said = plain([question, ...answer].join(' '))
+      const said = plainText([question, ...answer].join(' '))
       return words.every((word) => said.includes(word))
     })
     return questions.length > 0 ? [{ ...section, questions }] : []

@@ -1,0 +1,18 @@
+/**
+ * Order of the alphabet, whatever the case and the accents. Without a collator: a slow phone takes 40 ms to make its first
+ * one, and does so while a list is rendered.
+ */
+export function byAlphabet(a: string, b: string): number {
+  const [first, second] = [plainText(a), plainText(b)]
+  if (first === second) return 0
+  return first < second ? -1 : 1
+}
+
+/** A text as it is compared: lower case, without accents or space around it. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .trim()
+}
