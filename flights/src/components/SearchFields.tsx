@@ -8,6 +8,7 @@ import type {
 } from '@storefront/contract'
 import { maxDate } from '@storefront/domain'
 import {
+  afterPaint,
   Button,
   Callout,
   DateField,
@@ -45,7 +46,8 @@ export function SearchFields(props: SearchFieldsProps) {
   const [openField, setOpenField] = useState<'from' | 'to' | null>(null)
   useEffect(() => {
     if (!problem) return
-    form.current?.querySelector<HTMLElement>(`[data-field="${problem.field}"] button`)?.focus()
+    const button = `[data-field="${problem.field}"] button`
+    return afterPaint(() => form.current?.querySelector<HTMLElement>(button)?.focus())
   }, [problem])
 
   const submit = (event: FormEvent) => {

@@ -37,7 +37,7 @@ test('without origin and destination the alert shows, the field has the focus an
   const { user, address, session } = open(empty)
   await user.click(button('Search'))
   expect(screen.getByRole('alert').textContent).toBe('Please select origin and destination.')
-  expect(document.activeElement).toBe(button(/^From/))
+  await waitFor(() => expect(document.activeElement).toBe(button(/^From/)))
   expect(address()).toBe('/')
   expect(session.log().map(({ name }) => name)).not.toContain('flight-search-started')
 })
@@ -45,7 +45,7 @@ test('without origin and destination the alert shows, the field has the focus an
 test('with an origin alone the focus goes to the destination', async () => {
   const { user } = open({ ...empty, from: cancun })
   await user.click(button('Search'))
-  expect(document.activeElement).toBe(button(/^To/))
+  await waitFor(() => expect(document.activeElement).toBe(button(/^To/)))
 })
 
 test('an origin that is the destination shows its alert', async () => {
@@ -58,7 +58,7 @@ test('a return before the departure shows its alert and the focus is on the date
   const { user } = open({ returnDate: '2026-11-20' })
   await user.click(button('Search'))
   expect(screen.getByRole('alert').textContent).toBe('Return date cannot be before departure date.')
-  expect(document.activeElement).toBe(button(/^Return date/))
+  await waitFor(() => expect(document.activeElement).toBe(button(/^Return date/)))
 })
 
 test('an alert is gone once the visitor has put it right, and nothing else is lost', async () => {

@@ -3,6 +3,7 @@
  * the slider) is imported on intent from inside its component and is never reachable from here statically.
  */
 
+export { afterPaint } from './actions/after-paint.ts'
 export { BackLink } from './actions/BackLink.tsx'
 export { Button, ButtonLink, ChatLink } from './actions/Button.tsx'
 export { IconButton } from './actions/IconButton.tsx'

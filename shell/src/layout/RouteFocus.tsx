@@ -1,4 +1,5 @@
 import { useLocation } from '@storefront/router'
+import { afterPaint } from '@storefront/ui'
 import { useEffect, useRef } from 'react'
 
 /**
@@ -24,16 +25,4 @@ export function RouteFocus() {
     })
   }, [pathname])
   return null
-}
-
-/** Moving the focus asks for a layout: before the paint that would be one more. Answers how to take it back. */
-function afterPaint(action: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(action)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
