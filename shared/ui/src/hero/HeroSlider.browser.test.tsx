@@ -60,6 +60,18 @@ test('it goes on by itself after the visitor moved it', async () => {
   await isShown('Reef')
 })
 
+test('between two slides it asks for no frame', async () => {
+  const { container } = show()
+  await slidersReady(container)
+  const frame = window.requestAnimationFrame.bind(window)
+  const nextFrame = () => new Promise(frame)
+  await nextFrame()
+  const asked = vi.spyOn(window, 'requestAnimationFrame')
+  await nextFrame()
+  await nextFrame()
+  expect(asked).not.toHaveBeenCalled()
+})
+
 test('arrows go both ways, past the ends', async () => {
   const { container } = show()
   await slidersReady(container)

@@ -24,11 +24,16 @@ type HeroSliderProps = {
 export function HeroSlider(props: HeroSliderProps) {
   const { slides, autoplayMs = 5000 } = props
   const [current, setCurrent] = useState(0)
+  const [touches, setTouches] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
   const many = slides.length > 1
   const { root, isReady, act } = useSlider(
     (code, element) =>
-      code.createFade(element, { onSlide: setCurrent, autoplayMs, speedMs: fadeMs }),
+      code.createFade(element, {
+        onSlide: setCurrent,
+        onTouch: () => setTouches((count) => count + 1),
+        speedMs: fadeMs,
+      }),
     many,
   )
 
@@ -36,14 +41,15 @@ export function HeroSlider(props: HeroSliderProps) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)
   }, [])
 
+  // Not by Swiper's autoplay, which keeps the browser drawing: it asks for every frame. Each slide has its whole time, also one
+  // that the visitor chose or touched.
   useEffect(() => {
-    if (!isReady) return
-    // stop, never pause: a paused autoplay starts again when the tab comes back.
-    act(({ autoplay }) => {
-      if (isPlaying && !autoplay.running) autoplay.start()
-      if (!isPlaying) autoplay.stop()
-    })
-  }, [isReady, isPlaying, act])
+    if (!isReady || !isPlaying) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') act((slider) => slider.slideNext())
+    }, autoplayMs)
+    return () => clearInterval(timer)
+  }, [isReady, isPlaying, current, touches, autoplayMs, act])
 
   return (
     <section

@@ -1,19 +1,12 @@
 import Swiper from 'swiper'
-import {
-  A11y,
-  Autoplay,
-  EffectFade,
-  Keyboard,
-  Navigation,
-  Pagination,
-  Thumbs,
-} from 'swiper/modules'
+import { A11y, EffectFade, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules'
 
 export type { Swiper }
 
 export type FadeOptions = {
   onSlide: (index: number) => void
-  autoplayMs: number
+  /** A finger or a pointer went down on the slides. */
+  onTouch: () => void
   speedMs: number
 }
 
@@ -48,22 +41,23 @@ export function createStrip(root: HTMLElement, onSlide?: (index: number) => void
   return strip
 }
 
-/** Fades slides into each other, round and round, every `autoplayMs`, also after the visitor moved it (spec §2). */
+/** Fades slides into each other, round and round (spec §2). */
 export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
   const [row] = rowsIn(root)
   const buttons = buttonsIn(root)
   return new Swiper(row, {
-    modules: [A11y, Autoplay, EffectFade, Navigation, Pagination],
+    modules: [A11y, EffectFade, Navigation, Pagination],
     effect: 'fade',
     fadeEffect: { crossFade: true },
     loop: true,
     // A quick second press counts, even while the slides still fade.
     loopPreventsSliding: false,
     speed: options.speedMs,
-    autoplay: { delay: options.autoplayMs, disableOnInteraction: false },
     a11y: {
       itemRoleDescriptionMessage: 'slide',
       slideLabelMessage: '{{index}} of {{slidesLength}}',
+      // Slides that follow each other by themselves are not announced.
+      wrapperLiveRegion: false,
       ...buttonMessages(buttons),
     },
     navigation: { ...buttons, addIcons: false },
@@ -73,7 +67,10 @@ export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
       type: 'custom',
       clickable: true,
     },
-    on: { realIndexChange: ({ realIndex }) => options.onSlide(realIndex) },
+    on: {
+      realIndexChange: ({ realIndex }) => options.onSlide(realIndex),
+      touchStart: options.onTouch,
+    },
   })
 }
 
