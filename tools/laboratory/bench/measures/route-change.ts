@@ -62,17 +62,21 @@ export async function changeRoute(
   }
 }
 
-/** In the page: from the next click until something is painted that matches, in ms. */
+/**
+ * In the page: from the next click until the frame in which something is there that matches, in ms. It looks when the page
+ * changes: asking in every frame would have the browser draw frames that the page does not need.
+ */
 function timeUntil([to, selector]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const onClick = ({ timeStamp }: MouseEvent) => {
-      const look = () => {
+      const observer = new MutationObserver(() => {
         const isThere =
           location.pathname + location.search === to && document.querySelector(selector)
-        if (isThere) resolve(performance.now() - timeStamp)
-        else requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
+        if (!isThere) return
+        observer.disconnect()
+        requestAnimationFrame(() => resolve(performance.now() - timeStamp))
+      })
+      observer.observe(document, { childList: true, subtree: true })
     }
     window.addEventListener('click', onClick, { once: true, capture: true })
   })
