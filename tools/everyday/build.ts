@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { ShellRelease } from '@storefront/contract'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import { composeRelease, shellOffer } from '@storefront/federation/compose'
-import { openPlace, promote, publishShell, releasedBy, shellName } from '@storefront/releases'
+import { openPlace, publishShell, releaseDesk, releasedBy, shellName } from '@storefront/releases'
 import shellPackage from '../../shell/package.json' with { type: 'json' }
 import { findRemotes, releasesAddresses, releasesRoot, remotesNamed, root } from '../apps.ts'
 
@@ -51,7 +51,7 @@ export async function build({
     versions[composed.release.name] = composed.release.version
   }
   const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
-  if (live.length > 0) await promote(place, Object.fromEntries(live), by)
+  if (live.length > 0) await releaseDesk(place).promote(Object.fromEntries(live), by)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
   console.log(`Built ${built.join(', ')} in ${seconds} s`)

@@ -6,9 +6,9 @@ import {
   DirectoryStore,
   folderPlace,
   liveVersions,
-  promote,
   type ReleaseDesk,
   type ReleaseStore,
+  releaseDesk,
   releaseFolder,
   shellName,
 } from '@storefront/releases'
@@ -92,7 +92,7 @@ export async function compose(
   )
   const versions = { ...tuple, [shellName]: shell }
   const options = { withoutServer, fromPullRequests: true }
-  await promote(place, versions, 'composition', options)
+  await releaseDesk(place).promote(versions, 'composition', options)
 }
 
 async function copyRelease(

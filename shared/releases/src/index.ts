@@ -1,15 +1,18 @@
 export { misfits } from './gate/contract-gate.ts'
 export { NotFitError } from './gate/fitting.ts'
-export { looseFiles } from './gate/loose-files.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
-export { type Because, type CanaryOptions, type PromoteOptions, promote } from './go-live.ts'
-export { descriptionIntegrity, integrityOf, integrityOfAll } from './integrity.ts'
+export {
+  descriptionIntegrity,
+  integrityOf,
+  integrityOfAll,
+  keptDescription,
+  looseFiles,
+} from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
-export { manifestName, manifestSchema } from './manifest.ts'
 export { folderPlace, openPlace, openRegistry, openStore, type Place } from './place.ts'
-export type { PreviewSite } from './previews/make-preview.ts'
 export {
   type Preview,
+  type PreviewSite,
   previewLink,
   readPreview,
   readPreviewKey,
@@ -29,22 +32,29 @@ export {
   standInFor,
 } from './registry/registry-changes.ts'
 export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
-export { releasedBy } from './registry/released-by.ts'
-export { type ReleaseDesk, releaseDesk } from './release-desk.ts'
+export {
+  type Because,
+  type CanaryOptions,
+  type PromoteOptions,
+  type ReleaseDesk,
+  releaseDesk,
+  releasedBy,
+} from './release-desk.ts'
 export {
   assetsSchema,
+  manifestSchema,
   placeSchema,
   releaseSchema,
   sharedNamesSchema,
   shellReleaseSchema,
 } from './schemas.ts'
-export { compressFolder } from './store/compress.ts'
 export { contentType } from './store/content-type.ts'
 export { DirectoryStore } from './store/directory-store.ts'
-export { filesBelow } from './store/files-below.ts'
-export { keptDescription } from './store/kept-descriptions.ts'
 export {
   type ComposedRelease,
+  compressFolder,
+  filesBelow,
+  manifestName,
   ReleaseConflictError,
   type ReleaseStore,
   releaseFile,

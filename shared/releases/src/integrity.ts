@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { Release, ShellRelease } from '@storefront/contract'
+import { readAs, unlessDamaged } from './json-file.ts'
+import { releaseSchema } from './schemas.ts'
+import { releaseFolder } from './store/release-store.ts'
+
+/** Folder beside the registry with a copy of the description of every release that went live; never a remote's name. */
+const keptFolder = '.descriptions'
+
+/** A hash as browsers read it: one in any other form is ignored, and the file would run whatever it is. */
+const browserHash = /^sha(256|384)-[A-Za-z0-9+/]+={0,2}$/
+
+/** Below the release's folder, and no address of its own. */
+const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
 
 /**
  * `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` to compare with one that is: what
@@ -35,4 +49,44 @@ export async function alteredFiles(
     }),
   )
   return findings.flat()
+}
+
+/**
+ * Files that a release names without the hash of their bytes, or outside its folder: nobody could tell whether they are
+ * what was released, so it must not be shown. Empty for every release that a build made.
+ */
+export function looseFiles({ entry, exposes, screens, server, integrity }: Release): string[] {
+  const lists = [...Object.values(exposes), ...Object.values(screens)]
+  const named = [
+    entry,
+    ...(server ? [server] : []),
+    ...lists.flatMap(({ js, css }) => [...js, ...css]),
+  ]
+  return [...new Set(named)].filter(
+    (file) => !ownFile.test(file) || !browserHash.test(integrity[file] ?? ''),
+  )
+}
+
+/** Keeps a copy of a description, for when the store cannot be asked for it. */
+export async function keepDescription(root: string, release: Release): Promise<void> {
+  const file = keptFile(root, release.name, release.version)
+  await mkdir(dirname(file), { recursive: true })
+  const draft = `${file}.${crypto.randomUUID()}.draft`
+  await writeFile(draft, JSON.stringify(release))
+  await rename(draft, file)
+}
+
+/** The copy of a description whose hash is `integrity`; null when there is none or it is another one. */
+export async function keptDescription(
+  root: string,
+  name: string,
+  version: string,
+  integrity: string,
+): Promise<Release | null> {
+  const release = await unlessDamaged(readAs(releaseSchema, keptFile(root, name, version)))
+  return release && descriptionIntegrity(release, integrity) === integrity ? release : null
+}
+
+function keptFile(root: string, name: string, version: string): string {
+  return join(root, keptFolder, `${releaseFolder(name, version)}.json`)
 }

@@ -1,14 +1,8 @@
 import type { Registry } from '@storefront/contract'
 import type { Place } from './place.ts'
 import { isKept, knownApps } from './registry/kept-versions.ts'
-import {
-  appsOf,
-  type RegistryChange,
-  RegistryChangeError,
-  shellName,
-  withApps,
-} from './registry/registry-changes.ts'
-import type { HistoryEntry } from './registry/registry-store.ts'
+import { appsOf, RegistryChangeError, shellName, withApps } from './registry/registry-changes.ts'
+import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
 import { releaseSize } from './store/release-size.ts'
 import { removeShell, shellVersions } from './store/shell-releases.ts'
 

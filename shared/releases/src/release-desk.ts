@@ -1,24 +1,38 @@
+import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
-import { fitting } from './gate/fitting.ts'
-import {
-  type Because,
-  type CanaryOptions,
-  canary,
-  type PromoteOptions,
-  promote,
-  retire,
-  rollback,
-} from './go-live.ts'
+import { type FittingOptions, fitting } from './gate/fitting.ts'
 import { folderPlace, type Place } from './place.ts'
-import { makePreview, type PreviewSite } from './previews/make-preview.ts'
+import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { adoptRegistry } from './registry/adopt.ts'
-import { approveVersions } from './registry/approvals.ts'
+import { approvedOnly, approveVersions } from './registry/approvals.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
-import { recordProven } from './registry/proofs.ts'
-import { RegistryChangeError, shellName, withReasons } from './registry/registry-changes.ts'
+import { provenOnly, recordProven } from './registry/proofs.ts'
+import {
+  appsOf,
+  promoteVersions,
+  RegistryChangeError,
+  retireRemote,
+  rollbackTo,
+  setCanary,
+  shellName,
+} from './registry/registry-changes.ts'
+import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
 import { RememberedSizes } from './store/release-size.ts'
 import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+
+/** Why somebody makes a change, for its history. */
+export type Because = { reason?: string }
+
+export type CanaryOptions = Because & { onlyApproved?: boolean } & Pick<
+    FittingOptions,
+    'withoutServer'
+  >
+
+export type PromoteOptions = CanaryOptions & { onlyProven?: boolean } & Pick<
+    FittingOptions,
+    'fromPullRequests'
+  >
 
 /** What people and journeys do with the releases of a place; every change says who made it. */
 export function releaseDesk(place: Place) {
@@ -58,16 +72,60 @@ export function releaseDesk(place: Place) {
     ): Promise<void> => {
       await fitting(place, versions, options)
     },
-    /** Makes versions live in one change; `onlyProven` refuses a tuple that never passed the journeys together. */
-    promote: (versions: Record<string, string>, by: string, options?: PromoteOptions) =>
-      promote(place, versions, by, options),
+    /**
+     * Makes versions live together, in one change, once each is there, unaltered and fits; with `onlyProven` also only
+     * when what is then live passed the journeys together, with `onlyApproved` only what QA approved. Throws NotFitError,
+     * RegistryChangeError.
+     */
+    promote: async (
+      versions: Record<string, string>,
+      by: string,
+      options: PromoteOptions = {},
+    ): Promise<HistoryEntry> => {
+      const {
+        onlyProven,
+        onlyApproved,
+        reason,
+        withoutServer = {},
+        fromPullRequests = false,
+      } = options
+      const descriptions = await fitting(place, versions, { withoutServer, fromPullRequests })
+      const change = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
+      const proven = onlyProven ? provenOnly(change) : change
+      return registry.change(by, onlyApproved ? approvedOnly(proven) : proven)
+    },
     /** A link that shows published versions on a site. Throws NotFitError, RegistryChangeError. */
     preview: (versions: Record<string, string>, hours: number, site: PreviewSite) =>
       makePreview(place, versions, hours, site),
-    rollback: (name: string, by: string, because?: Because) => rollback(place, name, by, because),
-    retire: (name: string, by: string, because?: Because) => retire(place, name, by, because),
-    canary: (name: string, version: string, percent: number, by: string, options?: CanaryOptions) =>
-      canary(place, name, version, percent, by, options),
+    /**
+     * Makes the version live that was live before, without any build and, where the store is down, without its files being
+     * looked at: pages run none that is not the one released. Throws when there was none, NotFitError.
+     */
+    rollback: async (name: string, by: string, { reason }: Because = {}): Promise<HistoryEntry> => {
+      const history = await registry.history()
+      const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
+      const previous = previousVersion(history, name, live) ?? noted ?? null
+      if (previous) await fitting(place, { [name]: previous }, { wasLive: true })
+      const lastGood = previous && previousVersion(history, name, previous)
+      return registry.change(by, withReasons(rollbackTo(name, previous, lastGood), reason))
+    },
+    /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws when it is not live. */
+    retire: (name: string, by: string, { reason }: Because = {}) =>
+      registry.change(by, withReasons(retireRemote(name), reason)),
+    /** Gives a version of a remote or of the shell to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
+    canary: async (
+      name: string,
+      version: string,
+      percent: number,
+      by: string,
+      { onlyApproved, withoutServer = {}, reason }: CanaryOptions = {},
+    ): Promise<HistoryEntry> => {
+      const descriptions =
+        percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
+      const asked = setCanary(name, version, percent, descriptions[name])
+      const change = withReasons(asked, reason, withoutServer)
+      return registry.change(by, onlyApproved ? approvedOnly(change) : change)
+    },
     /** Has a published version kept, or no longer. Throws RegistryChangeError. */
     pin: async (name: string, version: string, by: string, { reason }: Because = {}) =>
       registry.change(by, withReasons(pinVersion(name, version, await versions(name)), reason)),
@@ -95,3 +153,36 @@ export function releaseDesk(place: Place) {
 }
 
 export type ReleaseDesk = ReturnType<typeof releaseDesk>
+
+/** Who makes a change, for the registry's history: RELEASED_BY, else the user of this machine. */
+export function releasedBy(): string {
+  return process.env.RELEASED_BY ?? userInfo().username
+}
+
+/** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
+function withReasons(
+  change: RegistryChange,
+  made: string | undefined,
+  waivers: Record<string, string> = {},
+): RegistryChange {
+  return (registry) => {
+    const { changes, ...outcome } = change(registry)
+    const noted = changes.map((one) => {
+      const reason = [made, waivers[one.remote]].filter(Boolean).join('; ')
+      return reason ? { ...one, reason } : one
+    })
+    return { ...outcome, changes: noted }
+  }
+}
+
+/** The version that was live before `version` went live, or null. */
+function previousVersion(
+  history: HistoryEntry[],
+  name: string,
+  version: string | undefined,
+): string | null {
+  const stepsTo = history
+    .flatMap(({ changes }) => changes)
+    .filter(({ kind, remote, to }) => kind === 'promote' && remote === name && to === version)
+  return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
+}

@@ -44,6 +44,9 @@ export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
   integrity: texts,
 })
 
+/** A manifest, of which only what it says of the release as a whole is read. */
+export const manifestSchema = v.looseObject({ metaData: v.looseObject({}) })
+
 const registered = v.looseObject({
   live: version,
   versions: v.array(version),

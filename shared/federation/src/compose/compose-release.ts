@@ -1,20 +1,43 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Release, RemoteDescription } from '@storefront/contract'
 import {
+  type BuiltOn,
+  type EventName,
+  eventVersions,
+  type Release,
+  type RemoteDescription,
+  type ShellOffer,
+} from '@storefront/contract'
+import {
+  assetsSchema,
   type ComposedRelease,
   filesBelow,
   integrityOfAll,
   manifestName,
   parseAs,
+  sharedNamesSchema,
 } from '@storefront/releases'
+import * as v from 'valibot'
 import { exposedFiles } from '../build/exposes.ts'
-import { releaseFilesName } from '../build/release-files-plugin.ts'
-import { builtOn } from './built-on.ts'
-import { releaseFilesSchema } from './release-files.ts'
+import { runtimeCoreVersion } from '../build/federation-runtime.ts'
+import { packageVersion } from '../build/package-version.ts'
+import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
+import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
+import { offeredNamesFile } from '../build/shared-names.ts'
+import { runtimeCore } from '../runtime/runtime-core.ts'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
+
+/** What a build leaves for the release (releaseFilesPlugin). */
+const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
+  entry: v.string(),
+  exposes: v.record(v.string(), assetsSchema),
+  screens: v.record(v.string(), assetsSchema),
+  styleChunks: v.record(v.string(), v.string()),
+  imports: sharedNamesSchema,
+})
 
 export type ComposeOptions = {
   remote: RemoteDescription
@@ -68,4 +91,44 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
 
 function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
+}
+
+/** What a release of the remote in `directory` is built on: its side of the contract gate. */
+function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
+  const versions = (names: EventName[] = []) =>
+    Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, acceptedRange),
+    publishes: versions(remote.publishes),
+    reads: versions(remote.reads),
+  }
+}
+
+/** What the shell in `directory`, built, offers to remotes: the other side. */
+export async function shellOffer(directory: string): Promise<ShellOffer> {
+  const file = join(directory, 'dist/browser', offeredNamesFile)
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, (version) => version),
+    names: parseAs(sharedNamesSchema, await readFile(file, 'utf8'), offeredNamesFile),
+    events: { ...eventVersions },
+  }
+}
+
+function contractVersions(directory: string) {
+  const { resolve } = createRequire(`${directory}/package.json`)
+  const version = (name: string) => packageVersion(resolve(`${name}/package.json`))
+  return {
+    contract: version('@storefront/contract'),
+    session: version('@storefront/session'),
+  }
+}
+
+/** The shared modules, and the federation runtime's core, which entries take from the shell as well. */
+function sharedVersions(directory: string, as: (version: string) => string) {
+  return Object.fromEntries([
+    ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
+    [runtimeCore, as(runtimeCoreVersion())],
+  ])
 }

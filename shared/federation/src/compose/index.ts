@@ -1,3 +1,2 @@
-export { shellOffer } from './built-on.ts'
 export { composeForeign } from './compose-foreign.ts'
-export { composeRelease } from './compose-release.ts'
+export { composeRelease, shellOffer } from './compose-release.ts'

@@ -1,14 +1,19 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
-import { alteredFiles, descriptionIntegrity, integrityOf } from '../integrity.ts'
+import {
+  alteredFiles,
+  descriptionIntegrity,
+  integrityOf,
+  keepDescription,
+  keptDescription,
+  looseFiles,
+} from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import type { Place } from '../place.ts'
 import { isOfPullRequest } from '../previews/pull-request-versions.ts'
 import { appsOf, type Descriptions, liveVersions, shellName } from '../registry/registry-changes.ts'
-import { keepDescription, keptDescription } from '../store/kept-descriptions.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { alteredShell, liveShell, readShell } from '../store/shell-releases.ts'
 import { misfits } from './contract-gate.ts'
-import { looseFiles } from './loose-files.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */
 export class NotFitError extends Error {

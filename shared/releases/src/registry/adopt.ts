@@ -1,10 +1,6 @@
 import type { Registry } from '@storefront/contract'
-import {
-  appsOf,
-  type Change,
-  type RegistryChange,
-  RegistryChangeError,
-} from './registry-changes.ts'
+import { appsOf, RegistryChangeError } from './registry-changes.ts'
+import type { Change, RegistryChange } from './registry-store.ts'
 
 /**
  * Makes a registry without any change what another one is. Throws RegistryChangeError where there is nothing to take over, or

@@ -1,7 +1,8 @@
 import type { Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { approvedOnly, approveVersions } from './approvals.ts'
-import { promoteVersions, type RegistryChange, rollbackTo, setCanary } from './registry-changes.ts'
+import { promoteVersions, rollbackTo, setCanary } from './registry-changes.ts'
+import type { RegistryChange } from './registry-store.ts'
 
 const registry: Registry = {
   revision: 3,

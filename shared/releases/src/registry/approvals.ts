@@ -1,5 +1,6 @@
 import type { Registry } from '@storefront/contract'
-import { appsOf, type RegistryChange, RegistryChangeError } from './registry-changes.ts'
+import { appsOf, RegistryChangeError } from './registry-changes.ts'
+import type { RegistryChange } from './registry-store.ts'
 
 /** Whether a version was approved: where that is asked for, no other one goes live. */
 export function isApproved({ approved }: Registry, name: string, version: string): boolean {

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from '@storefront/contract'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { historySchema, registrySchema } from '../schemas.ts'
-import type { RegistryChange } from './registry-changes.ts'
-import { type HistoryEntry, nextEntry, type RegistryStore } from './registry-store.ts'
+import { nextEntry } from './registry-changes.ts'
+import type { HistoryEntry, RegistryChange, RegistryStore } from './registry-store.ts'
 
 const historyFolder = 'history'
 

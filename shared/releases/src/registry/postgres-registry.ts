@@ -4,8 +4,8 @@ import { Pool } from 'pg'
 import { valueAs } from '../json-file.ts'
 import { historySchema } from '../schemas.ts'
 import { listen } from './listen.ts'
-import type { RegistryChange } from './registry-changes.ts'
-import { type HistoryEntry, nextEntry, type RegistryStore } from './registry-store.ts'
+import { nextEntry } from './registry-changes.ts'
+import type { HistoryEntry, RegistryChange, RegistryStore } from './registry-store.ts'
 
 /** Where every change is told of. */
 export const channel = 'registry_revisions'

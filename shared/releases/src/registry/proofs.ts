@@ -1,5 +1,6 @@
 import type { ProvenTuple, Registry } from '@storefront/contract'
-import { liveVersions, type RegistryChange, RegistryChangeError } from './registry-changes.ts'
+import { liveVersions, RegistryChangeError } from './registry-changes.ts'
+import type { RegistryChange } from './registry-store.ts'
 
 /** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
 export function recordProven(proven: ProvenTuple): RegistryChange {

@@ -1,26 +1,5 @@
 import type { RegisteredRemote, Registry } from '@storefront/contract'
-
-/** What one change did to one remote, for the history. */
-export type Change = {
-  kind:
-    | 'promote'
-    | 'rollback'
-    | 'canary'
-    | 'proven'
-    | 'retire'
-    | 'pin'
-    | 'unpin'
-    | 'prune'
-    | 'approve'
-  remote: string
-  from: string | null
-  to: string | null
-  /** Why it was made, and why a rule was waived for it. */
-  reason?: string
-}
-
-/** A change of the registry: what it becomes, and what that did. Pure, so that it can be tried again. */
-export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
+import type { Change, HistoryEntry, RegistryChange } from './registry-store.ts'
 
 /** A change that makes no sense for the registry as it is. */
 export class RegistryChangeError extends Error {
@@ -194,19 +173,16 @@ export function standInFor({ remotes }: Registry, name: string, version: string)
   return remote?.canary?.version === version ? remote.live : null
 }
 
-/** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
-export function withReasons(
-  change: RegistryChange,
-  made: string | undefined,
-  waivers: Record<string, string> = {},
-): RegistryChange {
-  return (registry) => {
-    const { changes, ...outcome } = change(registry)
-    const noted = changes.map((one) => {
-      const reason = [made, waivers[one.remote]].filter(Boolean).join('; ')
-      return reason ? { ...one, reason } : one
-    })
-    return { ...outcome, changes: noted }
+/** What a change makes of a registry, as the next entry of the history. Throws what the change throws. */
+export function nextEntry(current: Registry, by: string, change: RegistryChange): HistoryEntry {
+  const { registry, changes } = change(current)
+  const revision = current.revision + 1
+  return {
+    revision,
+    at: new Date().toISOString(),
+    by,
+    changes,
+    registry: { ...registry, revision },
   }
 }
 

@@ -1,5 +1,26 @@
 import type { Registry } from '@storefront/contract'
-import type { Change, RegistryChange } from './registry-changes.ts'
+
+/** What one change did to one remote, for the history. */
+export type Change = {
+  kind:
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'proven'
+    | 'retire'
+    | 'pin'
+    | 'unpin'
+    | 'prune'
+    | 'approve'
+  remote: string
+  from: string | null
+  to: string | null
+  /** Why it was made, and why a rule was waived for it. */
+  reason?: string
+}
+
+/** A change of the registry: what it becomes, and what that did. Pure, so that it can be tried again. */
+export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
 
 /** One change in the history: who did what when, and the registry it led to. */
 export type HistoryEntry = {
@@ -23,17 +44,4 @@ export type RegistryStore = {
   change(by: string, change: RegistryChange): Promise<HistoryEntry>
   /** Calls back within a second of every change, whoever made it, and now and then without one. Answers what ends that. */
   watch(onChange: () => void): () => void
-}
-
-/** What a change makes of a registry, as the next entry of the history. Throws what the change throws. */
-export function nextEntry(current: Registry, by: string, change: RegistryChange): HistoryEntry {
-  const { registry, changes } = change(current)
-  const revision = current.revision + 1
-  return {
-    revision,
-    at: new Date().toISOString(),
-    by,
-    changes,
-    registry: { ...registry, revision },
-  }
 }

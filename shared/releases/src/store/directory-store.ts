@@ -5,10 +5,10 @@ import { brotliDecompress } from 'node:zlib'
 import type { Release } from '@storefront/contract'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { releaseSchema } from '../schemas.ts'
-import { compressed } from './compress.ts'
-import { folderSize } from './folder-size.ts'
 import {
   type ComposedRelease,
+  compressed,
+  folderSize,
   isPublished,
   type ReleaseStore,
   releaseFile,

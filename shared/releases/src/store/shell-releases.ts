@@ -6,9 +6,7 @@ import { alteredFiles, integrityOfAll } from '../integrity.ts'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { shellName } from '../registry/registry-changes.ts'
 import { shellReleaseSchema } from '../schemas.ts'
-import { compressFolder } from './compress.ts'
-import { filesBelow } from './files-below.ts'
-import { isPublished } from './release-store.ts'
+import { compressFolder, filesBelow, isPublished } from './release-store.ts'
 
 /** Folder of the shell's releases, beside the registry; its name is never a remote's. */
 const shellFolders = '.shell'

@@ -43,7 +43,7 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/tampered-files-never-run.spec.ts`,
       'shared/federation/src/runtime/trust-scripts.test.ts',
-      'shared/releases/src/gate/loose-files.test.ts',
+      'shared/releases/src/loose-files.test.ts',
       'shell/server/releases/live-remotes.test.ts',
     ],
   },

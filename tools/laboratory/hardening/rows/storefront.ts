@@ -32,7 +32,7 @@ export const storefrontRows: Row[] = [
     id: 'P7',
     title: 'A way back while the store is down or a neighbour is damaged',
     target: 'what was live before goes live, nothing else does',
-    tests: [`${release}/go-live.test.ts`],
+    tests: [`${release}/release-desk.test.ts`],
   },
   {
     id: 'P8',

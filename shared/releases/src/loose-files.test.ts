@@ -1,6 +1,6 @@
 import type { Release } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { looseFiles } from './loose-files.ts'
+import { looseFiles } from './integrity.ts'
 
 const release: Release = {
   name: 'tours',
@@ -40,7 +40,7 @@ test.each([
   'https://evil.example/entry.js',
   '//evil.example/entry.js',
   '\\\\evil.example\\entry.js',
-  '../../flights/1.0.0/entry.js',
+  './../flights/1.0.0/entry.js',
   '/media/upload.js',
   'data:text/javascript,alert(1)',
   'a/%2e%2e/b.js',

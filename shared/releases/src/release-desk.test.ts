@@ -5,14 +5,13 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Release, ShellRelease } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NotFitError } from './gate/fitting.ts'
-import { canary, promote, retire, rollback } from './go-live.ts'
 import { integrityOf } from './integrity.ts'
 import { folderPlace } from './place.ts'
-import { makePreview } from './previews/make-preview.ts'
 import { readPreview } from './previews/preview-link.ts'
 import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { proofOf, recordProven } from './registry/proofs.ts'
 import { RegistryChangeError } from './registry/registry-changes.ts'
+import { releaseDesk } from './release-desk.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import { plantedRelease, plantShell } from './testing/planted-release.ts'
 
@@ -26,6 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 const place = () => folderPlace(root)
+const desk = () => releaseDesk(place())
 
 async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
   const { release, files } = plantedRelease('flights', version, react)
@@ -44,17 +44,17 @@ const live = async () => (await kept().read()).remotes.flights?.live
 test('going back makes live what was live before, step by step, without a build', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await released(version)
-    await promote(place(), { flights: version }, 'ana')
+    await desk().promote({ flights: version }, 'ana')
   }
   expect(await lastGood()).toBe('1.1.0')
-  await rollback(place(), 'flights', 'luis')
+  await desk().rollback('flights', 'luis')
   expect(await live()).toBe('1.1.0')
   // What was rolled back is no good: what was live before stands in.
   expect(await lastGood()).toBe('1.0.0')
-  await rollback(place(), 'flights', 'luis')
+  await desk().rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
   expect(await lastGood()).toBeUndefined()
-  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(RegistryChangeError)
+  await expect(desk().rollback('flights', 'luis')).rejects.toThrow(RegistryChangeError)
   const last = (await kept().history()).at(-1)
   expect(last).toMatchObject({
     by: 'luis',
@@ -64,22 +64,22 @@ test('going back makes live what was live before, step by step, without a build'
 
 test('a version that was never released, does not fit, was altered or has no hashes never goes live', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
   await released('1.1.0', '^18.0.0')
   await released('1.2.0')
   await released('1.3.0', '^19.0.0', { integrity: {} })
   const entry = join(root, 'flights/1.2.0/entry.js')
   await writeFile(entry, `${await readFile(entry, 'utf8')} `)
 
-  await expect(promote(place(), { flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
-  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
-  await expect(promote(place(), { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+  await expect(desk().promote({ flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
+  await expect(desk().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('needs react ^18.0.0')
+  await expect(desk().promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
   )
-  await expect(promote(place(), { flights: '1.3.0' }, 'ana')).rejects.toThrow(
+  await expect(desk().promote({ flights: '1.3.0' }, 'ana')).rejects.toThrow(
     'flights 1.3.0: entry.js has no hash.',
   )
-  await expect(canary(place(), 'flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
+  await expect(desk().canary('flights', '1.2.0', 5, 'ana')).rejects.toThrow(NotFitError)
   expect(await live()).toBe('1.0.0')
   expect((await kept().read()).revision).toBe(1)
 })
@@ -91,7 +91,7 @@ test.each([
   await released('1.0.0')
   const twin = join(root, 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
-  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+  await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
   )
 })
@@ -99,28 +99,28 @@ test.each([
 test('a canary is set, raised and ended, and a promotion ends it too', async () => {
   await released('1.0.0')
   await released('1.1.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
-  await canary(place(), 'flights', '1.1.0', 5, 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  await desk().canary('flights', '1.1.0', 5, 'ana')
   expect((await kept().read()).remotes.flights?.canary).toEqual({
     version: '1.1.0',
     percent: 5,
   })
-  await canary(place(), 'flights', '1.1.0', 0, 'ana')
+  await desk().canary('flights', '1.1.0', 0, 'ana')
   expect((await kept().read()).remotes.flights?.canary).toBeUndefined()
-  await canary(place(), 'flights', '1.1.0', 20, 'ana')
-  await promote(place(), { flights: '1.1.0' }, 'ana')
+  await desk().canary('flights', '1.1.0', 20, 'ana')
+  await desk().promote({ flights: '1.1.0' }, 'ana')
   expect((await kept().read()).remotes.flights).toMatchObject({
     live: '1.1.0',
     lastGood: '1.0.0',
     versions: ['1.0.0', '1.1.0'],
   })
-  await expect(canary(place(), 'flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
+  await expect(desk().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
 test('R5: a canary of 0 % ends the one that runs, and makes no version known that was never looked at', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
-  await expect(canary(place(), 'flights', '9.9.9', 0, 'ana')).rejects.toThrow(
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  await expect(desk().canary('flights', '9.9.9', 0, 'ana')).rejects.toThrow(
     'flights 9.9.9 is no canary.',
   )
   expect((await kept().read()).remotes.flights?.versions).toEqual(['1.0.0'])
@@ -130,9 +130,9 @@ test('R3: a release without a server build goes live for a reason only, which th
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'
-  await expect(promote(place(), { cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
+  await expect(desk().promote({ cruises: '1.0.0' }, 'ana')).rejects.toThrow(refusal)
   const withoutServer = { cruises: 'its company builds none' }
-  const { changes } = await promote(place(), { cruises: '1.0.0' }, 'ana', { withoutServer })
+  const { changes } = await desk().promote({ cruises: '1.0.0' }, 'ana', { withoutServer })
   expect(changes).toEqual([
     {
       kind: 'promote',
@@ -142,10 +142,10 @@ test('R3: a release without a server build goes live for a reason only, which th
       reason: 'its company builds none',
     },
   ])
-  await expect(canary(place(), 'cruises', '1.1.0', 5, 'ana')).rejects.toThrow('has no server build')
-  await canary(place(), 'cruises', '1.1.0', 5, 'ana', { withoutServer })
-  await promote(place(), { cruises: '1.1.0' }, 'ana', { withoutServer })
-  await rollback(place(), 'cruises', 'luis')
+  await expect(desk().canary('cruises', '1.1.0', 5, 'ana')).rejects.toThrow('has no server build')
+  await desk().canary('cruises', '1.1.0', 5, 'ana', { withoutServer })
+  await desk().promote({ cruises: '1.1.0' }, 'ana', { withoutServer })
+  await desk().rollback('cruises', 'luis')
   expect((await kept().history()).map((entry) => entry.changes[0]?.reason)).toEqual([
     'its company builds none',
     'its company builds none',
@@ -157,10 +157,10 @@ test('R3: a release without a server build goes live for a reason only, which th
 test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
   await released('1.0.0')
   await plantShell(root, { version: '2.0.0' })
-  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await promote(place(), { shell: '2.0.0' }, 'ana')
+  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await desk().promote({ shell: '2.0.0' }, 'ana')
   expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
-  await rollback(place(), 'shell', 'luis')
+  await desk().rollback('shell', 'luis')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'rollback', remote: 'shell', from: '2.0.0', to: '1.0.0' },
@@ -185,45 +185,45 @@ test.each<[string, Partial<ShellRelease>, string]>([
   ],
 ])('R1: a shell that %s never goes live', async (_, changes, reason) => {
   await released('1.0.0')
-  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root, { version: '2.0.0', ...changes })
-  await expect(promote(place(), { shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
-  await expect(promote(place(), { shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
+  await expect(desk().promote({ shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
+  await expect(desk().promote({ shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
 })
 
 test('R1: a shell and a remote that need each other go live in one change', async () => {
   await released('1.0.0')
-  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
   await released('2.0.0', '^20.0.0')
-  await expect(promote(place(), { flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
-  await promote(place(), { shell: '2.0.0', flights: '2.0.0' }, 'ana')
+  await expect(desk().promote({ flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
+  await desk().promote({ shell: '2.0.0', flights: '2.0.0' }, 'ana')
   expect(await live()).toBe('2.0.0')
 })
 
 test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
   await released('1.0.0')
-  await promote(place(), { shell: '1.0.0', flights: '1.0.0' }, 'ana')
+  await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
-  await expect(canary(place(), 'shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
+  await expect(desk().canary('shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
   await plantShell(root, { version: '2.1.0', names: { react: ['useState'] } })
-  await canary(place(), 'shell', '2.1.0', 10, 'ana')
+  await desk().canary('shell', '2.1.0', 10, 'ana')
   const shell = async () => (await kept().read()).shell
   expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
   const built = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
   const imports = { react: ['useId'] }
   await released('1.1.0', '^19.0.0', { builtOn: { ...built, imports } })
-  await expect(promote(place(), { flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
-  await canary(place(), 'shell', '2.1.0', 0, 'ana')
+  await expect(desk().promote({ flights: '1.1.0' }, 'ana')).rejects.toThrow('imports useId')
+  await desk().canary('shell', '2.1.0', 0, 'ana')
   expect((await shell())?.canary).toBeUndefined()
-  await canary(place(), 'shell', '2.1.0', 10, 'ana')
-  await promote(place(), { shell: '2.1.0' }, 'ana')
+  await desk().canary('shell', '2.1.0', 10, 'ana')
+  await desk().promote({ shell: '2.1.0' }, 'ana')
   expect((await shell())?.canary).toBeUndefined()
 })
 
 test('R5: nothing is not promoted', async () => {
-  await expect(promote(place(), {}, 'ana')).rejects.toThrow('Nothing to promote')
+  await expect(desk().promote({}, 'ana')).rejects.toThrow('Nothing to promote')
   expect(await kept().history()).toEqual([])
 })
 
@@ -241,53 +241,53 @@ test('what was released with SHA-384, files and description, goes live and back 
   const text = 'var flights = "1.0.0"'
   await released('1.0.0', '^19.0.0', { integrity: { 'entry.js': sha384(Buffer.from(text)) } })
   await released('1.1.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
   const registry = await kept().read()
   const { flights } = registry.remotes
   const description = Buffer.from(JSON.stringify(await place().store.read('flights', '1.0.0')))
   const pinned = { '1.0.0': sha384(description) }
   const written = { ...registry, remotes: { flights: { ...flights, descriptions: pinned } } }
   await writeFile(kept().file, JSON.stringify(written))
-  await promote(place(), { flights: '1.1.0' }, 'ana')
-  await rollback(place(), 'flights', 'ana')
+  await desk().promote({ flights: '1.1.0' }, 'ana')
+  await desk().rollback('flights', 'ana')
   expect(await live()).toBe('1.0.0')
   await writeFile(join(root, 'flights/1.0.0/entry.js'), 'altered')
   await rm(join(root, 'flights/1.0.0/entry.js.br'), { force: true })
-  await promote(place(), { flights: '1.1.0' }, 'ana')
-  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+  await desk().promote({ flights: '1.1.0' }, 'ana')
+  await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
   )
 })
 
 test('a remote that is retired is off the site, its history stays and a promotion brings it back', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
-  await retire(place(), 'flights', 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  await desk().retire('flights', 'ana')
   expect((await kept().read()).remotes).toEqual({})
   expect((await kept().history()).at(-1)?.changes).toEqual([
     { kind: 'retire', remote: 'flights', from: '1.0.0', to: null },
   ])
-  await expect(retire(place(), 'flights', 'ana')).rejects.toThrow(RegistryChangeError)
-  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await expect(desk().retire('flights', 'ana')).rejects.toThrow(RegistryChangeError)
+  await desk().promote({ flights: '1.0.0' }, 'ana')
   expect(await live()).toBe('1.0.0')
 })
 
 test('R5: what a retired remote was released as is still known when it comes back', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
-  await retire(place(), 'flights', 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  await desk().retire('flights', 'ana')
   const file = join(root, 'flights/1.0.0/release.json')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
-  await expect(promote(place(), { flights: '1.0.0' }, 'ana')).rejects.toThrow(
+  await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
   )
 })
 
 test('where only proven tuples may go live, one that never passed the journeys together is refused', async () => {
   for (const version of ['1.0.0', '1.1.0']) await released(version)
-  await promote(place(), { flights: '1.0.0' }, 'ana')
-  const onlyProven = () => promote(place(), { flights: '1.1.0' }, 'ana', { onlyProven: true })
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  const onlyProven = () => desk().promote({ flights: '1.1.0' }, 'ana', { onlyProven: true })
   await expect(onlyProven()).rejects.toThrow('flights=1.1.0 never passed the journeys together')
   expect(await live()).toBe('1.0.0')
 
@@ -311,11 +311,11 @@ test('where only proven tuples may go live, one that never passed the journeys t
 test('a description that was altered after it went live never goes live again', async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     await released(version)
-    await promote(place(), { flights: version }, 'ana')
+    await desk().promote({ flights: version }, 'ana')
   }
   const file = join(root, 'flights/1.0.0/release.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
-  await expect(rollback(place(), 'flights', 'luis')).rejects.toThrow(
+  await expect(desk().rollback('flights', 'luis')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
   )
   expect(await live()).toBe('1.1.0')
@@ -334,12 +334,12 @@ test.each(damages)(
   async (_, damage) => {
     for (const version of ['1.0.0', '1.1.0']) {
       await released(version)
-      await promote(place(), { flights: version }, 'ana')
+      await desk().promote({ flights: version }, 'ana')
     }
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
-    await promote(place(), { hotels: '2.0.0' }, 'ana')
+    await desk().promote({ hotels: '2.0.0' }, 'ana')
     await damage(join(root, 'hotels/2.0.0/release.json'))
-    await rollback(place(), 'flights', 'luis')
+    await desk().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
 )
@@ -349,9 +349,9 @@ test.each(damages)(
   async (_, damage) => {
     await released('1.0.0')
     await released('1.1.0')
-    await promote(place(), { flights: '1.0.0' }, 'ana')
+    await desk().promote({ flights: '1.0.0' }, 'ana')
     await damage(kept().file)
-    await promote(place(), { flights: '1.1.0' }, 'ana')
+    await desk().promote({ flights: '1.1.0' }, 'ana')
     expect(JSON.parse(await readFile(kept().file, 'utf8'))).toMatchObject({
       revision: 2,
       remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
@@ -364,10 +364,10 @@ test.each(damages)(
   async (_, damage) => {
     for (const version of ['1.0.0', '1.1.0']) {
       await released(version)
-      await promote(place(), { flights: version }, 'ana')
+      await desk().promote({ flights: version }, 'ana')
     }
     await damage(join(root, 'history/00000002.json'))
-    await rollback(place(), 'flights', 'luis')
+    await desk().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
 )
@@ -375,7 +375,7 @@ test.each(damages)(
 test('P7: what was live before is made live again while the store is down, and nothing else is', async () => {
   for (const version of ['1.0.0', '1.1.0']) {
     await released(version)
-    await promote(place(), { flights: version }, 'ana')
+    await desk().promote({ flights: version }, 'ana')
   }
   await released('1.2.0')
   const down = () => Promise.reject(new Error('ECONNREFUSED'))
@@ -388,10 +388,11 @@ test('P7: what was live before is made live again while the store is down, and n
     size: down,
     remove: down,
   }
-  await expect(promote({ ...place(), store }, { flights: '1.2.0' }, 'ana')).rejects.toThrow(
+  const withStoreDown = releaseDesk({ ...place(), store })
+  await expect(withStoreDown.promote({ flights: '1.2.0' }, 'ana')).rejects.toThrow(
     'flights 1.2.0 cannot be read from the store: Error: ECONNREFUSED.',
   )
-  await rollback({ ...place(), store }, 'flights', 'luis')
+  await withStoreDown.rollback('flights', 'luis')
   expect(await live()).toBe('1.0.0')
   console.info('P7 · 1 of 1 ways back while the store is down, 0 of 1 promotions')
 })
@@ -401,18 +402,18 @@ const site = { url: 'https://shop.example', key: 'a key that is long enough to s
 
 test('a version of a pull request is shown by a link beside what is live, and goes live in no way', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
   await releasedWithoutServer('2.0.0')
   const withoutServer = { cruises: 'its company builds none' }
-  await promote(place(), { cruises: '2.0.0' }, 'ana', { withoutServer })
+  await desk().promote({ cruises: '2.0.0' }, 'ana', { withoutServer })
   await released(ofPullRequest)
   const refused = `flights ${ofPullRequest} is of a pull request: release it to make it live.`
   const versions = { flights: ofPullRequest }
-  await expect(promote(place(), versions, 'ana')).rejects.toThrow(refused)
-  await expect(canary(place(), 'flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
-  await expect(promote(place(), { shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
+  await expect(desk().promote(versions, 'ana')).rejects.toThrow(refused)
+  await expect(desk().canary('flights', ofPullRequest, 5, 'ana')).rejects.toThrow(refused)
+  await expect(desk().promote({ shell: ofPullRequest }, 'ana')).rejects.toThrow('pull request')
 
-  const { url } = await makePreview(place(), versions, 48, site)
+  const { url } = await desk().preview(versions, 48, site)
   const token = new URL(url).searchParams.get('preview') ?? ''
   expect((await readPreview(token, site.url, site.key))?.versions).toEqual({
     ...versions,
@@ -423,11 +424,11 @@ test('a version of a pull request is shown by a link beside what is live, and go
 
 test('what a link shows passes the gate', async () => {
   await released('1.0.0')
-  await promote(place(), { flights: '1.0.0' }, 'ana')
+  await desk().promote({ flights: '1.0.0' }, 'ana')
   await released('1.1.0', '^18.0.0')
   await releasedWithoutServer('1.0.0')
   const preview = (versions: Record<string, string>, hours = 48) =>
-    makePreview(place(), versions, hours, site)
+    desk().preview(versions, hours, site)
   await expect(preview({ flights: '9.9.9' })).rejects.toThrow('was never released')
   await expect(preview({ flights: '1.1.0' })).rejects.toThrow('needs react ^18.0.0')
   await expect(preview({ cruises: '1.0.0' })).rejects.toThrow('has no server build')
