@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -54,7 +53,9 @@ export function createApp(parts: AppParts): Hono {
   app.notFound(notFoundHandler)
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
   app.use(requestId())
-  app.use('/api/*', except(polled, settings.tracing.request))
+  app.use('/api/*', (context, next) =>
+    polled.includes(context.req.path) ? next() : settings.tracing.request(context, next),
+  )
   app.use(requestLog(log))
   app.use(
     secureHeaders({
@@ -67,8 +68,10 @@ export function createApp(parts: AppParts): Hono {
   app.use(async (context, next) => {
     await next()
     // The payment page has a policy of its own; nothing else here is a page.
-    if (context.res.headers.has('content-security-policy')) return
-    context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    const { headers } = context.res
+    if (headers.has('content-security-policy')) return
+    // Not `context.header`: that would make a stream of the body.
+    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
   const api = new Hono()
   if (settings.corsOrigins.length > 0) {

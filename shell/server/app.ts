@@ -10,7 +10,6 @@ import {
 } from '@storefront/releases'
 import { connectRedis, redisProblems } from '@storefront/server'
 import { type Context, Hono } from 'hono'
-import { except } from 'hono/combine'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { beaconAddress } from '../src/page/beacons.ts'
@@ -110,7 +109,10 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   // The sandbox's payment page is another site under our address: it brings its own headers.
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')
-  if (!config.dev) app.use(except(isSandbox, securityHeaders(config)))
+  if (!config.dev) {
+    for (const headers of securityHeaders(config))
+      app.use((c, next) => (isSandbox(c) ? next() : headers(c, next)))
+  }
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))

@@ -1,22 +1,26 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import { readConfig } from './config.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 
 let received: IncomingHttpHeaders = {}
-let answer = async () => {}
+let answer = async (response: ServerResponse) => void response.end('{}')
 const provider = createServer(async (request, response) => {
   received = request.headers
-  await answer()
-  response.end('{}')
+  await answer(response)
 })
 
 beforeAll(() => new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void provider.close())
+beforeEach(() => {
+  answer = async (response) => void response.end('{}')
+})
 
 /** The answer to a call from 127.0.0.1. */
 async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
@@ -33,6 +37,13 @@ async function send(init: RequestInit, env: NodeJS.ProcessEnv = {}) {
   return app.request('http://shop.example/api/v1/tours', init, caller)
 }
 
+/** The answer to a call, read to its end. */
+async function passed(init: RequestInit) {
+  const answered = await send(init)
+  const { status, headers } = answered
+  return { status, headers, bytes: Buffer.from(await answered.arrayBuffer()) }
+}
+
 /** What the provider hears of a call with these headers. */
 async function heard(headers: Record<string, string>, env?: NodeJS.ProcessEnv) {
   await send({ headers }, env)
@@ -43,9 +54,10 @@ async function heard(headers: Record<string, string>, env?: NodeJS.ProcessEnv) {
 test('a booking that the provider takes an hour for is not cut', async () => {
   const arrived = Promise.withResolvers<void>()
   const hour = Promise.withResolvers<void>()
-  answer = () => {
+  answer = async (response) => {
     arrived.resolve()
-    return hour.promise
+    await hour.promise
+    response.end('{}')
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const booking = send({ method: 'POST', body: '{}' })
@@ -54,7 +66,6 @@ test('a booking that the provider takes an hour for is not cut', async () => {
   hour.resolve()
   vi.useRealTimers()
   expect((await booking).status).toBe(200)
-  answer = async () => {}
 })
 
 const claims = {
@@ -106,4 +117,55 @@ test('a body that no call has is refused before the provider hears of it', async
   console.info(
     'P2 · a body of 2 MB: 413, and no connection to the provider is closed under another call',
   )
+})
+
+test('what the provider compressed reaches the visitor byte for byte, with its headers and no connection’s', async () => {
+  const bytes = brotliCompressSync('laguna '.repeat(400))
+  answer = async (response) => {
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.setHeader('content-encoding', 'br')
+    response.setHeader('keep-alive', 'timeout=9')
+    response.end(bytes)
+  }
+  const { headers, ...answered } = await passed({ headers: { 'accept-encoding': 'gzip, br' } })
+  expect(received['accept-encoding']).toBe('gzip, br')
+  expect(answered.bytes.equals(bytes)).toBe(true)
+  expect(headers.get('content-encoding')).toBe('br')
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect([headers.has('keep-alive'), headers.has('connection')]).toEqual([false, false])
+})
+
+test('an answer that is longer than what is read at once arrives whole', async () => {
+  const bytes = randomBytes(3_000_000)
+  answer = async (response) => {
+    response.setHeader('content-length', bytes.length)
+    response.end(bytes)
+  }
+  expect((await passed({})).bytes.equals(bytes)).toBe(true)
+})
+
+test.each([
+  ['GET', 204],
+  ['GET', 304],
+  ['HEAD', 200],
+])('%s answered %d has no body', async (method, status) => {
+  answer = async (response) => void response.writeHead(status).end()
+  const answered = await passed({ method })
+  expect([answered.status, answered.bytes.length]).toEqual([status, 0])
+})
+
+test.each([
+  ['GET', 200, 2],
+  ['POST', 502, 1],
+])('%s of which the answer is cut is answered %d after %d tries', async (method, status, tries) => {
+  let tried = 0
+  answer = async (response) => {
+    tried++
+    response.setHeader('content-length', '2')
+    if (tried > 1) return void response.end('{}')
+    response.write('{')
+    response.socket?.destroySoon()
+  }
+  const body = method === 'POST' ? '{}' : null
+  expect([(await passed({ method, body })).status, tried]).toEqual([status, tries])
 })

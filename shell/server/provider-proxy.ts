@@ -1,30 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { addressOf } from '@storefront/server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { proxy } from 'hono/proxy'
-import { Agent } from 'undici'
-import { steadyFetch } from '../src/page/steady-fetch.ts'
+import { Agent, request } from 'undici'
+import { askSteadily } from '../src/page/steady-fetch.ts'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
-/** Hop-by-hop and identity headers that must not travel from the visitor to the provider unchanged. */
-const dropped = [
-  'host',
+/** What concerns one connection only, in either direction. */
+const hopByHop = [
   'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Headers that must not travel from the visitor to the provider unchanged: who they are is not theirs to say. */
+const dropped = new Set([
+  ...hopByHop,
+  'content-length',
+  'expect',
+  'host',
   'forwarded',
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-real-ip',
-]
+])
 
-/**
- * Refuses a body that no call has (a booking of fifty travellers has 40 KB). The provider would, and then close a connection
- * that this server may already have chosen for another visitor's booking.
- */
-export const limitBody: MiddlewareHandler = bodyLimit({
+/** A longer answer flows through, so that a visitor who reads slowly holds no more of it; in bytes. */
+const mostAtOnce = 256 * 1024
+
+const limit = bodyLimit({
   maxSize: 64 * 1024,
   onError: (c) => {
     const error = { code: 'body_too_large', message: 'The request is too large.' }
@@ -33,46 +47,80 @@ export const limitBody: MiddlewareHandler = bodyLimit({
   },
 })
 
-/** No call is cut by a timer (spec §7): Node's own agent would after 300 s. */
-const withoutTimeout: RequestInit & { dispatcher: Agent } = {
-  dispatcher: new Agent({ headersTimeout: 0, bodyTimeout: 0 }),
-}
+/**
+ * Refuses a body that no call has (a booking of fifty travellers has 40 KB). The provider would, and then close a connection
+ * that this server may already have chosen for another visitor's booking.
+ */
+export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, next) : next())
 
-/** Passes a call on to the provider, with who asked and under which address the storefront is known. */
-export async function passToProvider(
-  c: Context<SiteEnv>,
-  { providerUrl, trustProxy }: ServerConfig,
-): Promise<Response> {
+/** No call is cut by a timer (spec §7): by itself it would be after 300 s. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+
+/**
+ * Passes a call on to the provider, with who asked and under which address the storefront is known. The answer's bytes go
+ * on as they came, compressed where the provider did so.
+ */
+export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const { host, protocol } = new URL(c.get('origin'))
-  const headers = new Headers(c.req.raw.headers)
-  for (const name of dropped) headers.delete(name)
-  headers.set('x-forwarded-host', host)
-  headers.set('x-forwarded-proto', protocol.replace(':', ''))
-  const requestId = c.get('requestId')
-  headers.set('x-request-id', requestId)
-  const client = addressOf(c, trustProxy)
-  if (client) headers.set('x-forwarded-for', client)
+  const { method } = c.req
+  const { signal } = c.req.raw
   try {
-    const answer = await tracing.span('call the provider', (step) => {
-      for (const [name, value] of Object.entries(step.headers)) headers.set(name, value)
-      return proxy(`${providerUrl}${pathname}${search}`, {
-        raw: c.req.raw,
-        customFetch: (request) => steadyFetch(request, withoutTimeout),
-        headers,
-        redirect: 'manual',
-        signal: c.req.raw.signal,
+    const body = hasBody(c) ? new Uint8Array(await c.req.arrayBuffer()) : null
+    const call = { dispatcher, method, headers: callHeaders(c, config), body, signal }
+    const { statusCode, headers, content } = await tracing.span('call the provider', (step) => {
+      Object.assign(call.headers, step.headers)
+      return askSteadily(call, async () => {
+        const answer = await request(`${config.providerUrl}${pathname}${search}`, call)
+        const isLong = Number(answer.headers['content-length']) > mostAtOnce && method !== 'HEAD'
+        const content = isLong
+          ? (Readable.toWeb(answer.body) as ReadableStream)
+          : new Uint8Array(await answer.body.arrayBuffer())
+        return { ...answer, content }
       })
     })
-    // Another provider may not hand it back.
-    answer.headers.set('x-request-id', requestId)
-    return answer
+    const isEmpty = content instanceof Uint8Array && content.length === 0
+    return new Response(isEmpty ? null : content, {
+      status: statusCode,
+      headers: answerHeaders(c, headers),
+    })
   } catch (error) {
-    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
-    log.error({ requestId, error }, `the provider did not answer ${pathname}`)
+    if (signal.aborted) return new Response(null, { status: 499 })
+    log.error({ requestId: c.get('requestId'), error }, `the provider did not answer ${pathname}`)
     return c.json(
       { error: { code: 'provider_unavailable', message: 'The provider does not answer.' } },
       502,
     )
   }
+}
+
+/** What the provider hears. */
+function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<string, string> {
+  const { host, protocol } = new URL(c.get('origin'))
+  const own = Object.entries(c.req.header()).filter(([name]) => !dropped.has(name))
+  const client = addressOf(c, trustProxy)
+  return {
+    ...Object.fromEntries(own),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.replace(':', ''),
+    'x-request-id': c.get('requestId'),
+    ...(client ? { 'x-forwarded-for': client } : {}),
+  }
+}
+
+/** What the visitor hears. */
+function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string, string][] {
+  const passed = Object.entries(given).filter(
+    ([name]) => !hopByHop.includes(name) && name !== 'x-request-id',
+  )
+  return [
+    ...passed.flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+    // Another provider may not hand it back.
+    ['x-request-id', c.get('requestId')],
+  ]
+}
+
+function hasBody({ req }: Context): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD'
 }

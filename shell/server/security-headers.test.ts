@@ -11,7 +11,7 @@ import { securityHeaders } from './security-headers.ts'
 async function headersWith(variables: Record<string, string> = {}): Promise<Headers> {
   const app = new Hono<SiteEnv>()
   const config = readConfig({ PROVIDER_URL: 'https://api.example', ...variables })
-  app.use(securityHeaders(config)).get('/', (c) => {
+  app.use(...securityHeaders(config)).get('/', (c) => {
     c.set('inline', inlineSources({ scripts: ['alert(1)'], styles: ['p{}', 'a{}'] }))
     return c.html('<p>Hello</p>')
   })

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono'
-import { every } from 'hono/combine'
 import { secureHeaders } from 'hono/secure-headers'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
@@ -11,7 +10,7 @@ import { allowInline } from './pages/inline-texts.ts'
  * its hash; frame only allowed maps; send nothing of an
  * address to other sites.
  */
-export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
+export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler[] {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
   const headers = secureHeaders({
     contentSecurityPolicy: {
@@ -43,7 +42,7 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
     crossOriginResourcePolicy: false,
     xFrameOptions: 'DENY',
   })
-  return every(allowWritten, headers)
+  return [allowWritten, headers]
 }
 
 /** Adds what the server wrote into the page. */

@@ -1,16 +1,22 @@
 import type { Context } from 'hono'
 import texts from '../../catalogue/data/captions.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { compressed, encodingFor, worthCompressing } from './compression.ts'
 
 /** Answers that only change with the catalogue, as text: made once, sent many times. */
 const prepared = new WeakMap<Catalogue, Map<string, string>>()
 
-/** Sends a JSON text as it is. `seconds` is how long anyone may keep it. */
-export function sendJson(context: Context, json: string, seconds: number): Response {
-  return context.body(json, 200, {
+/** Sends a JSON text as it is, compressed as the caller takes it. `seconds` is how long anyone may keep it. */
+export async function sendJson(context: Context, json: string, seconds: number): Promise<Response> {
+  const headers = {
     'content-type': 'application/json',
     'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'no-cache',
-  })
+  }
+  context.header('vary', 'accept-encoding', { append: true })
+  const encoding = encodingFor(context)
+  if (!encoding || json.length < worthCompressing) return context.body(json, 200, headers)
+  const bytes = await compressed(json, encoding)
+  return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })
 }
 
 /** The JSON text made by `build`, made again only for another catalogue. */

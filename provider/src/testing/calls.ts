@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import type { Hono } from 'hono'
 
@@ -9,9 +10,9 @@ export type Answer = {
   body: any
 }
 
-/** GET under /api/v1. */
+/** GET under /api/v1, compressed as browsers take it. */
 export async function get(app: Hono, path: string): Promise<Answer> {
-  return answer(await app.request(`/api/v1${path}`))
+  return answer(await app.request(`/api/v1${path}`, { headers: { 'accept-encoding': 'br' } }))
 }
 
 /** POST of JSON under /api/v1. */
@@ -31,7 +32,9 @@ export async function post(
 }
 
 async function answer(response: Response): Promise<Answer> {
-  const text = await response.text()
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const isCompressed = response.headers.get('content-encoding') === 'br'
+  const text = String(isCompressed ? brotliDecompressSync(bytes) : bytes)
   const isJson = response.headers.get('content-type')?.includes('json')
   return {
     status: response.status,

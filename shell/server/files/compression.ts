@@ -20,7 +20,8 @@ export function compression(): MiddlewareHandler {
     await next()
     const encoding = encodingFor(c.req.header('accept-encoding'))
     const { res } = c
-    if (!encoding || !res.body || !isWorthIt(res)) return
+    // Its headers first: to ask for a body makes a stream of it.
+    if (!encoding || !isWorthIt(res) || !res.body) return
     const { status } = res
     const headers = new Headers(res.headers)
     addVary(headers)
@@ -90,6 +91,7 @@ export function encodingFor(accepted = ''): Encoding | null {
 function isWorthIt({ headers, status }: Response): boolean {
   return (
     status !== 206 &&
+    Number(headers.get('content-length') ?? worthwhile) >= worthwhile &&
     !headers.has('content-encoding') &&
     !headers.get('cache-control')?.includes('no-transform') &&
     compressible.test(headers.get('content-type') ?? '')

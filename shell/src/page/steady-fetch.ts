@@ -1,22 +1,32 @@
 import type { Fetch } from '@storefront/http'
 
+type Call = { method?: string; signal?: AbortSignal | null }
+
 /**
- * `fetch` for the server: a GET on a kept-alive connection that the other side closed in the same moment is asked
- * again, once, on a new one. Browsers do this by themselves; Node does not. Nothing but a GET is ever repeated.
+ * Asks on a server as browsers do: a GET on a kept-alive connection that the other side closed in the same moment is asked
+ * again, once, on a new one. Nothing but a GET is ever repeated.
  */
-export const steadyFetch: typeof fetch = async (input, init) => {
+export async function askSteadily<T>(
+  { method = 'GET', signal }: Call,
+  ask: () => Promise<T>,
+): Promise<T> {
   try {
-    return await fetch(input, init)
+    return await ask()
   } catch (error) {
-    const { method = 'GET', signal } = input instanceof Request ? input : (init ?? {})
     if (method !== 'GET' || signal?.aborted || !isClosedConnection(error)) throw error
-    return fetch(input, init)
+    return ask()
   }
 }
 
+/** `fetch` for the server, see `askSteadily`. */
+export const steadyFetch: typeof fetch = (input, init) =>
+  askSteadily(input instanceof Request ? input : (init ?? {}), () => fetch(input, init))
+
+/** `fetch` wraps the error of the connection. */
 function isClosedConnection(error: unknown): boolean {
-  const code = ((error as Error | null)?.cause as { code?: string } | undefined)?.code
-  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET'
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  const reason = cause?.code ?? code
+  return reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET'
 }
 
 /** `steadyFetch` of whole answers, each with these headers; `onTurn` is told before anybody goes on with one. */
@@ -24,6 +34,8 @@ export function wholeFetch(onTurn: () => void, callHeaders: Record<string, strin
   return async (address, init) => {
     const headers = new Headers(init.headers)
     for (const [name, value] of Object.entries(callHeaders)) headers.set(name, value)
+    // From server to server: to unpack an answer costs more than to send it.
+    headers.set('accept-encoding', 'identity')
     const response = await steadyFetch(address, { ...init, headers })
     const text = await response.text()
     onTurn()

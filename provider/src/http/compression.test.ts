@@ -1,0 +1,45 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { sendJson } from './answers.ts'
+
+const long = JSON.stringify({ name: 'laguna '.repeat(400) })
+const app = new Hono()
+  .get('/long', (c) => sendJson(c, long, 60))
+  .get('/short', (c) => sendJson(c, '{}', 60))
+
+const plain = (bytes: Buffer) => bytes
+
+test.each([
+  ['/long', 'gzip, deflate, br', 'br', brotliDecompressSync],
+  ['/long', 'gzip;q=1, br;q=0.5', 'br', brotliDecompressSync],
+  ['/long', 'gzip, br;q=0', 'gzip', gunzipSync],
+  ['/long', 'zstd', null, plain],
+  ['/long', undefined, null, plain],
+  ['/short', 'br', null, plain],
+] as const)(
+  '%s for a caller that takes %s is sent in %s',
+  async (path, accepted, encoding, read) => {
+    const headers: Record<string, string> = accepted ? { 'accept-encoding': accepted } : {}
+    // Twice: the second is answered from what the first one left.
+    for (const _ of [1, 2]) {
+      const answer = await app.request(path, { headers })
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(answer.headers.get('vary')).toBe('accept-encoding')
+      expect(String(read(bytes))).toBe(path === '/long' ? long : '{}')
+    }
+  },
+)
+
+test('a text that differs in one letter is another answer', async () => {
+  let name = 'a'
+  const changing = new Hono().get('/', (c) => sendJson(c, long + name, 0))
+  const read = async () => {
+    const answer = await changing.request('/', { headers: { 'accept-encoding': 'br' } })
+    return String(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())))
+  }
+  expect(await read()).toBe(`${long}a`)
+  name = 'b'
+  expect(await read()).toBe(`${long}b`)
+})
