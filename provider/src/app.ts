@@ -18,7 +18,7 @@ import { contentRoutes } from './routes/content.ts'
 import { contractRoutes } from './routes/contract.ts'
 import { destinationRoutes } from './routes/destinations.ts'
 import { flightRoutes } from './routes/flights.ts'
-import { healthRoutes } from './routes/health.ts'
+import { type HealthParts, healthRoutes } from './routes/health.ts'
 import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { operationRoutes } from './routes/operations.ts'
@@ -40,13 +40,12 @@ export type AppParts = {
   metrics: ReturnType<typeof createMetrics> | null
   /** Where providers count calls together; null: each counts its own. */
   redis: Redis | null
-  /** Whether it can do its work. */
-  isReady: () => Promise<boolean>
+  health: HealthParts
 }
 
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp(parts: AppParts): Hono {
-  const { settings, desk, catalogue, backup, sandbox, metrics, redis, isReady } = parts
+  const { settings, desk, catalogue, backup, sandbox, metrics, redis, health } = parts
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log))
@@ -111,7 +110,7 @@ export function createApp(parts: AppParts): Hono {
     .route('/', paymentRoutes(desk, settings, log))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
-  app.route('/', healthRoutes(isReady, redis))
+  app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
     const token = settings.operationsToken
     app.route('/operations', operationRoutes({ desk, backup, log, token }))

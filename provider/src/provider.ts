@@ -91,7 +91,7 @@ async function start(
   const redis = await connectRedis(settings.redisUrl, log)
   const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
   let isClosing = false
-  const isReady = async () => !isClosing && (await answers(db))
+  const databaseAnswers = () => answers(db)
   return {
     desk,
     app: createApp({
@@ -100,9 +100,9 @@ async function start(
       catalogue,
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
-      metrics: settings.metrics ? await metricsOf(desk, isReady) : null,
+      metrics: settings.metrics ? await metricsOf(desk, databaseAnswers) : null,
       redis,
-      isReady,
+      health: { isClosing: () => isClosing, databaseAnswers, redis },
     }),
     engine: connection.engine,
     close: async () => {
@@ -116,9 +116,9 @@ async function start(
 }
 
 /** Imported only where it is configured, like Stripe's library. */
-async function metricsOf({ db, now }: BookingDesk, isReady: () => Promise<boolean>) {
+async function metricsOf({ db, now }: BookingDesk, databaseAnswers: () => Promise<boolean>) {
   const { createMetrics } = await import('./http/metrics.ts')
-  return createMetrics(isReady, () => outboxState(db, now()))
+  return createMetrics(databaseAnswers, () => outboxState(db, now()))
 }
 
 /** Stripe's library is read only where it is used: it is larger than the rest of the provider. */

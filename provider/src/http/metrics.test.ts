@@ -15,7 +15,7 @@ describe('a provider that Prometheus reads', () => {
     expect(metrics).toContain(
       'http_requests_total{method="GET",route="/api/v1/hotels/:key",status="404",ok="false"} 1',
     )
-    expect(metrics).toContain('provider_ready 1')
+    expect(metrics).toContain('provider_database_up 1')
     expect(metrics).toContain('provider_outbox_oldest_seconds{kind="notice"} 0')
     expect(metrics).toContain('provider_dead_letters 0')
     expect(metrics).toContain('process_resident_memory_bytes')
@@ -23,12 +23,12 @@ describe('a provider that Prometheus reads', () => {
   })
 })
 
-test('a provider that cannot do its work says so', async () => {
+test('a provider without its database says so', async () => {
   const { printMetrics } = createMetrics(
     async () => false,
     () => Promise.reject(new Error('no database')),
   )
   const metrics = await read(new Hono().get('/metrics', printMetrics))
-  expect(metrics).toContain('provider_ready 0')
+  expect(metrics).toContain('provider_database_up 0')
   expect(metrics).not.toContain('provider_outbox_oldest_seconds{')
 })

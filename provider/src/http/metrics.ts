@@ -3,24 +3,24 @@ import { Gauge, Registry } from 'prom-client'
 import type { OutboxState } from '../outbox/outbox-state.ts'
 
 /**
- * What Prometheus reads at `/metrics`: requests by route and status, this process, whether it `isReady` as `/readyz` has it,
- * and what waits in the outbox, while the database can be reached.
+ * What Prometheus reads at `/metrics`: requests by route and status, this process, whether its database
+ * answers, and what waits in the outbox, while the database can be reached.
  */
 export function createMetrics(
-  isReady: () => Promise<boolean>,
+  databaseAnswers: () => Promise<boolean>,
   outboxState: () => Promise<OutboxState>,
 ) {
   const registry = new Registry()
   const registers = [registry]
-  const ready = new Gauge({
-    name: 'provider_ready',
-    help: '1 while the provider can reach its database',
+  const database = new Gauge({
+    name: 'provider_database_up',
+    help: '1 while the provider can reach its database; without it reads go on and bookings fail',
     registers,
     async collect() {
-      ready.set((await isReady()) ? 1 : 0)
+      database.set((await databaseAnswers()) ? 1 : 0)
     },
   })
-  const waiting = async () => ((await isReady()) ? outboxState() : null)
+  const waiting = async () => ((await databaseAnswers()) ? outboxState() : null)
   const oldest = new Gauge({
     name: 'provider_outbox_oldest_seconds',
     help: 'Age of the oldest refund or notice that is still to be done',

@@ -14,10 +14,7 @@ function open(redis: Parameters<typeof limitRate>[0]['redis']) {
   const app = new Hono()
     .use('/calls', limitRate({ name: 'contact', perMinute: 2, trustProxy: true, redis }))
     .get('/calls', (context) => context.body(null, 204))
-    .route(
-      '/',
-      healthRoutes(async () => true, redis),
-    )
+    .route('/', healthRoutes({ isClosing: () => false, databaseAnswers: async () => true, redis }))
   app.onError(errorHandler(log))
   return app
 }

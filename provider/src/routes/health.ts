@@ -1,8 +1,19 @@
 import { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 
-/** GET /healthz: the process lives. GET /readyz: it can do its work, `degraded` while it counts calls by itself. */
-export function healthRoutes(isReady: () => Promise<boolean>, redis: Redis | null) {
+export type HealthParts = {
+  /** Whether the process is about to end. */
+  isClosing: () => boolean
+  databaseAnswers: () => Promise<boolean>
+  /** Null where nobody asked for it. */
+  redis: Redis | null
+}
+
+/**
+ * GET /healthz: the process lives. GET /readyz: it answers reads, which it has in memory; `degraded` with the reasons where
+ * bookings fail or it counts calls by itself (docs/decisions/0061); 503 while it ends.
+ */
+export function healthRoutes({ isClosing, databaseAnswers, redis }: HealthParts) {
   const redisAnswers = async () =>
     !redis ||
     redis.ping().then(
@@ -15,8 +26,14 @@ export function healthRoutes(isReady: () => Promise<boolean>, redis: Redis | nul
     )
     .get('/readyz', async (context) => {
       context.header('cache-control', 'no-store')
-      if (!(await isReady())) return context.json({ status: 'unavailable' }, 503)
-      if (await redisAnswers()) return context.json({ status: 'ready' })
-      return context.json({ status: 'degraded', reasons: ['Redis does not answer.'] })
+      if (isClosing()) return context.json({ status: 'unavailable' }, 503)
+      const [hasDatabase, hasRedis] = await Promise.all([databaseAnswers(), redisAnswers()])
+      const reasons = [
+        ...(hasDatabase ? [] : ['The database does not answer: nothing can be booked.']),
+        ...(hasRedis ? [] : ['Redis does not answer.']),
+      ]
+      return context.json(
+        reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ready' },
+      )
     })
 }

@@ -143,13 +143,21 @@ describe('when the database is gone', () => {
     const { status, body, headers } = await post(app, '/bookings/create-checkout', booking)
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await app.request('/readyz')).status).toBe(503)
+    const ready = await app.request('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      {
+        status: 'degraded',
+        reasons: ['The database does not answer: nothing can be booked.'],
+      },
+    ])
     expect((await app.request('/healthz')).status).toBe(200)
     expect((await get(app, '/page/home')).status).toBe(200)
     // Another search: what was sold out for this one was known.
     const back = await get(app, `/flights/search?from=MIA&to=CUN&date=${soon}`)
     expect([back.status, back.body.data.length > 0]).toEqual([200, true])
     await close()
+    expect((await app.request('/readyz')).status).toBe(503)
   }, 60_000)
 })
 
