@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DCLinter } from 'dclint'
+import { validate } from 'dockerfile-utils'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import * as provider from '../../provider/src/settings.ts'
@@ -59,6 +61,24 @@ const plain = (text: string) =>
   text.replace(/^\s*\{\{.*\}\}\s*$/gm, '').replace(/\{\{.*?\}\}/g, 'x')
 
 const values = parse(read(`${chart}/values.yaml`)) as Values
+
+test('compose.yaml fits the schema of the Compose specification, and dclint finds no mistake', () => {
+  const rules = {
+    // Compose builds them, and names what it built.
+    'no-build-and-image': 0,
+    'service-image-require-explicit-tag': 0,
+  } as const
+  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] })
+  const found = linter.lintFiles([join(root, 'compose.yaml')], false)
+  expect(found).toHaveLength(1)
+  const mistakes = found.flatMap(({ messages }) => messages.filter(({ type }) => type === 'error'))
+  expect(mistakes.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
+})
+
+test('the Dockerfile has no instruction or flag that Docker does not know', () => {
+  const found = validate(read('Dockerfile'))
+  expect(found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+})
 
 test('every container of compose.yaml is given variables that its program reads, with values that make sense', () => {
   expect(own.map(({ image }) => image)).toEqual(expect.arrayContaining(Object.keys(settingsOf)))
