@@ -45,7 +45,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     },
   })
   return {
-    url: site.url,
+    ...site,
     releases,
     stop: async () => {
       await site.stop()

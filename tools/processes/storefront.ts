@@ -3,14 +3,15 @@ import { releasesRoot, root } from '../apps.ts'
 import { type KeptServer, keepServer } from './kept-server.ts'
 import { type Server, startServer } from './server.ts'
 
-export type RunningStorefront = { url: string; stop: (signal?: NodeJS.Signals) => Promise<void> }
+export type RunningStorefront = {
+  url: string
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** The processes that serve it now. */
+  processes: () => { name: string; pid: number }[]
+}
 
 /** A storefront whose processes are started again when they end or hang. */
-export type KeptStorefront = RunningStorefront &
-  Pick<KeptServer, 'lost'> & {
-    /** The processes that serve it now. */
-    processes: () => { name: string; pid: number }[]
-  }
+export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
 
 export type StartOptions = {
   port: string
@@ -23,29 +24,32 @@ export type StartOptions = {
  * processes of their own and meet over HTTP, as in production.
  */
 export function startStorefront(options: StartOptions): Promise<RunningStorefront> {
-  return startBoth(options, (_, start, port) => start(port))
+  return startBoth(options, async (_, start, port) => {
+    const server = await start(port)
+    return { ...server, pid: () => server.pid }
+  })
 }
 
 /** The same for those who serve visitors: what ends or hangs is started again. */
 export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
-  const kept: { name: string; server: KeptServer }[] = []
+  const kept: KeptServer[] = []
   const running = await startBoth(options, async (name, start, port) => {
     const server = await keepServer(name, start, port)
-    kept.push({ name, server })
+    kept.push(server)
     return server
   })
-  return {
-    ...running,
-    lost: Promise.race(kept.map(({ server }) => server.lost)),
-    processes: () => kept.map(({ name, server }) => ({ name, pid: server.pid() })),
-  }
+  return { ...running, lost: Promise.race(kept.map(({ lost }) => lost)) }
 }
 
 type Start = (port: string) => Promise<Server>
 
 async function startBoth(
   { port, env = {} }: StartOptions,
-  run: (name: string, start: Start, port: string) => Promise<RunningStorefront>,
+  run: (
+    name: string,
+    start: Start,
+    port: string,
+  ) => Promise<Pick<KeptServer, 'url' | 'stop' | 'pid'>>,
 ): Promise<RunningStorefront> {
   const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
   const startProvider = (at: string) =>
@@ -70,6 +74,10 @@ async function startBoth(
         await storefront.stop(signal)
         await provider?.stop(signal)
       },
+      processes: () => [
+        { name: 'The storefront', pid: storefront.pid() },
+        ...(provider ? [{ name: 'The provider', pid: provider.pid() }] : []),
+      ],
     }
   } catch (error) {
     await provider?.stop()

@@ -12,6 +12,7 @@ export type Site = {
   desk: ReleaseDesk
   /** The version of hotels that was live at the start, and the other one. */
   hotels: [live: string, other: string]
+  processes: () => { name: string; pid: number }[]
   /** Kills it, with its provider. */
   kill: () => Promise<void>
   /** Starts it again where it was. */
@@ -43,6 +44,7 @@ export async function startSite(port: number): Promise<Site> {
     url: running.url.replace('localhost', '127.0.0.1'),
     desk,
     hotels: [await desk.live('hotels'), other],
+    processes: () => running.processes(),
     kill: () => running.stop('SIGKILL'),
     revive: async () => {
       running = await start()
