@@ -21,9 +21,11 @@ const needsSelection: string[] = [
 const flights = `?from=CUN&to=MIA&departureDate=${dayFromToday(9)}&returnDate=&type=Oneway`
 const addresses: Record<string, string> = { [paths.flightResults]: paths.flightResults + flights }
 
-const routes = Object.values(paths)
-  .filter((path) => isLive(path) && !needsSelection.includes(path))
-  .map((path) => addresses[path] ?? path)
+/** Routes by the part of the site that they belong to: those of one are visited in one window. */
+const parts = Map.groupBy(
+  Object.values(paths).filter((path) => isLive(path) && !needsSelection.includes(path)),
+  (path) => `/${path.split('/')[1]}`,
+)
 
 /** Pages that this worker visited; anything their policy reports fails the test that visits them. */
 let visited = 0
@@ -45,15 +47,23 @@ async function expectServesEverybody({ page }: Visitor, isMobile: boolean) {
   if (!isMobile) await expectBearsSettings(page)
 }
 
-for (const route of routes) {
-  test(`${route.split('?')[0]} is accessible, without errors, and bears every setting`, async ({
+for (const [part, routes] of parts) {
+  test(`every page of ${part} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
     isMobile,
+    viewport,
   }) => {
-    await arrives(visitor, route)
-    await expect(page).toHaveTitle(/Marea/)
-    await expectServesEverybody(visitor, isMobile)
+    for (const route of routes) {
+      await test.step(route, async () => {
+        // As a new window is: the checks of the page before have changed both.
+        if (viewport) await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion: null })
+        await arrives(visitor, addresses[route] ?? route)
+        await expect(page).toHaveTitle(/Marea/)
+        await expectServesEverybody(visitor, isMobile)
+      })
+    }
   })
 }
 
