@@ -1,6 +1,6 @@
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
-import { HeroSlider, RetryButton, Spinner, VisuallyHidden } from '@storefront/ui'
+import { HeroSlider, RetryButton, Spinner } from '@storefront/ui'
 import type { HomeContent, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 
@@ -33,9 +33,8 @@ function HomeHero({ slides, product }: HomeHeroProps) {
   const titled = slides.map((slide) => ({ ...slide, title: slide.title || `${product} Travel` }))
   return (
     <div className={styles.slides}>
-      {/* The slides' own titles are what is seen. */}
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>{`${product}: flights, hotels, tours and packages from Cancún`}</VisuallyHidden>
+      <h1 tabIndex={-1} className={styles.title}>
+        {`${product}: flights, hotels, tours and packages from Cancún`}
       </h1>
       <HeroSlider slides={titled} />
     </div>
