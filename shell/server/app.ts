@@ -132,7 +132,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
     // A page that is left out for a moment must not be taken for one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
-    const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
+    const changed = live.changedAt().toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })

@@ -27,6 +27,7 @@ export { proofOf } from './registry/proofs.ts'
 export {
   appsOf,
   liveVersions,
+  pinnedHash,
   RegistryChangeError,
   shellName,
   standInFor,

@@ -8,6 +8,7 @@ import {
   liveVersions,
   looseFiles,
   misfits,
+  pinnedHash,
   readShell,
   releaseFolder,
   standInFor,
@@ -62,11 +63,6 @@ export class LiveRemotesReader {
   /** The registry as it is now or was last known; empty where it never was. */
   async registry(): Promise<Registry> {
     return (await this.live.read()) ?? nothingLive
-  }
-
-  /** When the registry was last changed. */
-  changedAt(): Date {
-    return this.live.changedAt()
   }
 
   /**
@@ -157,7 +153,7 @@ export class LiveRemotesReader {
   private async fromSource(registry: Registry, name: string, version: string): Promise<Release> {
     const release = await this.source.read(name, version)
     if (!release) throw new DamagedFileError('release.json is missing.')
-    const pinned = pinnedIn(registry, name, version)
+    const pinned = pinnedHash(registry, name, version)
     if (pinned && pinned !== descriptionIntegrity(release, pinned))
       throw new AlteredError('release.json is not the file that went live.')
     const loose = looseFiles(release)
@@ -166,7 +162,7 @@ export class LiveRemotesReader {
   }
 
   private async kept(registry: Registry, name: string, version: string): Promise<Release | null> {
-    const pinned = pinnedIn(registry, name, version)
+    const pinned = pinnedHash(registry, name, version)
     return pinned ? keptDescription(this.root, name, version, pinned) : null
   }
 
@@ -185,11 +181,6 @@ export class LiveRemotesReader {
     if (shell && !(await readShell(this.root, shell.live)))
       throw new DamagedFileError('shell.json is missing.')
   }
-}
-
-/** What the description of a version was when it went live, as a hash; undefined where nobody wrote it down. */
-function pinnedIn({ remotes }: Registry, name: string, version: string): string | undefined {
-  return remotes[name]?.descriptions?.[version]
 }
 
 /** Why something cannot be read, without paths of this machine. */

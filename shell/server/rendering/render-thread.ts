@@ -50,7 +50,9 @@ export class ThreadLost extends Error {
   }
 }
 
-type Waiting = { settle: (page: RenderedPage | null) => void; fail: (error: Error) => void }
+type Waiting = Omit<PromiseWithResolvers<RenderedPage | null>, 'promise'> & {
+  timer: NodeJS.Timeout
+}
 
 /** One rendering thread: works on several pages at once, because each waits for its loaders most of the time. */
 export class RenderThread {
@@ -99,27 +101,13 @@ export class RenderThread {
     if (this.isLost)
       return Promise.reject(new ThreadLost('The rendering thread is gone.', 'unknown'))
     const id = ++this.lastId
-    return new Promise((resolve, reject) => {
-      const end = () => {
-        clearTimeout(timer)
-        this.waiting.delete(id)
-      }
-      const timer = setTimeout(() => {
-        end()
-        reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
-      }, timeoutMs)
-      this.waiting.set(id, {
-        settle: (page) => {
-          end()
-          resolve(page)
-        },
-        fail: (error) => {
-          end()
-          reject(error)
-        },
-      })
-      this.worker.postMessage({ id, job } satisfies Question)
-    })
+    const { promise, ...waiting } = Promise.withResolvers<RenderedPage | null>()
+    const timer = setTimeout(() => {
+      this.end(id)?.reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
+    }, timeoutMs)
+    this.waiting.set(id, { ...waiting, timer })
+    this.worker.postMessage({ id, job } satisfies Question)
+    return promise
   }
 
   /** Looks for a sign of life. One that was silent with a page stays so until it gives one, even if nobody waits. */
@@ -143,9 +131,17 @@ export class RenderThread {
   }
 
   private take(answer: Answer): void {
-    const page = this.waiting.get(answer.id)
-    if ('error' in answer) page?.fail(new Error(answer.error))
-    else page?.settle(answer.page)
+    const page = this.end(answer.id)
+    if ('error' in answer) page?.reject(new Error(answer.error))
+    else page?.resolve(answer.page)
+  }
+
+  /** Nobody waits for a page any more; answers who did. */
+  private end(id: number): Waiting | undefined {
+    const page = this.waiting.get(id)
+    clearTimeout(page?.timer)
+    this.waiting.delete(id)
+    return page
   }
 
   /** `culprit` is the id of the page that blocked the thread, 0 when unknown. */
@@ -154,9 +150,9 @@ export class RenderThread {
     this.isLost = true
     this.isReady = false
     this.onLost()
-    for (const [id, page] of [...this.waiting]) {
+    for (const id of [...this.waiting.keys()]) {
       const other = culprit === 0 ? 'unknown' : 'another page'
-      page.fail(new ThreadLost(reason, culprit === id ? 'this page' : other))
+      this.end(id)?.reject(new ThreadLost(reason, culprit === id ? 'this page' : other))
     }
   }
 }

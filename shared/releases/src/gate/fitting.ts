@@ -10,7 +10,12 @@ import {
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import type { Place } from '../place.ts'
 import { isOfPullRequest } from '../previews/pull-request-versions.ts'
-import { appsOf, type Descriptions, liveVersions, shellName } from '../registry/registry-changes.ts'
+import {
+  type Descriptions,
+  liveVersions,
+  pinnedHash,
+  shellName,
+} from '../registry/registry-changes.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { alteredShell, liveShell, readShell } from '../store/shell-releases.ts'
 import { misfits } from './contract-gate.ts'
@@ -135,11 +140,6 @@ async function describe(
     const release = pinned ? await keptDescription(root, name, version, pinned) : null
     return { name, version, release, failure }
   }
-}
-
-/** Hash of a version's description when it first went live; none where it never did. */
-function pinnedHash(registry: Registry, name: string, version: string) {
-  return (appsOf(registry)[name] ?? registry.retired?.[name])?.descriptions?.[version]
 }
 
 function unrendered(name: string, version: string): string {

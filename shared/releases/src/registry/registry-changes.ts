@@ -158,6 +158,11 @@ export function setCanary(
   }
 }
 
+/** Hash of a version's description when it first went live; undefined where it never did. */
+export function pinnedHash(registry: Registry, name: string, version: string) {
+  return (appsOf(registry)[name] ?? registry.retired?.[name])?.descriptions?.[version]
+}
+
 /** The versions that are live together. */
 export function liveVersions({ remotes }: Registry): Record<string, string> {
   return Object.fromEntries(Object.entries(remotes).map(([name, { live }]) => [name, live]))
