@@ -1,17 +1,23 @@
 import { useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
-import { usePublish, useSettled } from '@storefront/session'
+import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Button, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FlightsFound } from '../api/loaders.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
+import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
 import { filterFlights, readView, sortFlights, withStep, withView } from '../domain/results.ts'
-import { resultsAddress, searchOf } from '../domain/search.ts'
+import {
+  type FlightQuery,
+  isSameQuery,
+  queryOf,
+  resultsAddress,
+  searchOf,
+} from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
-import { useItinerary } from './YourTrip.tsx'
 
 export type FlightChoiceProps = {
   found: FlightsFound
@@ -93,6 +99,14 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       )}
     </section>
   )
+}
+
+/** What has been chosen among the results of this search, or null; nothing is known before the session has settled. */
+export function useItinerary(query: FlightQuery): Itinerary | null {
+  const isSettled = useSettled()
+  const itinerary = itineraryOf(useSession((state) => state.selection))
+  const chosenFor = itinerary && queryOf(itinerary.search)
+  return isSettled && chosenFor && isSameQuery(chosenFor, query) ? itinerary : null
 }
 
 function addressOf(params: URLSearchParams): string {

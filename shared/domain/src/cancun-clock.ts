@@ -10,6 +10,17 @@ export function cancunDay(now: Date): IsoDate {
 }
 
 /** `now` as the clocks in Cancún show it: its getters answer in that zone. */
-export function cancunClock(now: Date): Date {
+function cancunClock(now: Date): Date {
   return new TZDateMini(now.getTime(), cancunZone)
+}
+
+const sunday = 0
+const opensAt = 9
+const closesAt = 18
+
+/** Whether the agency is open at `now`, by the clocks in Cancún (spec §1). */
+export function isOpenInCancun(now: Date): boolean {
+  const clock = cancunClock(now)
+  const hour = clock.getHours()
+  return clock.getDay() !== sunday && hour >= opensAt && hour < closesAt
 }

@@ -24,3 +24,24 @@ export function proseOf(html: string): string {
 }
 
 const inline = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup'])
+
+const summaryLength = 160
+
+/** The first words of a text with tags, as search engines and link previews show them; headings left out. */
+export function htmlSummary(html: string): string {
+  const text = htmlText(proseOf(html))
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return firstWords(text, summaryLength)
+}
+
+/** A text of at most `length` characters: the whole, or its first words with '…'. */
+export function firstWords(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]+$/, '')}…`
+}

@@ -1,9 +1,16 @@
-export { hasSearch, shouldReload, withoutTracking } from './addresses.ts'
+export {
+  hasSearch,
+  listStep,
+  shouldReload,
+  shownCount,
+  shownParameter,
+  withoutTracking,
+} from './addresses.ts'
 export { byAlphabet, plainText } from './alphabet.ts'
 export type { AskedSearch } from './asked-search.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
-export { cancunDay } from './cancun-clock.ts'
+export { cancunDay, isOpenInCancun } from './cancun-clock.ts'
 export { countedOptions, countText, shownCountText } from './counts.ts'
 export {
   addDays,
@@ -21,16 +28,12 @@ export {
   toDate,
   weekdayOf,
 } from './dates.ts'
-export { firstWords } from './first-words.ts'
-export { htmlSummary } from './html-summary.ts'
-export { htmlText } from './html-text.ts'
+export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
-export { isOpenInCancun } from './open-now.ts'
 export { priceNotes, type Receipt, type ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
-export { listStep, shownCount, shownParameter } from './shown-count.ts'
 export {
   datesAndGuests,
   isSameStaySearch,
@@ -64,22 +67,20 @@ export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/tri
 export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
 export {
+  chosenTripFilters,
   durationOptions,
   filterTrips,
+  noTripFilters,
   priceOptions,
+  readTripView,
   sortTrips,
   type TripFilter,
+  type TripListView,
   type TripOrder,
   tripOrders,
-} from './trips/trip-list.ts'
-export {
-  chosenTripFilters,
-  noTripFilters,
-  readTripView,
-  type TripListView,
   tripViewParameters,
   withTripView,
-} from './trips/trip-list-view.ts'
+} from './trips/trip-list.ts'
 export {
   type BookingMessage,
   bookingMessage,

@@ -1,13 +1,16 @@
 import type { Product } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
-import { usePublish, useSettled } from '@storefront/session'
+import { usePublish, useSettled, useStorefront } from '@storefront/session'
+import { Button } from '@storefront/ui'
+import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useMemo, useState } from 'react'
+import { calendarFile } from '../calendar/ics.ts'
 import { bookingReference, deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
 import { type KeptRecap, readRecap } from '../recap/recap.ts'
+import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
 import { forgetTravellers, keptTravellers } from '../travellers/traveller-drafts.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
-import { RecapCard } from './RecapCard.tsx'
 
 export type SuccessFrameProps = {
   product: Product
@@ -87,6 +90,71 @@ function useTravellerNames(product: Product, isSettled: boolean, recap: KeptReca
     void read()
   }, [isSettled, product, key])
   return names
+}
+
+type RecapCardProps = {
+  recap: KeptRecap
+  /** Who travels; empty where that is not known. */
+  names: readonly string[]
+  reference: string | null
+}
+
+/** What was being booked, to keep: on paper or in a calendar. */
+function RecapCard({ recap, names, reference }: RecapCardProps) {
+  const { agency } = useStorefront()
+  const saveCalendar = () => {
+    const text = calendarFile({
+      events: recap.events,
+      bookingId: reference ?? crypto.getRandomValues(new Uint32Array(2)).join('-'),
+      producer: agency.product,
+      stampedAt: new Date(),
+    })
+    downloadFile(`${reference ?? 'booking'}.ics`, 'text/calendar;charset=utf-8', text)
+  }
+  return (
+    <section className={styles.recap}>
+      <h2 className={styles.subtitle}>{recap.name}</h2>
+      <dl className={styles.rows}>
+        {recap.rows.map(({ label, value }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {names.length > 0 && (
+          <div className={styles.row}>
+            <dt>Names</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <Receipt lines={recap.lines} notes={recap.notes} />
+      <TotalLine label="Total" usd={recap.totalUsd} />
+      <div className={styles.keep}>
+        {recap.events.length > 0 && (
+          <Button variant="secondary" size="small" onClick={saveCalendar}>
+            <CalendarPlus size={18} aria-hidden="true" />
+            Add to calendar
+          </Button>
+        )}
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" />
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Hands `text` to the visitor as a file. */
+function downloadFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has started by then; revoking at once would cancel it in some browsers.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
 /** The picture of the success page: a sun over the lagoon with a tick in it. */

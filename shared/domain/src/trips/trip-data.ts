@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { breadcrumbData, type Place } from '../breadcrumbs.ts'
-import { htmlSummary } from '../html-summary.ts'
+import { htmlSummary } from '../html-text.ts'
 import type { Trip } from './trip.ts'
 
 export type DescribedTrip = Trip & { description: string; images: readonly { imageUrl: string }[] }

@@ -1,3 +1,4 @@
+import { shownParameter } from '../addresses.ts'
 import { countedOptions } from '../counts.ts'
 import type { Trip } from './trip.ts'
 
@@ -17,7 +18,7 @@ export const tripOrders: readonly { value: TripOrder; label: string }[] = [
 export type PriceBand = 'under-100' | 'under-250' | 'under-500' | 'under-1000' | 'over-1000'
 
 /** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
-export const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
+const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }[] = [
   { value: 'under-100', label: 'Under $100', belowUsd: 100 },
   { value: 'under-250', label: '$100 to $249', belowUsd: 250 },
   { value: 'under-500', label: '$250 to $499', belowUsd: 500 },
@@ -29,7 +30,7 @@ export const priceBands: readonly { value: PriceBand; label: string; belowUsd: n
 export type DurationBand = 'day' | 'few-days' | 'week' | 'longer'
 
 /** Filters with a label as they are shown, shortest first. `upToDays` is the longest trip of the band. */
-export const durationBands: readonly { value: DurationBand; label: string; upToDays: number }[] = [
+const durationBands: readonly { value: DurationBand; label: string; upToDays: number }[] = [
   { value: 'day', label: '1 day', upToDays: 1 },
   { value: 'few-days', label: '2 to 3 days', upToDays: 3 },
   { value: 'week', label: '4 to 7 days', upToDays: 7 },
@@ -87,4 +88,43 @@ export function priceOptions(trips: readonly Trip[]) {
 /** Duration bands that trips of the list are in, with how many. */
 export function durationOptions(trips: readonly Trip[]) {
   return countedOptions(durationBands, trips.map(durationBandOf))
+}
+
+/** How a list of trips is looked at: part of the address, so that refresh, Back and a shared link show the same. */
+export type TripListView = TripFilter & { order: TripOrder }
+
+/** What takes every filter away. */
+export const noTripFilters: TripFilter = { prices: [], durations: [] }
+
+/** The parameters that only change the view: they ask for no new search. */
+export const tripViewParameters = ['sort', 'price', 'duration', shownParameter] as const
+
+/** The view an address asks for. */
+export function readTripView(params: URLSearchParams): TripListView {
+  const prices = params.getAll('price')
+  const durations = params.getAll('duration')
+  return {
+    order: tripOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
+    prices: priceBands.map(({ value }) => value).filter((value) => prices.includes(value)),
+    durations: durationBands.map(({ value }) => value).filter((value) => durations.includes(value)),
+  }
+}
+
+/** The same search looked at another way. */
+export function withTripView(
+  params: URLSearchParams,
+  change: Partial<TripListView>,
+): URLSearchParams {
+  const view = { ...readTripView(params), ...change }
+  const next = new URLSearchParams(params)
+  for (const parameter of tripViewParameters) next.delete(parameter)
+  if (view.order !== 'recommended') next.set('sort', view.order)
+  for (const price of view.prices) next.append('price', price)
+  for (const duration of view.durations) next.append('duration', duration)
+  return next
+}
+
+/** How many filters narrow the list down. */
+export function chosenTripFilters({ prices, durations }: TripFilter): number {
+  return prices.length + durations.length
 }

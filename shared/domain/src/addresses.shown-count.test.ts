@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownCount } from './shown-count.ts'
+import { shownCount } from './addresses.ts'
 
 test.each([
   ['', 32, 10],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenTripFilters, noTripFilters, readTripView, withTripView } from './trip-list-view.ts'
+import { chosenTripFilters, noTripFilters, readTripView, withTripView } from './trip-list.ts'
 
 const params = (query: string) => new URLSearchParams(query)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { htmlSummary } from './html-summary.ts'
+import { htmlSummary } from './html-text.ts'
 
 test.each([
   ['<p>Cool   water.</p><p>Deep, too.</p>', 'Cool water. Deep, too.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { businessHours } from './business-hours.ts'
-import { isOpenInCancun } from './open-now.ts'
+import { isOpenInCancun } from './cancun-clock.ts'
 
 describe('the agency, in Cancún time (UTC-5 all year)', () => {
   it.each([
