@@ -60,16 +60,17 @@ test('it goes on by itself after the visitor moved it', async () => {
   await isShown('Reef')
 })
 
-test('between two slides it asks for no frame', async () => {
+test('between two slides it comes to rest: no frame is asked for', async () => {
   const { container } = show()
   await slidersReady(container)
   const frame = window.requestAnimationFrame.bind(window)
-  const nextFrame = () => new Promise(frame)
-  await nextFrame()
   const asked = vi.spyOn(window, 'requestAnimationFrame')
-  await nextFrame()
-  await nextFrame()
-  expect(asked).not.toHaveBeenCalled()
+  await vi.waitFor(async () => {
+    asked.mockClear()
+    await new Promise(frame)
+    await new Promise(frame)
+    expect(asked).not.toHaveBeenCalled()
+  }, patient)
 })
 
 test('arrows go both ways, past the ends', async () => {
