@@ -35,7 +35,7 @@ const config: KnipConfig = {
         'tools/everyday/build-for-start.ts',
         'tools/processes/testing/{keep-toy,toy-server}.ts',
         'tools/laboratory/faults/plant-in-processes.ts',
-        'tools/laboratory/fronts/bare-server.ts',
+        'tools/laboratory/fronts/bare-{proxy,server}.ts',
         'tools/laboratory/mutants/vitest.config.ts',
         'tools/laboratory/gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
         // Named to the bundler by its path.

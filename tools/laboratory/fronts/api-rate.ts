@@ -19,29 +19,35 @@ const [perSecond, seconds, rounds] = [300, 5, 6]
  */
 type ApiRate = { p50Ms: number; p99Ms: number; processorMs: number; lateMs: number; failed: number }
 
-/** The reads of visits through the storefront's proxy, and from Node alone with the same bytes: medians of rounds in turns. */
+/** What is measured: Node alone with the same bytes, a proxy that is Node alone before it, and the storefront before the provider. */
+type Arm = 'bare' | 'bareProxy' | 'storefront'
+
+/** The reads of visits, asked of each arm in turn: medians of the rounds. */
 export async function measureApi(
   site: Pick<Site, 'url' | 'processes'>,
-): Promise<{ bare: ApiRate; proxy: ApiRate }> {
-  const bareServer = await startServer(
-    'The bare server',
-    join(root, 'tools/laboratory/fronts/bare-server.ts'),
-    { STOREFRONT_URL: site.url },
-  )
-  const seen = { bare: [] as ApiRate[], proxy: [] as ApiRate[] }
+): Promise<Record<Arm, ApiRate>> {
+  const start = (program: string, env: Record<string, string>) =>
+    startServer(`The ${program}`, join(root, `tools/laboratory/fronts/${program}.ts`), env)
+  const bare = await start('bare-server', { STOREFRONT_URL: site.url })
+  const bareProxy = await start('bare-proxy', { UPSTREAM_URL: bare.url })
+  const seen: Record<Arm, ApiRate[]> = { bare: [], bareProxy: [], storefront: [] }
   try {
     // The first round of each only warms up.
     for (let round = 0; round <= rounds; round++) {
-      const bare = await load(bareServer.url, [bareServer])
-      const proxy = await load(site.url, site.processes())
+      const rates = {
+        bare: await load(bare.url, [bare]),
+        bareProxy: await load(bareProxy.url, [bareProxy, bare]),
+        storefront: await load(site.url, site.processes()),
+      }
       if (round === 0) continue
-      seen.bare.push(bare)
-      seen.proxy.push(proxy)
+      for (const arm of ['bare', 'bareProxy', 'storefront'] as const) seen[arm].push(rates[arm])
     }
   } finally {
-    await bareServer.stop()
+    await bareProxy.stop()
+    await bare.stop()
   }
-  return { bare: medianOf(seen.bare), proxy: medianOf(seen.proxy) }
+  const { bare: alone, bareProxy: twice, storefront } = seen
+  return { bare: medianOf(alone), bareProxy: medianOf(twice), storefront: medianOf(storefront) }
 }
 
 /** Begins a call every 1/300 s. A call that waits delays none after it. */
