@@ -42,6 +42,8 @@ export function compressed(text: string, encoding: Encoding): Promise<NonSharedB
   if (known) return known
   const made = compress[encoding](text)
   kept[encoding].set(text, made)
+  // A failure is not kept.
+  made.catch(() => kept[encoding].delete(text))
   return made
 }
 
