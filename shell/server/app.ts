@@ -1,22 +1,14 @@
-import { join, normalize } from 'node:path'
+import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import {
-  liveShell,
-  liveVersions,
-  manifestName,
-  shellFolder,
-  shellName,
-  shellVersions,
-} from '@storefront/releases'
+import { liveShell, liveVersions, shellName } from '@storefront/releases'
 import { connectRedis, redisProblems } from '@storefront/server'
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { beaconAddress } from '../src/page/beacons.ts'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { compression } from './files/compression.ts'
-import { fileBelow, folder, immutable, revalidated } from './files/static-files.ts'
+import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { chaos } from './operations/chaos.ts'
 import type { ConnectionCap } from './operations/connection-cap.ts'
@@ -36,17 +28,14 @@ import { pageRoute } from './pages/page-route.ts'
 import { pageVersions } from './pages/page-versions.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
-import { liveManifest } from './releases/live-manifest.ts'
 import { openLiveRegistry } from './releases/live-registry.ts'
 import { LiveRemotesReader } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
-import { directorySource, hostedSource, remotesBase } from './releases/release-source.ts'
+import { releaseFiles } from './releases/release-files.ts'
+import { directorySource, hostedSource } from './releases/release-source.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
 import { securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
-
-/** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
-const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/
 
 const shell = join(import.meta.dirname, '..')
 
@@ -145,29 +134,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       return c.html(statusPage({ live, tallies: tallies.list(), since }))
     })
   }
-  const assets = { prefix: '/assets', cacheControl: immutable }
-  const asset = (c: Context, version: string) =>
-    fileBelow(c, join(shellFolder(releases, version), 'browser'), assets)
-  app.get('/assets/*', async (c) => {
-    const { version: current } = (await shells.forPage()).shell
-    const file = await asset(c, current)
-    if (file) return file
-    // Pages that are open keep their version, and while the shell is switched servers have different ones.
-    for (const version of await shellVersions(releases)) {
-      const other = await asset(c, version)
-      if (other) return other
-    }
-    return c.notFound()
-  })
-  // Other sites' pages may load remotes, and learn what is missing.
-  app.use(`${remotesBase}*`, cors())
-  app.get(`${remotesBase}:remote/${manifestName}`, liveManifest(liveRemotes, source))
-  app.get(`${remotesBase}*`, async (c) => {
-    const path = normalize(c.req.path).slice(remotesBase.length)
-    if (!releasedFile.test(path)) return c.notFound()
-    const options = { prefix: remotesBase, cacheControl: immutable }
-    return (await fileBelow(c, releases, options)) ?? c.notFound()
-  })
+  app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
   app.get('*', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', tracing.request, oneAddress)

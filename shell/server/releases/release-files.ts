@@ -1,0 +1,77 @@
+import { join, normalize } from 'node:path'
+import {
+  liveVersions,
+  manifestName,
+  manifestSchema,
+  parseAs,
+  shellFolder,
+  shellVersions,
+} from '@storefront/releases'
+import { type Context, type Handler, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { SiteEnv } from '../callers/own-addresses.ts'
+import { fileBelow, immutable } from '../files/static-files.ts'
+import type { LiveRemotesReader } from './live-remotes.ts'
+import type { LiveShell } from './live-shell.ts'
+import { type ReleaseSource, remotesBase } from './release-source.ts'
+
+/** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
+const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/
+
+export type ReleaseFilesOptions = {
+  /** Folder of the releases. */
+  releases: string
+  shells: LiveShell
+  liveRemotes: LiveRemotesReader
+  source: ReleaseSource
+}
+
+/** The files that browsers load: of the shell below `/assets`, of remotes below `/remotes`. */
+export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
+  const { releases, shells, liveRemotes, source } = options
+  const app = new Hono<SiteEnv>()
+  const asset = (c: Context, version: string) =>
+    fileBelow(c, join(shellFolder(releases, version), 'browser'), {
+      prefix: '/assets',
+      cacheControl: immutable,
+    })
+  app.get('/assets/*', async (c) => {
+    const { version: current } = (await shells.forPage()).shell
+    const file = await asset(c, current)
+    if (file) return file
+    // Pages that are open keep their version, and while the shell is switched servers have different ones.
+    for (const version of await shellVersions(releases)) {
+      const other = await asset(c, version)
+      if (other) return other
+    }
+    return c.notFound()
+  })
+  // Other sites' pages may load remotes, and learn what is missing.
+  app.use(`${remotesBase}*`, cors())
+  app.get(`${remotesBase}:remote/${manifestName}`, liveManifest(liveRemotes, source))
+  app.get(`${remotesBase}*`, async (c) => {
+    const path = normalize(c.req.path).slice(remotesBase.length)
+    if (!releasedFile.test(path)) return c.notFound()
+    const found = await fileBelow(c, releases, { prefix: remotesBase, cacheControl: immutable })
+    return found ?? c.notFound()
+  })
+  return app
+}
+
+/**
+ * The manifest of the release of a remote that is live now, for hosts that are not ours. The one in the release's folder says
+ * that its files lie beside it; here they do not, so this one says where. 404 where nothing is live, or the release has none.
+ */
+function liveManifest(liveRemotes: LiveRemotesReader, source: ReleaseSource): Handler<SiteEnv> {
+  return async (c) => {
+    const registry = await liveRemotes.registry()
+    const { remotes } = await liveRemotes.remotes(liveVersions(registry))
+    const live = remotes[c.req.param('remote') ?? '']
+    if (!live?.release.integrity[manifestName]) return c.notFound()
+    const text = String(await source.file(live.release, manifestName))
+    const manifest = parseAs(manifestSchema, text, manifestName)
+    const publicPath = new URL(live.baseUrl, c.get('origin')).href
+    c.header('cache-control', 'no-cache')
+    return c.json({ ...manifest, metaData: { ...manifest.metaData, publicPath } })
+  }
+}
