@@ -1,5 +1,6 @@
-import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
+import { emptyTraveller } from '@storefront/domain'
 import { describe, expect, test } from 'vitest'
+import { ana } from '../testing/ana.ts'
 import {
   autoCompleteOf,
   fieldProblem,
@@ -10,16 +11,6 @@ import {
 } from './fields.ts'
 
 const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
-const ana: TravellerDraft = {
-  firstName: 'Ana',
-  lastName: 'López',
-  email: 'ana@example.com',
-  phoneNumber: '+52 998 555 0142',
-  dob: '1990-05-17',
-  nationality: 'MX',
-  passportNumber: 'G12345678',
-  passportExpiry: '2031-01-31',
-}
 
 function field(label: string) {
   const found = travellerFields.find((candidate) => candidate.label === label)
