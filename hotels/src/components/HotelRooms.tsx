@@ -45,7 +45,7 @@ type RoomCardProps = {
   stay: Stay
   /** Selects the room at this rate, the cheapest usable one. */
   onSelect: (rate: Rate) => void
-  /** Makes the stay so long that the room can be had. */
+  /** Extends the stay to the nights that the room's minimum stay requires. */
   onStayLonger: (nights: number) => void
 }
 

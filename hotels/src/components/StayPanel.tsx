@@ -10,7 +10,7 @@ export type StayPanelProps = {
   nights: number
   /** First day that can be chosen. */
   earliest: IsoDate
-  /** What the cheapest room costs for this stay; null when no room can be had. */
+  /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
   /** Where the rooms are on the page. */
   roomsAddress: string
@@ -58,7 +58,7 @@ function StayReceipt({ price, nights }: { price: StayPrice; nights: number }) {
 }
 
 type RoomsBarProps = {
-  /** What the cheapest room costs for this stay; null when no room can be had. */
+  /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
   nights: number
   roomsAddress: string

@@ -5,7 +5,7 @@ export type HealthParts = {
   /** Whether the process is about to end. */
   isClosing: () => boolean
   databaseAnswers: () => Promise<boolean>
-  /** Null where nobody asked for it. */
+  /** Null where `REDIS_URL` is not set. */
   redis: Redis | null
 }
 

@@ -52,8 +52,8 @@ export async function alteredFiles(
 }
 
 /**
- * Files that a release names without the hash of their bytes, or outside its folder: nobody could tell whether they are
- * what was released, so it must not be shown. Empty for every release that a build made.
+ * Files that a release names without the hash of their bytes, or outside its folder. They cannot be verified, so such a
+ * release must not be shown. Empty for every release that a build made.
  */
 export function looseFiles({ entry, exposes, screens, server, integrity }: Release): string[] {
   const lists = [...Object.values(exposes), ...Object.values(screens)]

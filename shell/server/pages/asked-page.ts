@@ -18,7 +18,7 @@ import { hasCanary, ownCookie, pageVersions } from './page-versions.ts'
 /** Cookie and parameter of a preview, `?preview=<token>`; with an empty value the preview ends. */
 const previewName = 'preview'
 
-/** That cookie outlives its link so that the visitor is told once that it is over, in seconds. */
+/** How long the cookie is kept after its link expired, so that the page can say once that the preview has ended; in seconds. */
 const tellingSeconds = 7 * 24 * 3600
 
 const msPerMinute = 60_000
@@ -110,8 +110,8 @@ export function visitorDay(c: Context, now: Date): IsoDate {
 }
 
 /**
- * The preview that the address, or an earlier one, shows this visitor; 'over' where its link expired or is not ours, null
- * where nobody asks for one.
+ * The preview that this request asks for, by its address or its cookie; 'over' where its link expired or is not ours, null
+ * where it asks for none.
  */
 export async function askedPreview(
   c: Context<SiteEnv>,

@@ -131,7 +131,7 @@ export class CappedRenderer {
     }
   }
 
-  /** The page as it was last rendered; null when it was not of late. */
+  /** The page as it was last rendered; null when it is no longer kept. */
   last(input: PageInput): RenderedPage | null {
     return this.kept.get(keyOf(input)) ?? null
   }

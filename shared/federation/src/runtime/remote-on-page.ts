@@ -55,8 +55,8 @@ class GivenUpError extends Error {
 }
 
 /**
- * Where the live release of a remote cannot be had, loads the last good one in its place (docs/decisions/0014). Two
- * releases of one remote never meet on a page: what comes late of the one that was given up is asked for again.
+ * Loads a remote's last good release when its live one fails to load (docs/decisions/0014). A page never mixes two releases of
+ * one remote: files of the failed release that arrive late are dropped and requested again from the other.
  */
 export function lastGoodRelease(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
@@ -75,7 +75,7 @@ export function lastGoodRelease(
       if (page.isCurrent(remote.entry)) {
         const { standIn } = page
         if (!standIn) {
-          // Neither could be had: the next load begins with the live one again.
+          // Both releases failed: the next load tries the live one again.
           if (!page.isInUse) register(page, page.live, origin)
           return undefined
         }
