@@ -45,10 +45,14 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
       idempotencyKeys: agency.idempotencyKeys,
     }),
   }
-  const live = Promise.withResolvers<void>()
+  // Not by Promise.withResolvers, which Firefox 115 and Safari before 17.4 do not have.
+  let letOthersLoad = () => {}
+  const live = new Promise<void>((resolve) => {
+    letOthersLoad = resolve
+  })
   const modules = createRemoteModules(async (remote, expose) => {
     // What a tap before then asks for goes first.
-    if (comesLater(keyOf(remote, expose))) await live.promise
+    if (comesLater(keyOf(remote, expose))) await live
     return federation.load(remote, expose)
   })
   const isWhole = await loadRendered(boot, modules, federation)
@@ -84,7 +88,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
         // In a task of its own: what is read here is on the page by then.
         setTimeout(() => {
           void goLive(hydration ? boot.rendered.filter(comesLater) : [], modules)
-          live.resolve()
+          letOthersLoad()
         })
         return settleInBrowser(session)
       }}
