@@ -55,7 +55,13 @@ function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
   const choice = chooseRoom(room, stay)
   const minimum = roomMinNights(room)
   return (
-    <Card as="article" padded={false} aria-labelledby={`${id}-name`} className={styles.card}>
+    <Card
+      as="article"
+      padded={false}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      className={styles.card}
+    >
       <Gallery
         name={room.name}
         images={room.images}
@@ -78,40 +84,32 @@ function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
           ))}
         </p>
       </div>
-      {choice.rate ? (
-        <div className={styles.offer}>
+      <div className={styles.offer}>
+        {choice.rate ? (
           <RoomPrice room={room} rate={choice.rate} stay={stay} />
-          <Button
-            variant="cta"
-            wide
-            id={`${id}-select`}
-            aria-labelledby={`${id}-select ${id}-name`}
-            onClick={() => onSelect(choice.rate)}
-          >
-            Select Room
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.offer}>
-          <p className={styles.none}>Not available</p>
-          <p id={`${id}-why`} className={styles.why}>
-            {choice.problem}
-          </p>
-          {choice.enoughNights !== null && (
-            <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
-          )}
-          <Button
-            variant="cta"
-            wide
-            disabled
-            id={`${id}-select`}
-            aria-labelledby={`${id}-select ${id}-name`}
-            aria-describedby={`${id}-why`}
-          >
-            Select Room
-          </Button>
-        </div>
-      )}
+        ) : (
+          <>
+            <p className={styles.none}>Not available</p>
+            <p id={`${id}-why`} className={styles.why}>
+              {choice.problem}
+            </p>
+            {choice.enoughNights !== null && (
+              <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
+            )}
+          </>
+        )}
+        <Button
+          variant="cta"
+          wide
+          disabled={!choice.rate}
+          id={`${id}-select`}
+          aria-labelledby={`${id}-select ${id}-name`}
+          aria-describedby={choice.rate ? undefined : `${id}-why`}
+          onClick={() => choice.rate && onSelect(choice.rate)}
+        >
+          Select Room
+        </Button>
+      </div>
     </Card>
   )
 }
@@ -129,7 +127,15 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
 function StayLonger(props: { nights: number; onStayLonger: (nights: number) => void }) {
   const { nights, onStayLonger } = props
   return (
-    <Button variant="secondary" size="small" onClick={() => onStayLonger(nights)}>
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={({ currentTarget }) => {
+        // The longer stay takes this button away: the focus stays with its room.
+        currentTarget.closest('article')?.focus({ preventScroll: true })
+        onStayLonger(nights)
+      }}
+    >
       {`Stay ${nightsText(nights)}`}
     </Button>
   )

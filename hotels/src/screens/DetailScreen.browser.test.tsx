@@ -154,11 +154,12 @@ test('a room whose only rate excludes children is not available to a family', as
   expect((await select('Adults Only Nest')).disabled).toBe(true)
 })
 
-test('a stay can be made long enough right at the room', async () => {
+test('a stay can be made long enough right at the room, which keeps the focus', async () => {
   const page = open(twoNights)
   const card = await room('Long Stay Loft')
   await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
   await waitFor(async () => expect((await select('Long Stay Loft')).disabled).toBe(false))
+  expect(document.activeElement).toBe(card)
   expect(await textOf('Long Stay Loft')).toContain('$450.00 total, 5 nights')
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
