@@ -55,12 +55,6 @@ test('each alert has its section in the runbook, and no section is without its a
   expect(sections.filter((name) => name !== 'First')).toEqual(rules.map(({ alert }) => alert))
 })
 
-test('the runbook names commands that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const named = [...runbook.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name)
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(named))
-})
-
 /** What a server prints after one request. */
 async function labelsByMetric(metrics: {
   registerMetrics: MiddlewareHandler
