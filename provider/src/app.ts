@@ -1,15 +1,14 @@
-import { Hono } from 'hono'
+import { limitRate, type Redis, requestLog } from '@storefront/server'
+import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Redis } from 'ioredis'
 import type { BookingDesk } from './bookings/desk.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
 import type { Connection } from './database/connect.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
-import { limitRate } from './http/rate-limit.ts'
-import { polled, requestLog } from './http/request-log.ts'
+import { Refusal } from './http/refusal.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { catalogueRoutes } from './routes/catalogue.ts'
@@ -43,6 +42,9 @@ export type AppParts = {
   health: HealthParts
 }
 
+/** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
+const polled = ['/healthz', '/api/v1/catalogue/revision']
+
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp(parts: AppParts): Hono {
   const { settings, desk, catalogue, backup, sandbox, metrics, redis, health } = parts
@@ -55,7 +57,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('/api/*', (context, next) =>
     polled.includes(context.req.path) ? next() : settings.tracing.request(context, next),
   )
-  app.use(requestLog(log))
+  app.use(requestLog(log, polled))
   app.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',
@@ -79,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
   }
   const { trustProxy, bookingsPerMinute, contactPerMinute } = settings
   const limit = (name: string, perMinute: number) =>
-    limitRate({ name, perMinute, trustProxy, redis })
+    limitRate({ name, perMinute, trustProxy, redis, refuse: tooManyCalls })
   const bookingParts = {
     desk,
     catalogue,
@@ -125,4 +127,10 @@ export function createApp(parts: AppParts): Hono {
     app.route('/sandbox', sandboxRoutes(sandbox, deliver, log))
   }
   return app
+}
+
+function tooManyCalls(_: Context, retryAfterSeconds: number): never {
+  throw new Refusal(429, 'too_many_requests', 'Please wait a moment before trying again.', {
+    retryAfterSeconds,
+  })
 }

@@ -1,29 +1,21 @@
-import { closeServer } from './http/close.ts'
-import { listen } from './http/listen.ts'
+import { endOnSignals, listen, openTracing } from '@storefront/server'
 import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
-import { openTracing } from './tracing/tracing.ts'
+
+/** A booking that waits for another one with its key, and then for the payment page, in ms. */
+const patienceMs = 10_000
 
 /** Starts the provider as a process; what it reads from the environment is in the README. */
 async function main(): Promise<void> {
-  const tracing = await openTracing(process.env)
-  const provider = await createProvider(settingsFromEnvironment(process.env, tracing))
+  const tracing = await openTracing('provider', process.env)
+  const settings = settingsFromEnvironment(process.env, tracing)
+  const provider = await createProvider(settings)
   const server = listen(provider.app.fetch, {
     port: portFromEnvironment(process.env),
     hostname: process.env.HOST || '127.0.0.1',
   })
-  server.once('error', (error) => fail(error))
-
-  const stop = () => {
-    closeServer(server)
-      .then(provider.close)
-      .then(tracing.close)
-      .then(() => process.exit(0), fail)
-    setTimeout(() => process.exit(1), 10_000).unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-  // The parent process has ended.
-  process.once('disconnect', stop)
+  server.once('error', fail)
+  const close = () => provider.close().then(tracing.close)
+  endOnSignals(server, { patienceMs, close, log: settings.log })
 }
 
 function fail(error: unknown): void {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createLog } from '@storefront/server'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
-import { createLog } from './http/log.ts'
 import { type OpenProvider, openProvider } from './provider.ts'
 import { createSecrets } from './secrets.ts'
 import { decide, get, post, traveller } from './testing/calls.ts'
@@ -27,7 +27,7 @@ describe.each(engines)('traveller records on %s', (engine) => {
   const lines: string[] = []
   const bench = useProvider(engine, {
     settings: {
-      log: createLog('debug', { write: (line) => void lines.push(line) }),
+      log: createLog('debug', undefined, { write: (line) => void lines.push(line) }),
       operationsToken: token,
     },
   })

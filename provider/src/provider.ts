@@ -1,3 +1,4 @@
+import { connectRedis } from '@storefront/server'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
@@ -6,7 +7,6 @@ import { createSoldOut } from './bookings/sold-out.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { answers, type Connection, connect } from './database/connect.ts'
 import { prepareDatabase } from './database/prepare.ts'
-import { connectRedis } from './http/redis.ts'
 import { notifyByLog, notifyByPost } from './outbox/notify.ts'
 import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
@@ -88,7 +88,7 @@ async function start(
     onStep: parts.onStep ?? (() => {}),
   }
   if (connection.engine === 'pglite') await dropAllLeases(db)
-  const redis = await connectRedis(settings.redisUrl, log)
+  const redis = await connectRedis(settings.redisUrl, 'provider', log)
   const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
   let isClosing = false
   const databaseAnswers = () => answers(db)

@@ -1,7 +1,14 @@
-import { createLog, type Log, type LogLevel, logLevels } from './http/log.ts'
+import {
+  createLog,
+  type Log,
+  readCount,
+  readRedisUrl,
+  readSwitch,
+  type Tracing,
+  untraced,
+} from '@storefront/server'
 import type { NoticeTarget } from './outbox/notify.ts'
 import type { StripeAccess } from './payments/stripe-gateway.ts'
-import { type Tracing, untraced } from './tracing/tracing.ts'
 
 /** How a provider runs. Every field has a default; `settingsFromEnvironment` reads them from variables. */
 export type ProviderSettings = {
@@ -49,79 +56,73 @@ export type ProviderSettings = {
 const defaultMapUrl =
   'https://www.openstreetmap.org/export/embed.html?bbox=-86.7800%2C21.1200%2C-86.7300%2C21.1560&layer=mapnik&marker=21.1380%2C-86.7490'
 
+const defaults = {
+  databaseUrl: null,
+  dataDir: '.data/provider',
+  publicUrl: null,
+  storefrontUrl: null,
+  trustProxy: false,
+  secret: null,
+  corsOrigins: [],
+  redisUrl: null,
+  contactPerMinute: 5,
+  bookingsPerMinute: 600,
+  unpaidPlaces: 60,
+  keepRecordsDays: 30,
+  stripe: null,
+  sandboxPayments: false,
+  notices: null,
+  metrics: false,
+  operationsToken: null,
+  mapUrl: defaultMapUrl,
+  tracing: untraced,
+} satisfies Omit<ProviderSettings, 'log'>
+
 /** Settings with every default filled in. */
 export function withDefaults(settings: Partial<ProviderSettings>): ProviderSettings {
-  return {
-    databaseUrl: null,
-    dataDir: '.data/provider',
-    publicUrl: null,
-    storefrontUrl: null,
-    trustProxy: false,
-    secret: null,
-    corsOrigins: [],
-    redisUrl: null,
-    contactPerMinute: 5,
-    bookingsPerMinute: 600,
-    unpaidPlaces: 60,
-    keepRecordsDays: 30,
-    stripe: null,
-    sandboxPayments: false,
-    notices: null,
-    metrics: false,
-    operationsToken: null,
-    mapUrl: defaultMapUrl,
-    log: createLog('info'),
-    tracing: untraced,
-    ...settings,
-  }
+  return { ...defaults, log: createLog('info'), ...settings }
 }
 
 /** Settings a process is started with. Throws when a variable makes no sense. */
 export function settingsFromEnvironment(
   env: Record<string, string | undefined>,
   tracing: Tracing = untraced,
-): Partial<ProviderSettings> {
-  const settings: Partial<ProviderSettings> = {
+): ProviderSettings {
+  const count = (name: string, usual: number) => readCount(name, env[name], usual)
+  return {
     databaseUrl: env.DATABASE_URL || null,
+    dataDir: env.DATA_DIR || defaults.dataDir,
     publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL),
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
-    trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
+    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     secret: env.PROVIDER_SECRET || null,
     corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
-    redisUrl: redisAddress(env.REDIS_URL),
+    redisUrl: readRedisUrl(env.REDIS_URL),
+    contactPerMinute: count('CONTACT_PER_MINUTE', defaults.contactPerMinute),
+    bookingsPerMinute: count('BOOKINGS_PER_MINUTE', defaults.bookingsPerMinute),
+    unpaidPlaces: count('UNPAID_PLACES', defaults.unpaidPlaces),
+    keepRecordsDays: count('KEEP_RECORDS_DAYS', defaults.keepRecordsDays),
     stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({
       secretKey: keys.STRIPE_SECRET_KEY,
       webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
       apiUrl: origin('STRIPE_API_URL', env.STRIPE_API_URL),
     })),
-    sandboxPayments: isOn('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
+    sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
     notices: together(env, ['NOTICE_URL', 'NOTICE_SECRET'], (notice) => ({
       url: new URL(notice.NOTICE_URL).href,
       secret: notice.NOTICE_SECRET,
     })),
-    metrics: isOn('METRICS', env.METRICS),
+    metrics: readSwitch('METRICS', env.METRICS),
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
-    log: createLog(logLevel(env.LOG_LEVEL), undefined, tracing.logFields),
+    mapUrl: env.MAP_URL || defaults.mapUrl,
+    log: createLog(env.LOG_LEVEL || 'info', tracing.logFields),
     tracing,
   }
-  if (env.DATA_DIR) settings.dataDir = env.DATA_DIR
-  if (env.MAP_URL) settings.mapUrl = env.MAP_URL
-  if (env.CONTACT_PER_MINUTE) {
-    settings.contactPerMinute = count('CONTACT_PER_MINUTE', env.CONTACT_PER_MINUTE)
-  }
-  if (env.BOOKINGS_PER_MINUTE) {
-    settings.bookingsPerMinute = count('BOOKINGS_PER_MINUTE', env.BOOKINGS_PER_MINUTE)
-  }
-  if (env.UNPAID_PLACES) settings.unpaidPlaces = count('UNPAID_PLACES', env.UNPAID_PLACES)
-  if (env.KEEP_RECORDS_DAYS) {
-    settings.keepRecordsDays = count('KEEP_RECORDS_DAYS', env.KEEP_RECORDS_DAYS)
-  }
-  return settings
 }
 
 /** Port to listen at; 0, the default, is any free one. */
 export function portFromEnvironment(env: Record<string, string | undefined>): number {
-  return env.PORT ? count('PORT', env.PORT) : 0
+  return readCount('PORT', env.PORT, 0)
 }
 
 /** Variables that make sense only together; null where none is set. Throws when some are missing. */
@@ -142,32 +143,8 @@ function origin(name: string, value: string | undefined): string | null {
   return new URL(value).origin
 }
 
-/** Does not repeat what is wrong: it may hold a password. */
-function redisAddress(value: string | undefined): string | null {
-  if (!value) return null
-  if (/^rediss?:$/.test(URL.parse(value)?.protocol ?? '')) return value
-  throw new Error('REDIS_URL is not of the form redis://host:6379 or rediss://user:password@host')
-}
-
 function longEnough(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (value.length < 32) throw new Error(`${name} needs at least 32 characters`)
   return value
-}
-
-function isOn(name: string, value: string | undefined): boolean {
-  if (!value) return false
-  if (value === 'on' || value === 'off') return value === 'on'
-  throw new Error(`${name} is neither on nor off: ${value}`)
-}
-
-function count(name: string, value: string): number {
-  if (!/^\d{1,6}$/.test(value)) throw new Error(`${name} is not a number: ${value}`)
-  return Number(value)
-}
-
-function logLevel(value = 'info'): LogLevel {
-  const level = logLevels.find((one) => one === value)
-  if (level) return level
-  throw new Error(`LOG_LEVEL is none of ${logLevels.join(', ')}: ${value}`)
 }

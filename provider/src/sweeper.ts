@@ -1,9 +1,9 @@
+import type { Log } from '@storefront/server'
 import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import type { CatalogueStore } from './catalogue/store.ts'
-import type { Log } from './http/log.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
 

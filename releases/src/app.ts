@@ -1,11 +1,10 @@
-import { limitRate } from '@storefront/server'
+import { limitRate, requestLog } from '@storefront/server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { authenticate, type ServiceEnv } from './access/authenticate.ts'
 import { errorHandler } from './http/errors.ts'
 import { createMetrics } from './http/metrics.ts'
-import { requestLog } from './http/request-log.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { beaconRoutes } from './routes/beacons.ts'
 import { callRoutes } from './routes/callers.ts'
@@ -50,7 +49,7 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   }
   app.use(requestId())
   app.use('/api/*', tracing.request)
-  app.use(requestLog(settings.log), secureHeaders(headers))
+  app.use(requestLog(settings.log, ['/healthz', '/readyz']), secureHeaders(headers))
   app.route('/', healthRoutes(service))
   const { callsPerMinute: perMinute, trustProxy } = settings
   const limit = limitRate({ name: 'calls', perMinute, trustProxy, redis })

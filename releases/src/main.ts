@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { serve } from '@hono/node-server'
-import { closeGracefully } from '@storefront/server'
+import { endOnSignals, listen } from '@storefront/server'
 import { createApp } from './app.ts'
 import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
@@ -18,28 +16,10 @@ async function main(): Promise<void> {
   const port = portFromEnvironment(process.env)
   const hostname = process.env.HOST || '127.0.0.1'
   const service = await openService(settings)
-  const server = serve({ fetch: createApp(service).fetch, port, hostname }, (address) => {
-    process.stdout.write(`${JSON.stringify({ ready: `http://127.0.0.1:${address.port}` })}\n`)
-  })
+  const server = listen(createApp(service).fetch, { port, hostname })
   server.once('error', fail)
-
-  let isEnding = false
-  const end = async (waitMs: number) => {
-    if (isEnding) return
-    isEnding = true
-    service.leave()
-    await pause(waitMs)
-    const isWhole = await closeGracefully(server, patienceMs)
-    await service.close()
-    await tracing.close()
-    if (!isWhole)
-      settings.log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void end(0))
-  process.on('SIGTERM', () => void end(drainMs))
-  // Whoever started it is gone.
-  process.once('disconnect', () => void end(0))
+  const close = () => service.close().then(tracing.close)
+  endOnSignals(server, { leave: service.leave, drainMs, patienceMs, close, log: settings.log })
 }
 
 function fail(error: unknown): void {

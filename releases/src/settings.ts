@@ -1,5 +1,5 @@
 import { readPreviewKey } from '@storefront/releases'
-import { createLog, type Log, readRedisUrl } from '@storefront/server'
+import { createLog, type Log, readCount, readRedisUrl, readSwitch } from '@storefront/server'
 import type { OidcSettings } from './access/oidc.ts'
 import { tracing } from './tracing.ts'
 
@@ -55,21 +55,21 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
     tokens: env.RELEASES_TOKENS || null,
     oidc: oidcFrom(env),
     webhooks: env.WEBHOOKS || null,
-    look: isOn('LOOK', env.LOOK),
+    look: readSwitch('LOOK', env.LOOK),
     previewKey: readPreviewKey(env.PREVIEW_KEY),
     sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map(),
-    publicRead: isOn('PUBLIC_READ', env.PUBLIC_READ),
+    publicRead: readSwitch('PUBLIC_READ', env.PUBLIC_READ),
     redisUrl: readRedisUrl(env.REDIS_URL),
-    callsPerMinute: count('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE || '600'),
-    trustProxy: isOn('TRUST_PROXY', env.TRUST_PROXY),
-    metrics: isOn('METRICS', env.METRICS),
+    callsPerMinute: readCount('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, 600),
+    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
+    metrics: readSwitch('METRICS', env.METRICS),
     log: createLog(undefined, tracing.logFields),
   }
 }
 
 /** Port to listen at; 3100 where nobody says. Throws for what is no number. */
-export function portFromEnvironment({ PORT = '3100' }: Variables): number {
-  return count('PORT', PORT)
+export function portFromEnvironment({ PORT }: Variables): number {
+  return readCount('PORT', PORT, 3100)
 }
 
 /** Reads `staging=postgres://…,production=postgres://…`; without it there is one, production. */
@@ -100,15 +100,4 @@ function oidcFrom(env: Variables): OidcSettings | null {
   if (issuer && audience && jwks && roles) return { issuer, audience, jwks, roles }
   if (!issuer && !audience && !jwks && !roles) return null
   throw new Error('OIDC_ISSUER, OIDC_AUDIENCE, OIDC_JWKS and OIDC_ROLES belong together')
-}
-
-function count(name: string, value: string): number {
-  if (!/^\d{1,7}$/.test(value)) throw new Error(`${name} is not a number: ${value}`)
-  return Number(value)
-}
-
-function isOn(name: string, value: string | undefined): boolean {
-  if (!value) return false
-  if (value === 'on' || value === 'off') return value === 'on'
-  throw new Error(`${name} is neither on nor off: ${value}`)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
-import { readRedisUrl } from '@storefront/server'
+import { readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 
 /** What the storefront server is told by its environment (docs/configuration.md). */
@@ -121,13 +121,6 @@ function readOrigin(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
   throw new Error(`PUBLIC_URL is not the address of a site: ${text}`)
-}
-
-/** Whether a switch is on: `usual` when the variable is not set. Throws for anything but `on` and `off`. */
-function readSwitch(name: string, text: string | undefined, usual = false): boolean {
-  if (!text) return usual
-  if (text === 'on' || text === 'off') return text === 'on'
-  throw new Error(`${name} is neither on nor off: ${text}`)
 }
 
 /** A positive number, or `usual` when the variable is not set. */

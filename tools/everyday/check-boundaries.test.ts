@@ -15,6 +15,7 @@ const packages = [
   'booking',
   'releases',
   'federation',
+  'server',
 ]
 
 /** A small workspace in which every import runs the right way. */
@@ -28,7 +29,7 @@ const workspace: Record<string, string> = {
   'flights/src/domain/fixtures.ts': `import './fares.ts'`,
   'hotels/src/domain/rates.ts': '',
   'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
-  'provider/src/main.ts': `import '@storefront/contract'`,
+  'provider/src/main.ts': `import '@storefront/contract'\nimport '@storefront/server'`,
   'releases/src/main.ts': `import '@storefront/releases'\nimport '../../tools/release/look/look.ts'`,
   'releases/src/wire.ts': '',
   'releases/console/main.tsx': `import '../src/wire.ts'\nimport '@storefront/ui'`,
@@ -67,9 +68,15 @@ const plants: [rule: string, file: string, line: string][] = [
   ],
   ['shell-imports-app', 'shell/src/browser.tsx', `import '../../flights/src/screens/Results.tsx'`],
   ['shell-imports-app', 'shell/src/browser.tsx', `import '../../provider/src/main.ts'`],
-  ['provider-shares-only-the-wire', 'provider/src/main.ts', `import '@storefront/domain'`],
+  ...['domain', 'session', 'ui', 'http', 'router', 'booking', 'releases', 'federation'].map(
+    (name): [string, string, string] => [
+      'provider-knows-no-rules-of-ours',
+      'provider/src/main.ts',
+      `import '@storefront/${name}'`,
+    ],
+  ),
   [
-    'provider-shares-only-the-wire',
+    'provider-knows-no-rules-of-ours',
     'provider/src/main.ts',
     `import '../../flights/src/domain/fares.ts'`,
   ],

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@storefront/contract'
+import { isOutage } from '@storefront/server'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
-import { isOutage } from '../database/outage.ts'
 import type { StockNeed } from './quote.ts'
 
 /** What is asked about: things of a kind, on the days from `first` up to but not including `end`. */

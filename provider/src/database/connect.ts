@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
+import type { Log, Tracing } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type { Log } from '../http/log.ts'
-import type { Tracing } from '../tracing/tracing.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 /** The database or a transaction of it; both engines look the same from here. */
@@ -98,18 +97,16 @@ async function connectPostgres(
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error }, 'database connection lost'))
   })
-  const db: Database = drizzle({ client: tracing.client(pool) })
+  const client = tracing.client(pool)
+  const db: Database = drizzle({ client })
   // Drizzle gives a connection back only after a BEGIN that worked: each one lost just then would be missing from the
   // pool for ever, and after ten of them nothing would answer any more.
   db.transaction = async (work, config) => {
-    const client = await pool.connect()
+    const lent = await client.connect()
     try {
-      return await (drizzle({ client: tracing.client(client) }) as Database).transaction(
-        work,
-        config,
-      )
+      return await (drizzle({ client: lent }) as Database).transaction(work, config)
     } finally {
-      client.release()
+      lent.release()
     }
   }
   return { db, engine: 'postgres', backup: null, close: () => pool.end() }

@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts'
+import type { Log } from '@storefront/server'
 import { seed } from '../seed/seed.ts'
 import type { Connection } from './connect.ts'
 import { migrate } from './migrate.ts'

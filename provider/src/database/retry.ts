@@ -1,15 +1,10 @@
+import { errorCode } from '@storefront/server'
+
 /** Codes of PostgreSQL that mean: nothing was written, the same transaction may work now. */
 const transient = new Set([
   '40001', // serialization failure
   '40P01', // deadlock
 ])
-
-/** SQLSTATE of a failed query; null when the failure came from elsewhere. Drizzle wraps the driver's error. */
-export function sqlState(error: unknown): string | null {
-  if (!(error instanceof Error)) return null
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return sqlState(error.cause)
-}
 
 /** Whether a new booking drew a reference that another one has: the next draw will differ. */
 function isReferenceTaken(error: unknown): boolean {
@@ -24,7 +19,7 @@ export async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<
     try {
       return await work()
     } catch (error) {
-      const mayWork = transient.has(sqlState(error) ?? '') || isReferenceTaken(error)
+      const mayWork = transient.has(errorCode(error) ?? '') || isReferenceTaken(error)
       if (!mayWork || attempt === attempts) throw error
     }
   }

@@ -1,3 +1,4 @@
+import { lastEntry } from '@storefront/server'
 import type { Context } from 'hono'
 import type { Origins } from '../bookings/desk.ts'
 
@@ -16,26 +17,12 @@ export function originsOf(context: Context, rules: CallerRules): Origins {
 
 function requestOrigin(context: Context, trustProxy: boolean): string {
   const url = new URL(context.req.url)
-  const forwardedHost = trustProxy ? last(context.req.header('x-forwarded-host')) : null
-  const forwardedProto = trustProxy ? last(context.req.header('x-forwarded-proto')) : null
+  const forwardedHost = trustProxy ? lastEntry(context.req.header('x-forwarded-host')) : null
+  const forwardedProto = trustProxy ? lastEntry(context.req.header('x-forwarded-proto')) : null
   const protocol = forwardedProto === 'https' || url.protocol === 'https:' ? 'https' : 'http'
   const host = forwardedHost ?? context.req.header('host') ?? url.host
   const candidate = `${protocol}://${host}`
   // A host is a name and a port: anything else in it ("a@b", "a/b") falls back to the server's own.
   const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)
   return isHost && URL.canParse(candidate) ? new URL(candidate).origin : url.origin
-}
-
-/**
- * The caller's network address. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one the
- * proxy itself wrote; what stands before it was sent by the caller and may say anything.
- */
-export function addressOf(context: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? last(context.req.header('x-forwarded-for')) : null
-  const env: { incoming?: { socket?: { remoteAddress?: string } } } | undefined = context.env
-  return forwarded ?? env?.incoming?.socket?.remoteAddress ?? 'unknown'
-}
-
-function last(header: string | undefined): string | null {
-  return header?.split(',').at(-1)?.trim() || null
 }

@@ -1,8 +1,6 @@
+import { errorCode, isOutage, type Log } from '@storefront/server'
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isOutage } from '../database/outage.ts'
-import { sqlState } from '../database/retry.ts'
-import type { Log } from './log.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 /** Turns whatever a route throws into a JSON error; nothing of the inside is told. */
@@ -19,7 +17,7 @@ export function errorHandler(log: Log): ErrorHandler {
       // Hono's own middleware may have written its answer.
       return error.res ?? refuse(context, invalid)
     }
-    if (noText.has(sqlState(error) ?? '')) {
+    if (noText.has(errorCode(error) ?? '')) {
       return refuse(
         context,
         new Refusal(400, 'invalid_request', 'The request has a character that is no text.'),

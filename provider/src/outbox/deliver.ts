@@ -1,9 +1,9 @@
+import type { Log } from '@storefront/server'
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
-import type { Log } from '../http/log.ts'
 import { mostTries } from '../limits.ts'
 import { refundBooking } from '../payments/refund-booking.ts'
 

@@ -1,5 +1,5 @@
+import type { Log } from '@storefront/server'
 import type { BookingStatus } from '../bookings/status.ts'
-import type { Log } from '../http/log.ts'
 import { sign } from '../payments/signature.ts'
 
 /** What the agency is told of a booking: nothing of its travellers. */

@@ -1,5 +1,5 @@
+import { type Redis, redisProblems } from '@storefront/server'
 import { Hono } from 'hono'
-import type { Redis } from 'ioredis'
 
 export type HealthParts = {
   /** Whether the process is about to end. */
@@ -14,12 +14,6 @@ export type HealthParts = {
  * bookings fail or it counts calls by itself (docs/decisions/0061); 503 while it ends.
  */
 export function healthRoutes({ isClosing, databaseAnswers, redis }: HealthParts) {
-  const redisAnswers = async () =>
-    !redis ||
-    redis.ping().then(
-      () => true,
-      () => false,
-    )
   return new Hono()
     .get('/healthz', (context) =>
       context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
@@ -27,10 +21,10 @@ export function healthRoutes({ isClosing, databaseAnswers, redis }: HealthParts)
     .get('/readyz', async (context) => {
       context.header('cache-control', 'no-store')
       if (isClosing()) return context.json({ status: 'unavailable' }, 503)
-      const [hasDatabase, hasRedis] = await Promise.all([databaseAnswers(), redisAnswers()])
+      const [hasDatabase, problems] = await Promise.all([databaseAnswers(), redisProblems(redis)])
       const reasons = [
         ...(hasDatabase ? [] : ['The database does not answer: nothing can be booked.']),
-        ...(hasRedis ? [] : ['Redis does not answer.']),
+        ...problems,
       ]
       return context.json(
         reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ready' },

@@ -1,10 +1,10 @@
 import { bookingPaths } from '@storefront/contract'
+import type { Log } from '@storefront/server'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { type CallerRules, originsOf } from '../http/caller.ts'
-import type { Log } from '../http/log.ts'
 import { notFound } from '../http/refusal.ts'
 import { leavePayPage } from '../payments/reconcile.ts'
 

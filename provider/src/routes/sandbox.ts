@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Log } from '@storefront/server'
 import { Hono } from 'hono'
-import type { Log } from '../http/log.ts'
 import { limitBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { paymentDecisionKilobytes } from '../limits.ts'

@@ -1,6 +1,6 @@
+import type { Log } from '@storefront/server'
 import { Hono } from 'hono'
 import type { BookingDesk } from '../bookings/desk.ts'
-import type { Log } from '../http/log.ts'
 import { limitBody } from '../http/read-request.ts'
 import { notFound, Refusal } from '../http/refusal.ts'
 import { paymentEventKilobytes } from '../limits.ts'

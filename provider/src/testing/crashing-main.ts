@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { listen } from '../http/listen.ts'
+import { listen } from '@storefront/server'
 import { createProvider, settingsFromEnvironment } from '../index.ts'
 
 /**

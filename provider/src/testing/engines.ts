@@ -3,17 +3,16 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
+import { createLog, untraced } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { createLog } from '../http/log.ts'
 import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
-import { untraced } from '../tracing/tracing.ts'
 
 /** Every promise about the database is tested on both: PGlite runs one thing at a time and hides races. */
 export const engines = ['pglite', 'postgres'] as const

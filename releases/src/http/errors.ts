@@ -4,20 +4,13 @@ import {
   RegistryChangeError,
   ReleaseConflictError,
 } from '@storefront/releases'
-import type { Log } from '@storefront/server'
+import { isOutage, type Log } from '@storefront/server'
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { Refusal } from './refusal.ts'
 
 /** What the rules of releases refuse: it may be asked again once the registry or the release is another. */
 const conflicts = [NotFitError, RegistryChangeError, ReleaseConflictError, DamagedFileError]
-
-/** Connection refused or lost, server shutting down or starting, too many connections, disk full, no such folder. */
-const outage = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
-
-/** What PostgreSQL's client says of itself has no code. */
-const unanswered =
-  /Connection terminated|Query read timeout|timeout exceeded when trying to connect/
 
 /** The refusal that an error is; null where it is a mistake of ours. */
 function refusalOf(error: unknown): Refusal | null {
@@ -33,11 +26,6 @@ function refusalOf(error: unknown): Refusal | null {
 /** What a person is told of an error. */
 export function sentenceOf(error: unknown): string {
   return refusalOf(error)?.message ?? 'Something went wrong on our side.'
-}
-
-function isOutage(error: Error): boolean {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return outage.test(code) || unanswered.test(error.message)
 }
 
 /** Answers whatever a route throws with a sentence; where it is a mistake of ours, the log has the rest. */

@@ -1,16 +1,23 @@
-import { destination, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino'
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino'
+import { errorCode } from './error-code.ts'
+
+const levels = ['debug', 'info', 'warn', 'error', 'silent']
 
 /** Where a server writes what happened. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**
- * Structured log: one JSON object per line on standard error, from LOG_LEVEL on (standard output has the ready line only).
- * Each line also has `fields`. Callers give names, versions, paths and errors: never a query, a body or a visitor's address.
+ * Structured log: one JSON object per line from `level` on, each with `fields` too, on standard error (standard output has the
+ * ready line only). Callers give names, counts, references, paths and errors: never a query, a body or a visitor's address.
+ * Throws for a level that is none.
  */
 export function createLog(
   level: string = process.env.LOG_LEVEL || 'info',
   fields: () => object = () => ({}),
+  to: DestinationStream = destination(2),
 ): Logger {
+  if (!levels.includes(level))
+    throw new Error(`LOG_LEVEL is none of ${levels.join(', ')}: ${level}`)
   return pino(
     {
       level,
@@ -19,8 +26,24 @@ export function createLog(
       messageKey: 'message',
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
-      serializers: { error: stdSerializers.errWithCause },
+      serializers: { error: describe },
     },
-    destination(2),
+    to,
   )
+}
+
+/** An error without its values: a database's message quotes parameters, which may be a visitor's. */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const isQuery = error.message.startsWith('Failed query')
+  return {
+    name: error.name,
+    code: errorCode(error) ?? undefined,
+    message: isQuery ? 'a database query failed' : error.message,
+    cause: isQuery ? undefined : describe(error.cause),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 8),
+  }
 }

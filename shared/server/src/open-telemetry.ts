@@ -21,6 +21,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import { routePath } from 'hono/route'
+import { errorCode } from './error-code.ts'
 import { createLog } from './log.ts'
 import { withStatements } from './statements.ts'
 import type { Tracing } from './tracing.ts'
@@ -63,7 +64,8 @@ export function startTracing(service: string, share: number): Tracing {
       return await active.run(context, () => work(span, context))
     } catch (error) {
       // The text of an error may quote what a visitor typed.
-      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
+      const name = error instanceof Error ? error.name : 'unknown'
+      span.setAttribute('error.type', errorCode(error) ?? name)
       span.setStatus({ code: SpanStatusCode.ERROR })
       throw error
     } finally {

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { addressOf } from './address.ts'
 import type { Redis } from './redis.ts'
@@ -11,13 +11,16 @@ export type RateLimit = {
   trustProxy: boolean
   /** Where processes count together; null: each counts its own. */
   redis: Redis | null
+  /** Answers a refused call in another way than by the bare status. */
+  refuse?: (c: Context, retryAfterSeconds: number) => Response
 }
 
 /**
  * Refuses an address that calls more often than it may, with 429 and Retry-After. While Redis does not answer each
  * process counts its own.
  */
-export function limitRate({ name, perMinute, trustProxy, redis }: RateLimit): MiddlewareHandler {
+export function limitRate(options: RateLimit): MiddlewareHandler {
+  const { name, perMinute, trustProxy, redis, refuse = refuseBarely } = options
   const limit = { points: perMinute, duration: 60, keyPrefix: `calls:${name}` }
   const ownCount = new RateLimiterMemory(limit)
   const limiter = redis
@@ -33,11 +36,12 @@ export function limitRate({ name, perMinute, trustProxy, redis }: RateLimit): Mi
       .consume(addressOf(c, trustProxy) ?? '')
       .then(() => null)
       .catch((reason: unknown) => reason)
-    if (refused instanceof RateLimiterRes) {
-      const seconds = Math.ceil(refused.msBeforeNext / 1000)
-      return c.body(null, 429, { 'retry-after': String(seconds) })
-    }
+    if (refused instanceof RateLimiterRes) return refuse(c, Math.ceil(refused.msBeforeNext / 1000))
     if (refused) throw refused
     await next()
   }
+}
+
+function refuseBarely(c: Context, seconds: number): Response {
+  return c.body(null, 429, { 'retry-after': String(seconds) })
 }

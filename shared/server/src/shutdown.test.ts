@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { closeGracefully } from './shutdown.ts'
@@ -24,6 +24,19 @@ test('what is under way is finished, nobody new is let in', async () => {
   response.end('finished')
   expect(await (await asked).text()).toBe('finished')
   expect(await closing).toBe(true)
+})
+
+test('a connection that is busy then takes no more calls', async () => {
+  const { server, url, held } = await serving()
+  const agent = new Agent({ keepAlive: true })
+  const asked = once(get(url, { agent }), 'response')
+  const response = await held
+  const closing = closeGracefully(server, 5000)
+  response.end('finished')
+  const [answer] = await asked
+  answer.resume()
+  expect(await closing).toBe(true)
+  await expect(once(get(url, { agent }), 'response')).rejects.toThrow()
 })
 
 test('what never finishes does not keep it up', async () => {

@@ -1,8 +1,12 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
+import type { Log } from './log.ts'
 
 const lookMs = 50
+
+/** Closing takes no longer, in ms. */
+const mostClosingMs = 10_000
 
 /**
  * Ends a server without cutting anybody off: takes no new connections, lets what is under way finish, and gives up
@@ -12,6 +16,10 @@ export async function closeGracefully(
   server: ServerType | Server,
   patienceMs: number,
 ): Promise<boolean> {
+  // A connection that is busy now would be kept, and calls would go on over it.
+  server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('connection', 'close')
+  })
   const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
   // A browser keeps its connection for more: one that has nothing under way any more is closed, again and again.
   const closing = setInterval(() => {
@@ -21,4 +29,42 @@ export async function closeGracefully(
   clearInterval(closing)
   if (!isWhole && 'closeAllConnections' in server) server.closeAllConnections()
   return isWhole
+}
+
+/** How a process ends. */
+export type Ending = {
+  /** Fails readiness so that the load balancer drains this process. */
+  leave?: () => void
+  /** How long that takes before connections close, in ms. */
+  drainMs?: number
+  /** The longest that what is under way may take, in ms. */
+  patienceMs: number
+  /** Ends what the process holds open. */
+  close: () => Promise<void>
+  log: Log
+}
+
+/** Ends the process when it is asked to, once what is under way has finished. */
+export function endOnSignals(
+  server: ServerType | Server,
+  { leave, drainMs = 0, patienceMs, close, log }: Ending,
+): void {
+  let isEnding = false
+  const end = async (waitMs: number) => {
+    if (isEnding) return
+    isEnding = true
+    leave?.()
+    await pause(waitMs)
+    const isWhole = await closeGracefully(server, patienceMs)
+    if (!isWhole) log.error(`ended with calls under way: they took longer than ${patienceMs} ms`)
+    // A database that does not answer, above all.
+    setTimeout(() => process.exit(1), mostClosingMs).unref()
+    await close()
+    process.exit(0)
+  }
+  // Ctrl-C: somebody waits at the terminal, and no load balancer is there.
+  process.on('SIGINT', () => void end(0))
+  process.on('SIGTERM', () => void end(drainMs))
+  // Whoever started it is gone.
+  process.once('disconnect', () => void end(0))
 }

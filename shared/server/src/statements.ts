@@ -1,24 +1,38 @@
 /** Runs a statement, which has this name. */
 type Around = (name: string, run: () => unknown) => unknown
 
-/** The same pool or client of PostgreSQL, with `around` called for each statement, also of the connections it lends. */
+/**
+ * The same pool or client of PostgreSQL, or PGlite, with `around` called for each statement, also of the connections it lends
+ * and of its transactions.
+ */
 export function withStatements<Client extends object>(client: Client, around: Around): Client {
   return new Proxy(client, {
     get: (target, key) => {
       const member: unknown = Reflect.get(target, key)
       if (typeof member !== 'function') return member
       if (key === 'query')
-        return (text: string, ...values: unknown[]) =>
-          around(statementName(text), () => member.call(target, text, ...values))
+        return (...query: unknown[]) =>
+          around(statementName(textOf(query[0])), () => member.apply(target, query))
       if (key === 'connect') return async () => withStatements(await member.call(target), around)
+      if (key === 'transaction')
+        return (work: (inside: object) => unknown, ...options: unknown[]) =>
+          member.call(target, (inside: object) => work(withStatements(inside, around)), ...options)
       return member.bind(target)
     },
   })
 }
 
-/** What a statement does to which table, `select release_audit`. Its text holds names only: values are parameters. */
-function statementName(text: string): string {
-  const [, operation = 'statement'] = /^\s*([a-z]+)/i.exec(text) ?? []
-  const [, table] = /\b(?:from|into|update)\s+([a-z_]+)/i.exec(text) ?? []
-  return [operation.toLowerCase(), ...(table ? [table] : [])].join(' ')
+/** What a statement does to which table, `select release_audit`; no value can be part of it. */
+export function statementName(text: string): string {
+  const withoutTexts = text.replace(/'[^']*'/g, '')
+  const [operation = 'statement'] = /^\s*[a-z]+/i.exec(withoutTexts) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(withoutTexts) ?? []
+  return [operation.trim().toLowerCase(), ...(table ? [table] : [])].join(' ')
+}
+
+/** PGlite is given the text, as PostgreSQL's driver is, which Drizzle gives an object with it. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query
+  const isConfig = typeof query === 'object' && query !== null && 'text' in query
+  return isConfig ? String(query.text) : ''
 }

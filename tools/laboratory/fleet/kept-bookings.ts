@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createLog, untraced } from '@storefront/server'
 import { bookings } from '../../../provider/src/database/booking-tables.ts'
 import { connect } from '../../../provider/src/database/connect.ts'
-import { createLog } from '../../../provider/src/http/log.ts'
 import { stockProblems } from '../../../provider/src/testing/stock-check.ts'
-import { untraced } from '../../../provider/src/tracing/tracing.ts'
 import { compareBookings, type KeptBooking, type Wish } from './counts.ts'
 
 /** A provider that starts looks up payments whose event was not heard; in ms. */

@@ -117,14 +117,14 @@ export const security: Fault[] = [
   ...faultsIn('provider/src/http/caller.ts', 'provider/src/http/caller.test.ts', [
     [
       'the provider believes only a configured front',
-      "trustProxy ? last(context.req.header('x-forwarded-host",
-      "context ? last(context.req.header('x-forwarded-host",
+      "trustProxy ? lastEntry(context.req.header('x-forwarded-host",
+      "context ? lastEntry(context.req.header('x-forwarded-host",
     ],
   ]),
-  ...faultsIn('provider/src/http/caller.ts', calls, [
+  ...faultsIn('shared/server/src/address.ts', calls, [
     ['B19: a forged X-Forwarded-For is not believed', ".split(',').at(-1)", ".split(',').at(0)"],
   ]),
-  ...faultsIn('provider/src/http/rate-limit.ts', calls, [
+  ...faultsIn('shared/server/src/rate-limit.ts', calls, [
     ['B19: 429 after five', 'points: perMinute', 'points: 4 * perMinute'],
   ]),
   ...faultsIn('provider/src/http/read-request.ts', 'provider/src/routes/requests.test.ts', [

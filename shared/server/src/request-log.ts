@@ -1,14 +1,17 @@
-import type { Log } from '@storefront/server'
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import type { Log } from './log.ts'
 
-/** Logs each request by its route, but those that only ask whether the process is well. */
-export function requestLog(log: Log): MiddlewareHandler {
+/**
+ * Logs each request by its route, never by its address: a query may hold what a visitor typed. Of the routes `polled`, which
+ * machines ask for all the time, only what fails.
+ */
+export function requestLog(log: Log, polled: readonly string[]): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? null
-    if ((route === '/healthz' || route === '/readyz') && c.res.ok) return
+    if (route && polled.includes(route) && c.res.ok) return
     const fields = {
       requestId: c.get('requestId'),
       method: c.req.method,

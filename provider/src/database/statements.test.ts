@@ -1,27 +1,11 @@
+import { untraced, withStatements } from '@storefront/server'
 import { describe, expect, test } from 'vitest'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { statementName, withStatements } from './statements.ts'
-import { untraced } from './tracing.ts'
-
-test.each([
-  ['select "id" from "booking" where "reference" = $1', 'select booking'],
-  ['insert into "outbox" ("kind") values ($1)', 'insert outbox'],
-  ['update "stock" set "held" = $1', 'update stock'],
-  ['delete from "record" where "id" = $1', 'delete record'],
-  ['select "a" from "stock" inner join "hotel" on true', 'select stock'],
-  ['\n  with due as (select 1 from "payment") select * from due', 'with payment'],
-  ['begin', 'begin'],
-  ["select pg_advisory_xact_lock('ada@example.com')", 'select'],
-  ["select 'from Ada' from booking", 'select'],
-  ['', 'statement'],
-])('%s is called %s', (text, name) => {
-  expect(statementName(text)).toBe(name)
-})
 
 describe.each(engines)('on %s', (engine) => {
   const names: string[] = []
-  const around = (name: string, run: () => Promise<unknown>) => {
+  const around = (name: string, run: () => unknown) => {
     names.push(name)
     return run()
   }

@@ -1,22 +1,18 @@
+import { connectRedis, limitRate } from '@storefront/server'
 import { Hono } from 'hono'
 import RedisMock from 'ioredis-mock'
 import { afterEach, expect, test, vi } from 'vitest'
-import { healthRoutes } from '../routes/health.ts'
-import { errorHandler } from './errors.ts'
-import { limitRate } from './rate-limit.ts'
-import { connectRedis } from './redis.ts'
+import { healthRoutes } from './health.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 afterEach(() => vi.clearAllMocks())
 
 /** One process that takes two calls a minute. */
 function open(redis: Parameters<typeof limitRate>[0]['redis']) {
-  const app = new Hono()
+  return new Hono()
     .use('/calls', limitRate({ name: 'contact', perMinute: 2, trustProxy: true, redis }))
     .get('/calls', (context) => context.body(null, 204))
     .route('/', healthRoutes({ isClosing: () => false, databaseAnswers: async () => true, redis }))
-  app.onError(errorHandler(log))
-  return app
 }
 
 const call = async (app: Hono) => (await app.request('/calls')).status
@@ -30,7 +26,7 @@ test('providers that share Redis count calls together', async () => {
 
 test('while Redis is away each counts its own, and /readyz and the log say so', async () => {
   // Nobody listens there.
-  const redis = await connectRedis('redis://127.0.0.1:9', log)
+  const redis = await connectRedis('redis://127.0.0.1:9', 'provider', log)
   const app = open(redis)
   expect([await call(app), await call(app), await call(app)]).toEqual([204, 204, 429])
   const ready = await app.request('/readyz')

@@ -1,0 +1,20 @@
+import { errorCode } from './error-code.ts'
+
+/** Connection refused or lost, server shutting down or starting, too many connections, disk full or closed. */
+const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
+
+/** What PostgreSQL's client says of itself has no code. */
+const unanswered =
+  /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/
+
+/** Whether a database or a store could not be asked: the same question may work in a moment. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    outages.test(errorCode(error) ?? '') ||
+    // Whatever the reason: an address, a port or a socket file that nobody serves.
+    ('syscall' in error && error.syscall === 'connect') ||
+    unanswered.test(error.message) ||
+    isOutage(error.cause)
+  )
+}
