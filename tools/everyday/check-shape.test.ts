@@ -20,9 +20,10 @@ const files = [
   'remote.config.ts',
   'src/standalone.tsx',
   'src/components/CabinCard.tsx',
-  ...['SearchForm', 'mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
+  ...['mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
+  'src/screens/SearchForm.tsx',
   ...['Detail', 'Results', 'Success', 'Summary'].map((stage) => `src/screens/${stage}Screen.tsx`),
-  ...['calls', 'loaders', 'wire'].map((name) => `src/api/${name}.ts`),
+  ...['calls', 'wire'].map((name) => `src/api/${name}.ts`),
   ...['booking', 'pricing', 'search', 'cabins'].map((name) => `src/domain/${name}.ts`),
 ]
 

@@ -20,8 +20,7 @@ import {
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { pickAirport } from '../domain/airport.ts'
-import { resultsPath, type SearchProblem } from '../domain/search.ts'
+import { pickAirport, resultsPath, type SearchProblem } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
 
 export type SearchFieldsProps = {

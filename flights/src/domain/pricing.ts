@@ -16,11 +16,6 @@ export function fareUsd(outbound: SelectedFlight, type: FlightType): number | nu
   return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd
 }
 
-/** Outbound flights that can be booked as this kind of trip: one without a price for it cannot begin it. */
-export function offeredFlights(flights: SelectedFlight[], type: FlightType): SelectedFlight[] {
-  return flights.filter((flight) => fareUsd(flight, type) !== null)
-}
-
 /** Total in USD: fare × (adults + children); infants fly free (spec §9). 0 where no fare is known. */
 export function flightTotalUsd(
   outbound: SelectedFlight,

@@ -1,13 +1,13 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { outboundFlight } from './fixtures.ts'
-import { offeredFlights } from './pricing.ts'
 import {
   airlineOptions,
   dayPartOf,
   dayPartOptions,
   dayParts,
   filterFlights,
+  offeredFlights,
   sortFlights,
 } from './results.ts'
 

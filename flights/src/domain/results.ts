@@ -5,6 +5,11 @@ import { fareUsd } from './pricing.ts'
 /** Both directions of a search's answer; `inbound` is empty for one way. */
 export type FlightResults = { outbound: SelectedFlight[]; inbound: SelectedFlight[] }
 
+/** Outbound flights that can be booked as this kind of trip: one without a price for it cannot begin it. */
+export function offeredFlights(flights: SelectedFlight[], type: FlightType): SelectedFlight[] {
+  return flights.filter((flight) => fareUsd(flight, type) !== null)
+}
+
 /** Order of a list of flights. */
 export type FlightOrder = 'price' | 'departure' | 'arrival'
 

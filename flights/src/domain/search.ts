@@ -1,6 +1,7 @@
 import {
   type Airport,
   type CabinClass,
+  type EventPayloads,
   type FlightSearch,
   type FlightType,
   type IsoDate,
@@ -18,7 +19,6 @@ import {
   parseGuests,
   tooManyTravellersText,
 } from '@storefront/domain'
-import { unnamedAirport } from './airport.ts'
 
 /** Where a search's results are: also the target of the plain form. */
 export const resultsPath = paths.flightResults
@@ -42,6 +42,32 @@ export function searchProblem(search: FlightSearch): SearchProblem | null {
     return { text: 'Return date cannot be before departure date.', field: 'returnDate' }
   }
   return null
+}
+
+/** An airport of which only the code is known: an address names no more. */
+export function unnamedAirport(iataCode: string): Airport {
+  return { id: iataCode, name: iataCode, iataCode, airportName: '' }
+}
+
+/** Whether more than the code is known. */
+export function isNamed({ name, iataCode }: Airport): boolean {
+  return name !== iataCode
+}
+
+/** The city of an airport by its code; the code itself where no airport of it is known. */
+export function cityOf(iataCode: string, airports: readonly Airport[]): string {
+  return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
+}
+
+/** What picking an airport for one end of the trip changes; the other end's airport swaps the two (readings). */
+export function pickAirport(
+  search: FlightSearch,
+  field: 'from' | 'to',
+  airport: Airport,
+): EventPayloads['flight-search-changed'] {
+  const otherField = field === 'from' ? 'to' : 'from'
+  const isOther = search[otherField]?.iataCode === airport.iataCode
+  return isOther ? { [field]: airport, [otherField]: search[field] } : { [field]: airport }
 }
 
 /** The query of a search whose airports are chosen; null while they are not. */

@@ -2,7 +2,7 @@ import { bookingRoutes } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import { type RouteObject, screen } from '@storefront/router'
-import { resultsLoader } from '../api/loaders.ts'
+import { resultsLoader } from '../api/calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
 const results: RouteObject = {

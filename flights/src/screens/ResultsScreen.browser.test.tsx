@@ -10,7 +10,7 @@ import { expectAccessible, largeText, spacedText, withStyles } from '@storefront
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { resultsLoader } from '../api/loaders.ts'
+import { resultsLoader } from '../api/calls.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { viewParameters } from '../domain/results.ts'
 import { provider } from '../testing/wire.ts'

@@ -19,11 +19,11 @@ import {
 } from '@storefront/router'
 import { useSession, useSettled, useStorefront } from '@storefront/session'
 import { useMemo } from 'react'
-import type { FlightsFound } from '../api/loaders.ts'
+import type { FlightsFound } from '../api/calls.ts'
 import { NoFlights } from '../components/NoFlights.tsx'
-import { cityOf } from '../domain/airport.ts'
 import { searchPart } from '../domain/results.ts'
 import {
+  cityOf,
   type FlightQuery,
   isSameQuery,
   readQuery,
@@ -32,7 +32,7 @@ import {
 } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
-import { FlightSearchForm } from './FlightSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 
 /** Flight results (spec §2; readings): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
@@ -63,7 +63,7 @@ export function ResultsScreen() {
         : {})}
       formLabel="Edit your search"
       form={(onSearch) => (
-        <FlightSearchForm asked={query && searchOf(query, airports)} onSearch={onSearch} />
+        <SearchForm asked={query && searchOf(query, airports)} onSearch={onSearch} />
       )}
       aside={query && <YourTrip query={query} route={`${from} to ${to}`} />}
     >

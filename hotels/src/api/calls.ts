@@ -8,11 +8,30 @@ import {
   type WireRate,
   type WireRoom,
 } from '@storefront/contract/wire'
-import { priceNotes } from '@storefront/domain'
+import { priceNotes, readStaySearch } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
+import { deferred } from '@storefront/router'
+import { storefrontFrom } from '@storefront/session'
 import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
+import { type HotelsFound, offersFor } from '../domain/offers.ts'
+
+/** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
+export const resultsLoader = deferred(
+  async ({ request, context }, signal): Promise<HotelsFound> => {
+    const { session, http } = storefrontFrom(context)
+    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
+    return { search, offers: offersFor(await searchHotels(http, search, signal), search) }
+  },
+)
+
+/** Loads one hotel by its slug. Dates and guests change nothing of it: they choose among its rates. */
+export const detailLoader = deferred(
+  ({ params, context }, signal) =>
+    getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
+)
 
 /** GET /hotels: the hotels of a destination, or all of them for ''. Throws what the http client throws. */
 export async function searchHotels(

@@ -2,7 +2,7 @@ import { bookingRoutes } from '@storefront/booking'
 import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import type { RouteObject } from '@storefront/router'
-import { detailLoader, resultsLoader } from '../api/loaders.ts'
+import { detailLoader, resultsLoader } from '../api/calls.ts'
 import { viewParameters } from '../domain/results.ts'
 
 /** Every page of hotels (spec §2), relative to the site's root. Static addresses win over a hotel's slug (readings). */

@@ -10,7 +10,7 @@ import { expectAccessible, largeText, spacedText, withStyles } from '@storefront
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { detailLoader } from '../api/loaders.ts'
+import { detailLoader } from '../api/calls.ts'
 import { provider } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 

@@ -10,8 +10,8 @@ import type { HotelsFound } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { HotelResults } from './HotelResults.tsx'
-import { HotelSearchForm } from './HotelSearchForm.tsx'
 import styles from './ResultsScreen.module.css'
+import { SearchForm } from './SearchForm.tsx'
 
 const parts: FoundListParts<HotelsFound> = {
   pending: <HotelListPending />,
@@ -38,7 +38,7 @@ export function ResultsScreen() {
       everywhere="All hotels"
       addressOf={resultsAddress}
       chatText={searchMessage}
-      form={(asked, onSearch) => <HotelSearchForm asked={asked} onSearch={onSearch} />}
+      form={(asked, onSearch) => <SearchForm asked={asked} onSearch={onSearch} />}
     />
   )
 }

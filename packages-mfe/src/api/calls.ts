@@ -1,9 +1,30 @@
 import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
 import { travelPackage } from '@storefront/contract/wire'
-import type { StaySearch } from '@storefront/domain'
+import { readStaySearch, type StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
+import { deferred } from '@storefront/router'
+import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
+
+/** What a search found. */
+export type PackagesFound = { search: StaySearch; packages: SelectedPackage[] }
+
+/** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
+export const resultsLoader = deferred(
+  async ({ request, context }, signal): Promise<PackagesFound> => {
+    const { session, http } = storefrontFrom(context)
+    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
+    return { search, packages: await searchPackages(http, search, signal) }
+  },
+)
+
+/** Loads one package by its slug. Dates and guests change nothing of it. */
+export const detailLoader = deferred(
+  ({ params, context }, signal) =>
+    getPackage(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
+)
 
 /** What a package goes by that the provider gave no name (readings: only its price is certain). */
 const unnamed = 'Travel package'

@@ -10,7 +10,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { detailLoader } from '../api/loaders.ts'
+import { detailLoader } from '../api/calls.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 

@@ -10,7 +10,7 @@ import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { resultsLoader } from '../api/loaders.ts'
+import { resultsLoader } from '../api/calls.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 

@@ -7,11 +7,11 @@ import {
 } from '@storefront/catalogue'
 import { stayText } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
-import type { PackagesFound } from '../api/loaders.ts'
+import type { PackagesFound } from '../api/calls.ts'
 import { atOwnLength } from '../domain/own-length.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
-import { PackageSearchForm } from './PackageSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'package', many: 'packages' }
 
@@ -40,9 +40,7 @@ export function ResultsScreen() {
       everywhere="All destinations"
       addressOf={resultsAddress}
       chatText={searchMessage}
-      form={(asked, onSearch) => (
-        <PackageSearchForm asked={asked} found={found} onSearch={onSearch} />
-      )}
+      form={(asked, onSearch) => <SearchForm asked={asked} found={found} onSearch={onSearch} />}
     />
   )
 }

@@ -8,5 +8,9 @@ export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/d
 export { OfferPrice } from './receipt/OfferPrice.tsx'
 export { Receipt, TotalLine } from './receipt/Receipt.tsx'
 export type { BookingBrief, BookingLines } from './summary/BookingSummary.tsx'
-export { SummaryFrame, type SummaryFrameProps } from './summary/SummaryFrame.tsx'
-export { SummaryPage, SummaryTerms } from './summary/SummaryPage.tsx'
+export {
+  SummaryFrame,
+  type SummaryFrameProps,
+  SummaryPage,
+  SummaryTerms,
+} from './summary/SummaryPage.tsx'

@@ -2,7 +2,22 @@ import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedTour } from '@storefront/contract'
 import { tour } from '@storefront/contract/wire'
 import { type HttpClient, readList, readOne } from '@storefront/http'
+import { deferred } from '@storefront/router'
+import { storefrontFrom } from '@storefront/session'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
+import { readDestination } from '../domain/search.ts'
+
+/** Loads the list: what the address asks for. */
+export const resultsLoader = deferred(({ request, context }, signal) => {
+  const destination = readDestination(new URL(request.url).searchParams)
+  return searchTours(storefrontFrom(context).http, destination, signal)
+})
+
+/** Loads one tour by its slug. */
+export const detailLoader = deferred(
+  ({ params, context }, signal) => getTour(storefrontFrom(context).http, params.slug ?? '', signal),
+  { failedStatus: 503 },
+)
 
 const unnamed = 'Tour'
 

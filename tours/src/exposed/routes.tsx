@@ -3,7 +3,7 @@ import { catalogueRoutes } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
 import { tripViewParameters } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
-import { detailLoader, resultsLoader } from '../api/loaders.ts'
+import { detailLoader, resultsLoader } from '../api/calls.ts'
 
 /** Every page of tours (spec §2), relative to the site's root. Static addresses win over a tour's slug (readings). */
 export const routes: RouteObject[] = [

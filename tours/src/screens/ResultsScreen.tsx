@@ -11,7 +11,7 @@ import { type Loadable, useLoaderData, useSearchParams } from '@storefront/route
 import { useSession, useStorefront } from '@storefront/session'
 import { readDestination } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
-import { TourSearchForm } from './TourSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 const kind = { one: 'tour', many: 'tours' }
 
@@ -36,7 +36,7 @@ export function ResultsScreen() {
       description="Tours from Cancún, Playa del Carmen and Tulum: cenotes, reefs, Maya ruins, islands and lagoons, with small groups and local guides."
       searched={{ title: destination || 'All destinations', note: travellerSummary(guests) }}
       formLabel="Search tours"
-      form={(onSearch) => <TourSearchForm asked={destination} onSearch={onSearch} />}
+      form={(onSearch) => <SearchForm asked={destination} onSearch={onSearch} />}
     >
       {(edit) => <FoundList from={found} parts={parts} chatAddress={chatAddress} onEdit={edit} />}
     </ResultsFrame>

@@ -89,7 +89,7 @@ export const security: Fault[] = [
   ]),
   ...faultsIn(
     `${booking}/payment/booking-browser.ts`,
-    `${booking}/summary/SummaryFrame.browser.test.tsx`,
+    `${booking}/summary/SummaryPage.browser.test.tsx`,
     [
       [
         'B15: the chat cannot reach back',

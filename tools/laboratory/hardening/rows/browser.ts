@@ -68,7 +68,7 @@ export const browserRows: Row[] = [
       'shared/catalogue/src/destinations/search-destinations.test.ts',
       'flights/src/api/calls.test.ts',
       'shared/http/src/client.test.ts',
-      `${booking}/summary/SummaryFrame.browser.test.tsx`,
+      `${booking}/summary/SummaryPage.browser.test.tsx`,
     ],
   },
   {
@@ -99,7 +99,7 @@ export const browserRows: Row[] = [
     target: 'texts decode as written; blocked: a link, one request; failed: no window',
     tests: [
       'shared/domain/src/whatsapp.test.ts',
-      `${booking}/summary/SummaryFrame.browser.test.tsx`,
+      `${booking}/summary/SummaryPage.browser.test.tsx`,
       `${journeys}/book-one-way-by-whatsapp.spec.ts`,
     ],
   },
@@ -116,7 +116,7 @@ export const browserRows: Row[] = [
     tests: [
       `${journeys}/refresh-and-back-in-the-middle.spec.ts`,
       'shared/session/src/mirror-to-storage.test.ts',
-      `${booking}/summary/SummaryFrame.browser.test.tsx`,
+      `${booking}/summary/SummaryPage.browser.test.tsx`,
     ],
   },
   {

@@ -5,7 +5,7 @@ const database = 'provider/src/database'
 const routes = 'provider/src/routes'
 const payments = 'provider/src/payments/payments.test.ts'
 const hostileRequests = 'tools/laboratory/hardening/hostile-requests.test.ts'
-const summary = 'shared/booking/src/summary/SummaryFrame.browser.test.tsx'
+const summary = 'shared/booking/src/summary/SummaryPage.browser.test.tsx'
 
 /** What hostile clients and dying processes do to bookings, stock and money. */
 export const providerRows: Row[] = [

@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { anySearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
-import { HotelSearchForm } from './HotelSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
@@ -13,7 +13,7 @@ afterEach(cleanup)
 function open(search: Partial<typeof anySearch> = {}) {
   return renderPage({
     routes: [
-      { path: '/', Component: () => <HotelSearchForm /> },
+      { path: '/', Component: () => <SearchForm /> },
       { path: paths.hotels, Component: () => <h1>Results</h1> },
     ],
     at: '/',

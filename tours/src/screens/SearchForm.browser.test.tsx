@@ -4,7 +4,7 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { provider } from '../testing/wire.ts'
-import { TourSearchForm } from './TourSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
@@ -12,7 +12,7 @@ afterEach(cleanup)
 function open(options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
-      { path: paths.home, Component: TourSearchForm },
+      { path: paths.home, Component: SearchForm },
       { path: paths.tours, Component: () => <h1>Results</h1> },
     ],
     at: paths.home,

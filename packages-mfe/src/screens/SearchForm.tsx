@@ -5,7 +5,7 @@ import { type Loadable, useNavigation } from '@storefront/router'
 import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
-export type PackageSearchFormProps = {
+export type SearchFormProps = {
   /** What the address of the list asks for; absent on home. */
   asked?: StaySearch
   /** The list that the form is beside. */
@@ -15,7 +15,7 @@ export type PackageSearchFormProps = {
 }
 
 /** The packages form: packages are searched with the hotel search (readings). */
-export function PackageSearchForm({ asked, found, onSearch }: PackageSearchFormProps) {
+export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
     <StaySearchForm

@@ -2,7 +2,7 @@ import { StaySearchForm } from '@storefront/catalogue'
 import { type HotelSearch, paths } from '@storefront/contract'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
-export type HotelSearchFormProps = {
+export type SearchFormProps = {
   /** What the address of the list asks for; absent on home. */
   asked?: HotelSearch
   /** The search is on its way. */
@@ -10,7 +10,7 @@ export type HotelSearchFormProps = {
 }
 
 /** The hotels form. */
-export function HotelSearchForm({ asked, onSearch }: HotelSearchFormProps) {
+export function SearchForm({ asked, onSearch }: SearchFormProps) {
   return (
     <StaySearchForm
       action={paths.hotels}

@@ -4,7 +4,7 @@ import { changeTravellers } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
-export type TourSearchFormProps = {
+export type SearchFormProps = {
   /** The destination that the address of the list asks for; absent on home. */
   asked?: string
   /** The search is on its way. */
@@ -12,7 +12,7 @@ export type TourSearchFormProps = {
 }
 
 /** The tours form. Guests narrow no list and are in no address: they are always the session's. */
-export function TourSearchForm({ asked, onSearch }: TourSearchFormProps) {
+export function SearchForm({ asked, onSearch }: SearchFormProps) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { destination, guests } = useSession((state) => state.tourSearch)

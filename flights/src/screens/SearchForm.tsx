@@ -11,7 +11,7 @@ import { searchAirports } from '../api/calls.ts'
 import { SearchFields } from '../components/SearchFields.tsx'
 import { searchAddress, searchProblem } from '../domain/search.ts'
 
-export type FlightSearchFormProps = {
+export type SearchFormProps = {
   /** What the address of the results asks for; null on home, where the form is the session's flight search. */
   asked?: FlightSearch | null
   /** The search is on its way. */
@@ -19,7 +19,7 @@ export type FlightSearchFormProps = {
 }
 
 /** The flights form. Counts that the visitor changes in it are also those of hotels and tours (spec §4). */
-export function FlightSearchForm({ asked = null, onSearch }: FlightSearchFormProps) {
+export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
   const { http } = useStorefront()
   const publish = usePublish()
   const { own, today } = useSession(({ flightSearch, today }) => ({ own: flightSearch, today }))

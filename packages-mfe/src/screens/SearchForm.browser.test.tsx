@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { provider } from '../testing/wire.ts'
-import { PackageSearchForm } from './PackageSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 beforeAll(prepareDocument)
 beforeEach(() => viewport.viewport(1280, 900))
@@ -14,7 +14,7 @@ afterEach(cleanup)
 function open(options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
-      { path: paths.home, Component: PackageSearchForm },
+      { path: paths.home, Component: SearchForm },
       { path: paths.packages, Component: () => <h1>Results</h1> },
     ],
     at: paths.home,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cityOf, isNamed, pickAirport, unnamedAirport } from './airport.ts'
 import { cancun, miami, roundTripSearch } from './fixtures.ts'
+import { cityOf, isNamed, pickAirport, unnamedAirport } from './search.ts'
 
 const guadalajara = { id: 3, name: 'Guadalajara', iataCode: 'GDL', airportName: '' }
 

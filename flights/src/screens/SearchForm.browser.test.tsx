@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { cancun, miami, roundTripSearch } from '../domain/fixtures.ts'
 import { provider } from '../testing/wire.ts'
-import { FlightSearchForm } from './FlightSearchForm.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
@@ -13,7 +13,7 @@ afterEach(cleanup)
 function open(search = {}) {
   return renderPage({
     routes: [
-      { path: '/', Component: FlightSearchForm },
+      { path: '/', Component: SearchForm },
       { path: '/flights/results', Component: () => <h1>Results</h1> },
     ],
     at: '/',
