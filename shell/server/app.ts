@@ -39,7 +39,7 @@ import { travellerDrafts } from './traveller-drafts.ts'
 
 const shell = join(import.meta.dirname, '..')
 
-/** The storefront server: pages, their files, and the way to the provider. */
+/** The storefront server: pages, their files, and the proxy to the provider. */
 export async function createStorefront(config: ServerConfig, connections?: ConnectionCap) {
   const { agency, providerUrl, releases, trustProxy } = config
   const source = config.remotesUrl
@@ -119,7 +119,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
     const origin = c.get('origin')
     const { versions } = pageVersions(c, await liveRemotes.registry(), false)
     const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
-    // A page that is left out for a moment must not be taken for one that is gone.
+    // A page that is missing for a moment must not be indexed as one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
     const changed = live.changedAt().toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
@@ -141,7 +141,7 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
   if (config.earlyHints && !config.dev) {
     app.get('*', async (c, next) => {
       const { shell, canary } = await shells.forPage()
-      // Whose page it is, and so which shell's, is not known yet.
+      // The visitor, and so the version of the shell, is not known yet.
       return canary ? next() : shellHints(shell.files)(c, next)
     })
   }

@@ -4,7 +4,7 @@ import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
 import { readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 
-/** What the storefront server is told by its environment (docs/configuration.md). */
+/** Settings of the storefront server, from its environment (docs/configuration.md). */
 export type ServerConfig = {
   port: number
   /** Origin of the provider's API, without a path. */
@@ -30,7 +30,7 @@ export type ServerConfig = {
   pageCacheSeconds: number
   /** How long `/readyz` answers 503 before connections close, in ms. */
   drainMs: number
-  /** Connections at once; more visitors are told to come back. */
+  /** Connections at once; more are answered 503 with Retry-After. */
   maxConnections: number
   /** Whether 103 Early Hints are sent: for a front that passes them on. */
   earlyHints: boolean
@@ -40,11 +40,11 @@ export type ServerConfig = {
   previewKey: string | null
   /** Whether a test may break remotes and calls for its own browser. */
   chaos: boolean
-  /** Whether `/_status` shows how the remotes fare. */
+  /** Whether `/_status` shows loads, failures and errors of each remote. */
   statusPage: boolean
-  /** Whether `/metrics` tells Prometheus how this process fares. */
+  /** Whether `/metrics` is served for Prometheus. */
   metrics: boolean
-  /** Where what pages tell is reported: the release service's address for it, with a token; null: nowhere. */
+  /** Address of the release service that beacons are reported to, with a token; null: none. */
   reports: { address: string; token: string } | null
   /** What storefronts share, and what travellers' drafts are encrypted with there; null: each keeps its own. */
   redis: { url: string; draftsKey: string } | null

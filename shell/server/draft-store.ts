@@ -25,7 +25,7 @@ export type DraftStore = {
 export function memoryDrafts(): DraftStore {
   const drafts = new LRUCache<string, Draft>({
     ttl: lifetimeMs,
-    // The library keeps the clock it finds when it is imported; a test turns this one.
+    // The library reads the clock once, at its import; a test replaces this one.
     perf: Date,
     maxSize: budgetBytes,
     // Text takes two bytes a character as soon as one of them is not Latin.

@@ -22,7 +22,7 @@ const hopByHop = [
   'upgrade',
 ]
 
-/** Headers that must not travel from the visitor to the provider unchanged: who they are is not theirs to say. */
+/** Headers that a visitor must not set for the provider: they say who the visitor is. */
 const dropped = new Set([
   ...hopByHop,
   'content-length',
@@ -57,7 +57,7 @@ export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, 
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 /**
- * Passes a call on to the provider, with who asked and under which address the storefront is known. The answer's bytes go
+ * Passes a call on to the provider, with the caller's address and the storefront's own. The answer's bytes go
  * on as they came, compressed where the provider did so.
  */
 export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
@@ -93,7 +93,7 @@ export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig):
   }
 }
 
-/** What the provider hears. */
+/** Request headers for the provider. */
 function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<string, string> {
   const { host, protocol } = new URL(c.get('origin'))
   const own = Object.entries(c.req.header()).filter(([name]) => !dropped.has(name))
@@ -107,7 +107,7 @@ function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<
   }
 }
 
-/** What the visitor hears. */
+/** Response headers for the visitor. */
 function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string, string][] {
   const passed = Object.entries(given).filter(
     ([name]) => !hopByHop.includes(name) && name !== 'x-request-id',

@@ -12,7 +12,7 @@ import { log } from './operations/log.ts'
 import { redisDrafts } from './redis-drafts.ts'
 
 export type DraftOptions = {
-  /** Whether a front before this server says who calls. */
+  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
   /** What storefronts share; null: each process keeps its own drafts in memory. */
   shared: { redis: Redis; draftsKey: string } | null

@@ -51,7 +51,7 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
     letOthersLoad = resolve
   })
   const modules = createRemoteModules(async (remote, expose) => {
-    // What a tap before then asks for goes first.
+    // What an early tap needs is loaded first.
     if (comesLater(keyOf(remote, expose))) await live
     return federation.load(remote, expose)
   })
@@ -103,14 +103,14 @@ export async function start({ boot, federation, beacons }: FederatedPage, contai
   else createRoot(container).render(page)
 }
 
-/** Tells that the page answers taps, all but those on parts that get their code now; and once more when they answer too. */
+/** Announces that the page answers taps, except on parts whose code is loading; and again when those answer too. */
 async function goLive(later: string[], modules: RemoteModules) {
   performance.mark(liveEvent)
   const remotes = later.map((key) => key.split('/')[0])
   const waiting = remotes.map((name) => `[data-remote="${name}"]`).join()
   dispatchEvent(new CustomEvent(liveEvent, { detail: waiting }))
   if (!waiting) return
-  // Whoever shows a part says what became of it.
+  // The component that shows a part reports its failure.
   await Promise.allSettled(later.map((key) => loadPart(modules, key)))
   setTimeout(() => dispatchEvent(new CustomEvent(liveEvent)))
 }

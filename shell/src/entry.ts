@@ -24,8 +24,8 @@ function federate(boot: BootData): FederatedPage {
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const beacons = createBeacons(remotes)
   const federation = createFederation({ remotes, plugins: [beacons.plugin] })
-  // A task of its own: whatever watches requests (DevTools, Lighthouse, the bench) has the browser find the place of every
-  // call that led to one, for which it compiles the whole script once more.
+  // A task of its own: with request tracing on (DevTools, Lighthouse, the bench) the browser looks up the call site of every
+  // request, for which it compiles the whole script again.
   setTimeout(() => {
     const first = rendered.filter((key) => !comesLater(key))
     for (const name of new Set(first.map((key) => key.split('/')[0]))) {

@@ -24,7 +24,7 @@ export type SiteRoutes = {
 /**
  * The site's routes: the shell's own, those of `mounted` remotes from the start, and the rest on first visit.
  * The shell knows no screen of a vertical: a remote owns everything below its mounts. Where the remotes are incomplete,
- * an address that nobody owns is not available now, rather than not found.
+ * an address without an owner is not available now, rather than not found.
  */
 export function siteRoutes(
   remotes: Remotes,

@@ -32,7 +32,7 @@ export type RenderInput = {
   /** Absolute address asked for. */
   url: string
   remotes: Remotes
-  /** Whether some live remotes cannot be read now: an address that nobody owns may be one of theirs. */
+  /** Whether some live remotes cannot be read now: an address without an owner may be one of theirs. */
   isIncomplete?: boolean
   agency: Agency
   today: IsoDate
@@ -46,7 +46,7 @@ export type RenderInput = {
   codeBudgetMs: number
   /** How long the page waits for code and data of remotes together, in ms. */
   dataBudgetMs: number
-  /** After this nobody waits for the page any more, and its loaders stop, in ms. */
+  /** After this the page is given up and its loaders stop, in ms. */
   budgetMs: number
   /** For shells released before their badge was shown beside the site; no other reads it. */
   overrides: Record<string, string>
@@ -145,8 +145,8 @@ export async function renderPage(
 }
 
 /**
- * Runs loaders: after `loadingMs` the page goes on without those that are still at it, after `budgetMs` nobody waits for
- * the page. A signal with a timeout of its own would keep everything a page was made from until that is over, long after
+ * Runs loaders: after `loadingMs` the page goes on without those that are not done, after `budgetMs` the page is
+ * given up. A signal with its own timeout would keep everything a page was made from in memory until then, long after
  * the page is out.
  */
 async function inTime<T>(
@@ -168,7 +168,7 @@ async function inTime<T>(
   }
 }
 
-/** What the routes of a page are made of, and nothing of who asks for it. */
+/** What the routes of a page depend on: nothing of the visitor. */
 export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
   /** Exposes that are there, as `flights/SearchForm`. */
   rendered: string[]

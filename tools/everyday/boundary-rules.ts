@@ -51,7 +51,7 @@ function rule(
 /** One thing that may not be imported, and why. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
 
-/** Who may import what (design, "Imports run one way"). The test of check-boundaries plants one violation of each. */
+/** Who may import what. The test of check-boundaries plants one violation of each. */
 export const boundaryRules: BoundaryRule[] = [
   rule(
     'vertical-imports-vertical',

@@ -8,10 +8,10 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 /** Draws the same pages for a third less processor time: it has no browser window around them. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The machine's own Chromium, or undefined to let Playwright use the one it downloaded (design, Running). */
+/** The machine's own Chromium, or undefined to let Playwright use the one it downloaded. */
 export const chromiumPath = firstThere([process.env.CHROMIUM_PATH, headlessShell, ...browsers])
 
-/** Chromium as visitors have it, to measure times in: the headless shell fetches and draws at other moments. */
+/** Chromium as visitors have it, for measuring times: the headless shell fetches and draws at other moments. */
 export const wholeChromiumPath = firstThere([process.env.CHROMIUM_PATH, ...browsers])
 
 function firstThere(paths: (string | undefined)[]): string | undefined {

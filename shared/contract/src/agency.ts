@@ -1,4 +1,4 @@
-/** The agency's details: run-time configuration of the storefront server, never built in (design, Running). */
+/** The agency's details: run-time configuration of the storefront server, never built in. */
 export type Agency = {
   /** The agency's name, used for example in '{product} Travel'. */
   product: string

@@ -13,7 +13,7 @@ import type {
 } from './selections.ts'
 
 /**
- * What happens on the shared bus, by name, with the payload of its current version (design, State).
+ * What happens on the shared bus, by name, with the payload of its current version.
  * Adding an optional field keeps the version; any other change is a new version. Readers ignore what they do not know.
  */
 export type EventPayloads = {

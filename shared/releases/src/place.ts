@@ -5,7 +5,7 @@ import { DirectoryStore } from './store/directory-store.ts'
 import type { ReleaseStore } from './store/release-store.ts'
 
 /**
- * Where it is kept what is live, and where the releases are: those of remotes in the store, those of the shell, and the
+ * Where the registry is, and where the releases are: those of remotes in the store, those of the shell, and the
  * descriptions that are kept, below `root`.
  */
 export type Place = { registry: RegistryStore; store: ReleaseStore; root: string }
@@ -26,8 +26,8 @@ export async function openPlace(addresses: {
 }
 
 /**
- * The registry of an address: `postgres://…`, or a directory. `traced` answers the same pool of connections, with what
- * looks on at its statements. Throws for any other kind of address.
+ * The registry of an address: `postgres://…`, or a directory. `traced` wraps the pool of connections with what
+ * records its statements. Throws for any other kind of address.
  */
 export async function openRegistry(
   address: string,

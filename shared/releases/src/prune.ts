@@ -52,7 +52,7 @@ export async function prune(
 }
 
 /**
- * Takes versions off what may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
+ * Removes versions from those that may be asked for by name; the hashes of their descriptions stay. Throws RegistryChangeError when
  * none is named or one is kept.
  */
 function forgetVersions(

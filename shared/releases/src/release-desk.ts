@@ -21,7 +21,7 @@ import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
 import { RememberedSizes } from './store/release-size.ts'
 import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
 
-/** Why somebody makes a change, for its history. */
+/** Why a change is made, for its history. */
 export type Because = { reason?: string }
 
 export type CanaryOptions = Because & { onlyApproved?: boolean } & Pick<
@@ -34,7 +34,7 @@ export type PromoteOptions = CanaryOptions & { onlyProven?: boolean } & Pick<
     'fromPullRequests'
   >
 
-/** What people and journeys do with the releases of a place; every change says who made it. */
+/** The commands on the releases of a place; every change names its author. */
 export function releaseDesk(place: Place) {
   const { registry, store, root } = place
   const versions = (name: string): Promise<string[]> =>
@@ -99,7 +99,7 @@ export function releaseDesk(place: Place) {
       makePreview(place, versions, hours, site),
     /**
      * Makes the version live that was live before, without any build and, where the store is down, without its files being
-     * looked at: pages run none that is not the one released. Throws when there was none, NotFitError.
+     * checked: pages run only files with the released bytes. Throws when there was none, NotFitError.
      */
     rollback: async (name: string, by: string, { reason }: Because = {}): Promise<HistoryEntry> => {
       const history = await registry.history()
@@ -126,7 +126,7 @@ export function releaseDesk(place: Place) {
       const change = withReasons(asked, reason, withoutServer)
       return registry.change(by, onlyApproved ? approvedOnly(change) : change)
     },
-    /** Has a published version kept, or no longer. Throws RegistryChangeError. */
+    /** Pins or unpins a published version. Throws RegistryChangeError. */
     pin: async (name: string, version: string, by: string, { reason }: Because = {}) =>
       registry.change(by, withReasons(pinVersion(name, version, await versions(name)), reason)),
     unpin: (name: string, version: string, by: string, { reason }: Because = {}) =>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 /**
  * The visitor's network address; null where there is no connection to ask (tests). Behind a trusted front it is the last
- * entry of X-Forwarded-For, the one that the front wrote: what stands before it may say anything.
+ * entry of X-Forwarded-For, the one that the front wrote: entries before it can be forged.
  */
 export function addressOf(c: Context, trustProxy: boolean): string | null {
   const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined

@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts'
 
 const levels = ['debug', 'info', 'warn', 'error', 'silent']
 
-/** Where a server writes what happened. */
+/** The log of a server. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 /**

@@ -26,12 +26,12 @@ import { createLog } from './log.ts'
 import { withStatements } from './statements.ts'
 import type { Tracing } from './tracing.ts'
 
-/** A process that ends waits no longer for a collector that does not answer, in ms. */
+/** How long a process that ends waits for a collector, in ms. */
 const timeoutMillis = 2000
 
 /** Starts OpenTelemetry for this process. `share` of the traces that begin here are exported; a caller's own as it says. */
 export function startTracing(service: string, share: number): Tracing {
-  // That the collector cannot be reached, above all.
+  // Mostly that the collector cannot be reached.
   const log = createLog()
   const say = (trouble: string) => log.warn({ trouble }, 'traces are lost')
   diag.setLogger({ error: say, warn: say, info: say, debug: say, verbose: say }, DiagLogLevel.WARN)
@@ -89,7 +89,7 @@ export function startTracing(service: string, share: number): Tracing {
         })
         if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
         const isPage = headers.get('content-type')?.startsWith('text/html')
-        // A front would hand the trace of one visitor to others.
+        // A cache in front would pass the trace of one visitor on to others.
         if (isPage && !headers.get('cache-control')?.startsWith('public'))
           c.header('server-timing', `traceparent;desc="${headersOf(context).traceparent}"`)
       })
@@ -103,7 +103,7 @@ export function startTracing(service: string, share: number): Tracing {
     client: (client) =>
       withStatements(client, (name, run) => {
         const parent = active.getStore()
-        // Work that nobody asked for, every few seconds, is no trace.
+        // Periodic work outside of a request makes no trace.
         if (!parent) return run()
         return inSpan({ name, kind: SpanKind.CLIENT, parent }, async (span) => {
           span.setAttribute('db.system.name', 'postgresql')

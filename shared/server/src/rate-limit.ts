@@ -7,7 +7,7 @@ export type RateLimit = {
   /** What is limited; of one service each has a name of its own. */
   name: string
   perMinute: number
-  /** Whether a front before this server says who calls. */
+  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
   /** Where processes count together; null: each counts its own. */
   redis: Redis | null

@@ -9,8 +9,8 @@ const lookMs = 50
 const mostClosingMs = 10_000
 
 /**
- * Ends a server without cutting anybody off: takes no new connections, lets what is under way finish, and gives up
- * after `patienceMs`. Answers whether everything finished.
+ * Ends a server gracefully: takes no new connections, lets requests under way finish, and gives up
+ * after `patienceMs`. Returns whether all finished.
  */
 export async function closeGracefully(
   server: ServerType | Server,

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 /** One step of a trace, while it is under way. */
 export type Step = {
-  /** Headers with which a call carries the trace on; none where nobody asked for traces. */
+  /** Headers that continue the trace in a call; none without tracing. */
   headers: Record<string, string>
   /** Adds what is known of it: names and counts, never what a visitor typed. */
   note: (attributes: Record<string, string | number | string[]>) => void
@@ -16,13 +16,13 @@ export type Tracing = {
   span: <T>(name: string, work: (step: Step) => Promise<T>) => Promise<T>
   /** The same pool of PostgreSQL, with a span for each statement of a request. */
   client: <Client extends object>(client: Client) => Client
-  /** What a log line says of the trace that it belongs to. */
+  /** Fields of a log line that name its trace. */
   logFields: () => { trace_id?: string }
-  /** Sends what was not sent yet. */
+  /** Exports the remaining spans. */
   close: () => Promise<void>
 }
 
-/** Nobody asked for traces. */
+/** Tracing is off. */
 export const untraced: Tracing = {
   request: (_, next) => next(),
   span: (_, work) => work({ headers: {}, note: () => undefined }),

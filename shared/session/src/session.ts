@@ -30,7 +30,7 @@ export type SessionOptions = {
   initial?: Partial<Omit<SessionState, 'today'>>
 }
 
-/** The bus and the state folded from it (design, State). */
+/** The bus and the state folded from it. */
 export type Session = {
   /** Tells everybody that something happened. */
   publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void

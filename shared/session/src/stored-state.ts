@@ -153,5 +153,5 @@ const selection = v.object({
 /** What is kept of a session between two pages of a tab; anything else in it is dropped on reading. */
 export const storedState = v.object({ flightSearch, hotelSearch, tourSearch, selection })
 
-/** Search parameters and selections: never drafts (design, State). */
+/** Search parameters and selections: never drafts. */
 export type StoredState = v.InferOutput<typeof storedState>

@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
 
-/** What every handler finds in its context. */
+/** What the middleware puts into each request's context. */
 export type SiteEnv = {
   Variables: {
-    /** Origin under which the visitor knows the site: one of its own, never what a caller made up. */
+    /** Origin that the visitor asked for: one of the site's own, never one that a caller invented. */
     origin: string
     /** Scripts and styles written into the page that is answered. */
     inline?: InlineSources

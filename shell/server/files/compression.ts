@@ -20,7 +20,7 @@ export function compression(): MiddlewareHandler {
     await next()
     const encoding = encodingFor(c.req.header('accept-encoding'))
     const { res } = c
-    // Its headers first: to ask for a body makes a stream of it.
+    // Headers are read first: reading the body turns it into a stream.
     if (!encoding || !isWorthIt(res) || !res.body) return
     const { status } = res
     const headers = new Headers(res.headers)

@@ -12,7 +12,7 @@ export type BeaconOptions = {
   tallies: Tallies
   /** Names of the live remotes and of the shell: of others nothing is kept. */
   apps: () => Promise<string[]>
-  /** Whether a front before this server says who calls. */
+  /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
   /** Where storefronts count calls together; null: each counts its own. */
   redis: Redis | null

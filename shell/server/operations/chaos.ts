@@ -18,7 +18,7 @@ export type Faults = Record<string, Fault>
 
 const chaosCookie = 'chaos'
 
-/** Longer than anybody waits for a part of a page, in ms. */
+/** Longer than any limit on loading a part of a page, in ms. */
 const hangMs = 60_000
 
 const slowMs = 2000

@@ -10,7 +10,7 @@ export type CircuitBreakerOptions = {
 type Standing = { failures: number; until: number }
 
 /**
- * Keeps visitors from waiting for what has just failed. Open after a few failures in a row; after a while one visitor
+ * Circuit breaker: visitors do not wait for what has just failed. Open after a few failures in a row; after a while one visitor
  * may try: success closes it, failure opens it anew.
  */
 export class CircuitBreaker {
@@ -31,7 +31,7 @@ export class CircuitBreaker {
     return true
   }
 
-  /** One more failure; `times` more where one is enough to know. */
+  /** Counts a failure, or `times` failures where one is enough evidence. */
   failed(key: string, times = 1): void {
     const { openMs, now } = this.options
     const failures = (this.records.get(key)?.failures ?? 0) + times

@@ -27,7 +27,7 @@ export class ConnectionCap {
     })
   }
 
-  /** Answers those who came past the cap. */
+  /** Answers the connections past the limit. */
   refuse(): MiddlewareHandler<{ Bindings: { incoming?: { socket?: Socket } } }> {
     return async (c, next) => {
       const socket = c.env?.incoming?.socket

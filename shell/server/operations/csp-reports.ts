@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { log } from './log.ts'
 
-/** Where browsers report what the content security policy kept a page from doing. */
+/** Where browsers report violations of the content security policy. */
 export const cspReportAddress = '/session/csp-reports'
 
 const text = v.pipe(v.string(), v.maxLength(2000))
@@ -18,7 +18,7 @@ const report = v.object({
 
 /**
  * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors.
- * `trustProxy`: whether a front before this server says who calls. `redis`: where storefronts count calls together.
+ * `trustProxy`: whether a trusted front writes the caller's address. `redis`: where storefronts count calls together.
  */
 export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   const app = new Hono()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 export type HealthOptions = {
   /** Names of the live remotes. */
   remotes: () => Promise<string[]>
-  /** What of all that is live cannot be read where it belongs, a sentence each; asks for it anew. */
+  /** One sentence for each live release, registry or store that cannot be read now; reads them again. */
   problems: () => Promise<string[]>
   /** Whether the process is about to end. */
   isLeaving: () => boolean
@@ -13,7 +13,7 @@ export type HealthOptions = {
 const freshMs = 1000
 
 /**
- * `GET /healthz`: the process lives. `GET /readyz`: it knows what is live and is not about to end, or 503; `degraded` with
+ * `GET /healthz`: the process runs. `GET /readyz`: it knows what is live and is not about to end, or 503; `degraded` with
  * the reasons where it goes on with what it knew before. The provider's troubles are not this server's.
  */
 export function healthRoutes({ remotes, problems, isLeaving }: HealthOptions): Hono {

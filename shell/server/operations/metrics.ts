@@ -31,7 +31,7 @@ export function createMetrics(problems: () => Promise<string[]>) {
     help: 'Pages that went out without a part or its data, for the browser to render',
     registers,
   })
-  /** The same renderer, timed. */
+  /** The same renderer; the time of each page is measured. */
   const timed = (renderer: Pick<PageRenderer, 'render'>): Pick<PageRenderer, 'render'> => ({
     render: async (input, excluded) => {
       const end = renders.startTimer()

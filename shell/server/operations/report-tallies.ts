@@ -18,9 +18,9 @@ const mostVersions = 5
 const patienceMs = 5000
 
 /**
- * Reports to the release service what pages told, while there is something. A service that is down changes nothing for
- * visitors: what was told is summed up meanwhile, and a batch that was not answered is sent again under its number, so
- * that it counts once. Answers what ends this.
+ * Reports the tallies of beacons to the release service, when there are any. A service that is down changes nothing for
+ * visitors: tallies are summed meanwhile, and a batch that was not answered is sent again under its number, so
+ * that it counts once. Returns a function that stops it.
  */
 export function reportTallies(options: ReportOptions): { close: () => Promise<void> } {
   const { tallies, address, token, everyMs = 1000 } = options
@@ -42,7 +42,7 @@ export function reportTallies(options: ReportOptions): { close: () => Promise<vo
         body: unsent,
         signal: AbortSignal.timeout(patienceMs),
       })
-      // It will not take this one another time either.
+      // The service refuses this batch: sending it again is of no use.
       const isRefused = answer.status === 400 || answer.status === 413
       if (isRefused) log.error({ status: answer.status }, 'the release service refused a batch')
       else if (!answer.ok) throw new Error(`The release service answers ${answer.status}.`)

@@ -23,7 +23,7 @@ td:last-child { white-space: normal }
 /** What its policy has to allow. */
 export const statusPageInline = inlineSources({ scripts: [], styles: [styles] })
 
-/** The page for operators: how each release of each remote fares with visitors (docs/first-change/incident.md). */
+/** The page for operators: loads, failures and errors of each release at visitors (docs/first-change/incident.md). */
 export function statusPage({ live, tallies, since }: StatusPageOptions): string {
   const unheard = Object.entries(live)
     .filter(([app, version]) => !tallies.some((t) => t.app === app && t.version === version))

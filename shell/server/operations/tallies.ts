@@ -5,22 +5,22 @@ import type { Beacon, VersionBeacon } from '../../src/page/beacons.ts'
 /** Versions counted at once. */
 const mostVersions = 100
 
-/** Visitors remembered, each once for each version: whoever was not heard of for longest counts again. */
+/** Visitors remembered, each once for each version; the one not seen for longest is forgotten and counts again. */
 const mostVisitors = 50_000
 
 type Outcome = Beacon['outcome']
 
 /**
- * Counts what pages tell, in this process's memory. A visitor who is recognised counts once for each version: one broken
- * browser that goes on is not many.
+ * Counts beacons, in this process's memory. A visitor who is recognised counts once for each version: one broken
+ * browser does not count as many.
  */
 export class Tallies {
-  /** Since this process started, and since the news were taken. */
+  /** Since this process started, and since the last report. */
   private readonly all = new TallySums(mostVersions)
   private readonly news = new TallySums(mostVersions)
   private readonly visitors = new LRUCache<string, Outcome[]>({ max: mostVisitors })
 
-  /** What one page told at once; `visitor` null where nobody is recognised. */
+  /** The beacons of one page; `visitor` is null without a visitor cookie. */
   add(report: readonly Beacon[], visitor: string | null, at: string): void {
     const ofVersions = report.filter((beacon) => beacon.outcome !== 'measured')
     const byVersion = Map.groupBy(ofVersions, ({ remote, version }) => `${remote} ${version}`)
@@ -39,12 +39,12 @@ export class Tallies {
       .sort((a, b) => a.app.localeCompare(b.app) || a.version.localeCompare(b.version))
   }
 
-  /** What was told of at most `most` versions since this was called for them. */
+  /** Tallies of at most `most` versions since the last call that returned them. */
   takeNews(most: number): Tally[] {
     return this.news.take(most)
   }
 
-  /** What the visitor was counted with before; null where they were not. */
+  /** What this visitor was counted with before; null for a new one. */
   private remember(visitor: string | null, key: string, told: VersionBeacon[]): Outcome[] | null {
     if (visitor === null) return null
     const before = this.visitors.get(`${visitor} ${key}`) ?? null

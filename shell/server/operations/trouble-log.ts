@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** Logs what cannot be read once, and once more when it can be read again: every page meets the same trouble. */
+/** Logs once that something cannot be read, and once that it can be read again, not for every page. */
 export class TroubleLog {
   private readonly troubles = new Set<string>()
 

@@ -29,14 +29,14 @@ const [westmost, eastmost] = [-12 * 60, 14 * 60]
 /** A page as one visitor asks for it: its address, and the releases that it is made from. */
 export type AskedPage = {
   url: URL
-  /** Origin under which the visitor knows the site. */
+  /** Origin that the visitor asked for. */
   origin: string
   requestId: string
   shell: OpenShell
   remotes: LiveRemotes
   /** Whether some live remotes cannot be read now. */
   isIncomplete: true | undefined
-  /** Whether somebody's visitors get a canary now. */
+  /** Whether a canary is running. */
   hasCanary: boolean
   /** Remotes whose part is left to the browser. */
   excluded: string[]
@@ -44,7 +44,7 @@ export type AskedPage = {
   needed: string[]
   /** The visitor's calendar day. */
   today: IsoDate
-  /** Whether a preview's link led here, also one that is over. */
+  /** Whether the request comes from a preview's link, also an expired one. */
   isLinked: boolean
 } & Pick<BootData, 'overrides' | 'previewUntil' | 'chaos'>
 
@@ -71,7 +71,7 @@ export async function askedPage(
   const found = await liveRemotes.remotes(wanted.versions, registry)
   const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
   const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
-  // What could not be rendered here is hinted at all the same: the browser needs it all the sooner.
+  // What could not be rendered here is preloaded all the same: the browser needs it sooner.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   return {
     url,
@@ -91,7 +91,7 @@ export async function askedPage(
   }
 }
 
-/** What somebody broke for their own browser. */
+/** Faults that the chaos panel set for this browser. */
 async function breakage(c: Context, registry: Registry, remotes: LiveRemotes, releases: string) {
   const faults = currentFaults(c)
   return {
@@ -110,8 +110,8 @@ export function visitorDay(c: Context, now: Date): IsoDate {
 }
 
 /**
- * The preview that this request asks for, by its address or its cookie; 'over' where its link expired or is not ours, null
- * where it asks for none.
+ * The preview that this request asks for, by its address or its cookie; 'over' for a link that expired or is not ours, null
+ * without one.
  */
 export async function askedPreview(
   c: Context<SiteEnv>,

@@ -17,7 +17,7 @@ export class CatalogueRevision {
     this.url = `${apiBase}/catalogue/revision`
   }
 
-  /** What was last heard; null for a provider that does not say, whose pages are as old as the cache lets them be. */
+  /** The last known revision; null for a provider without one, whose pages live as long as the cache keeps them. */
   get current(): number | null {
     return this.known
   }
@@ -39,7 +39,7 @@ export class CatalogueRevision {
       const said = v.safeParse(answer, body)
       if (said.success) this.known = said.output.revision
     } catch (error) {
-      // What was known goes on: the pages made meanwhile miss their data and are not kept.
+      // The last revision is kept: pages made meanwhile lack their data and are not cached.
       log.debug({ error }, 'the provider did not tell the revision of its catalogue')
     }
   }

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { ShellFiles } from '../rendering/open-shell.ts'
 
 /**
- * Tells a browser that navigates what every page needs, while the page is being rendered (103 Early Hints): the font and
+ * Sends 103 Early Hints to a browser that navigates, while its page is being rendered: the font and
  * the shell's script, with the attributes that the page itself will use, so that nothing is fetched twice.
  */
 export function shellHints({ fonts, scripts }: ShellFiles): MiddlewareHandler {

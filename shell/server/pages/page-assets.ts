@@ -8,7 +8,7 @@ import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {
-  /** True where the page as sent shows nothing of it: the browser is told of it, and waits for nothing. */
+  /** True where the page as sent shows nothing of it: it is preloaded, and does not block the page. */
   isHint?: boolean
   /** Of a style that the page shows: what is written into it. Without it the style is linked. */
   text?: string

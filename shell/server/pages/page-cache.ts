@@ -16,17 +16,17 @@ const ownPages = new Set<string>([
   paths.account,
 ])
 
-/** Longer queries are nobody's search. */
+/** Longer queries are not searches that visitors make. */
 const longestQuery = 500
 
 /** A page as it is answered. */
 export type MadePage = {
-  /** Where the visitor is sent instead; null for a page. */
+  /** Address of the redirect; null for a page. */
   redirect: string | null
   html: string
   status: number
   inline: InlineSources
-  /** Whether everybody may have it for a while: a whole page, found, with all its data. */
+  /** Whether it may be kept for everybody: a complete page, found, with all its data. */
   isKeepable: boolean
 }
 
@@ -49,7 +49,7 @@ export class SharedPage {
   }
 }
 
-/** Keeps pages for some seconds. Of each there is one render at a time, whoever asks meanwhile waits for that one. */
+/** Keeps pages for some seconds. Each is rendered once at a time: requests that come meanwhile wait for that render. */
 export class PageCache {
   private readonly kept: LRUCache<string, SharedPage>
   private readonly underWay = new Map<string, Promise<SharedPage>>()
@@ -99,9 +99,9 @@ export function pageTags(source: {
   return [`shell@${shell}`, ...releaseNames(remotes).sort(), ...revision]
 }
 
-/** Which one of the pages with the same tags. */
+/** Tells pages with the same tags apart. */
 export type PageAddress = {
-  /** Origin under which visitors know the site: links and previews bear it. */
+  /** Origin that the visitor asked for: links and previews carry it. */
   origin: string
   url: URL
   /** The visitor's day: dates in forms begin with it. */
@@ -115,8 +115,8 @@ export function pageKey({ origin, url, today, tags }: PageAddress): string {
 }
 
 /**
- * What fronts are told: to ask again after a second, so that they follow a promote without being told of it, and to go on
- * with the old page while the storefront does not answer.
+ * Cache headers for fronts: revalidate after a second, so that they follow a promote without a purge, and keep serving
+ * the old page while the storefront does not answer.
  */
 export function forFronts(tags: string[]): Record<string, string> {
   return {

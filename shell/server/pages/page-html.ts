@@ -74,7 +74,7 @@ ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="
 export function pageRest(options: PageRest): string {
   const { boot, content, shell, views } = options
   const besideIt = views.flatMap((view) => shell.views[view] ?? [])
-  // A view finds the shell's modules only once the shell's script ran: deferred scripts run in their order.
+  // A view needs the shell's modules, so its script runs after the shell's: deferred scripts run in their order.
   const when = besideIt.length > 0 ? 'defer' : 'async'
   return String(html`${headTags(options)}
 </head>
@@ -108,7 +108,7 @@ function fileAttributes({ url, integrity }: PageAsset) {
   return html` href="${url}" crossorigin="anonymous"${integrity ? html` integrity="${integrity}"` : ''}`
 }
 
-/** A style in the page itself, with a link, never fetched, by which the bundler's loader takes it for loaded; else a link. */
+/** An inline style, with a link that is never fetched so that the bundler's loader takes the style for loaded; else a link. */
 function styleTags(asset: PageAsset) {
   if (!isWritten(asset)) {
     return html`<link rel="stylesheet"${fileAttributes(asset)}>\n`

@@ -25,11 +25,11 @@ export type PageRouteOptions = {
   shells: LiveShell
   liveRemotes: LiveRemotesReader
   assets: PageAssets
-  /** Which catalogue the provider's answers are from; null where it does not say. */
+  /** Revision of the provider's catalogue; null for a provider without one. */
   catalogueRevision: () => number | null
 }
 
-/** Of the pages as many tell their vitals while there is no canary, where somebody asks for them. */
+/** Share of pages that report web vitals while no canary runs, where a release service collects them. */
 const usualMeasuredShare = 0.05
 
 /** When to ask again for a page that cannot be had now. */
@@ -41,7 +41,7 @@ const ownOnly = 'private, no-cache'
 /** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const { config, assets, catalogueRevision } = options
-  // Tests and QA look at pages that nobody else gets.
+  // Pages with overrides or faults, for tests and QA, are not shared.
   const isShared =
     config.pageCacheSeconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
@@ -112,7 +112,7 @@ function answerPage(c: Context<SiteEnv>, made: MadePage): Response {
 }
 
 /**
- * Answers with a page that others get too: 304 to whoever has it already. `forFronts` are the headers with which a front may
+ * Answers with a page that others get too, or 304 where the caller has it already. `forFronts` are the headers with which a front may
  * keep it; null for a page of some visitors only.
  */
 async function answerShared(
@@ -124,7 +124,7 @@ async function answerShared(
   const headers = made.isKeepable && forFronts ? forFronts : { 'cache-control': ownOnly }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   if (!made.isKeepable) return answerPage(c, made)
-  // A front would take 304 as leave to go on with what it has: nginx does, whatever else the answer says.
+  // A front would take 304 as leave to keep what it has: nginx does so even against the other headers.
   const mark = forFronts ? etag : etag.replace('W/"', 'W/"own-')
   c.set('inline', made.inline)
   c.header('etag', mark)

@@ -17,7 +17,7 @@ export type PageVersions = {
   /** The shell's; null where none is known. */
   shell: string | null
   versions: Record<string, string>
-  /** What somebody asked for instead of what is live; shown on a badge. */
+  /** Versions that the visitor asked for instead of the live ones; shown on a badge. */
   overrides: Record<string, string>
 }
 
@@ -56,7 +56,7 @@ export function hasCanary(registry: Registry): boolean {
 
 /**
  * The tuple of versions that one visitor's page load gets. A canary takes the visitors whose number for this remote
- * is below its percentage: 0 % is nobody, and raising it keeps those who have it. `visitor` null gets what is live.
+ * is below its percentage: 0 % is no visitor, and raising it keeps those who have it. `visitor` null gets what is live.
  */
 export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
   return Object.fromEntries(

@@ -18,13 +18,13 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
  * (docs/decisions/0025).
  */
 export type LiveRegistry = {
-  /** How log and readiness name it. */
+  /** Its name in the log and in `/readyz`. */
   name: string
-  /** The registry as it is now or was last known; null where it never was. */
+  /** The registry as it is now or was last read; null if it was never read. */
   read(): Promise<Registry | null>
   /** When it was last changed. */
   changedAt(): Date
-  /** Throws when it cannot be read where it belongs. */
+  /** Throws when it cannot be read now. */
   check(): Promise<void>
   close(): void
 }
@@ -128,12 +128,12 @@ export class WatchedRegistry implements LiveRegistry {
     return this.known ? new Date(this.known.at) : new Date()
   }
 
-  /** By the latest look: whoever asks for readiness does not wait for a database that hangs. */
+  /** From the latest check: `/readyz` does not wait for a database that hangs. */
   async check(): Promise<void> {
     if (this.trouble) throw this.trouble
   }
 
-  /** One look after the other, so that what is known never grows older. All who ask while one is under way share the next. */
+  /** One read at a time, so that an older answer never replaces a newer one. Callers during a read share the next one. */
   private look(): Promise<void> {
     this.next ??= this.underWay.then(() => {
       this.next = null

@@ -23,11 +23,11 @@ export type LiveRemotes = Record<string, LiveRemote>
 /** The remotes of one page load. */
 export type PageRemotes = {
   remotes: LiveRemotes
-  /** Whether some that are live cannot be read: an address that nobody owns may be one of theirs. */
+  /** Whether some live remotes cannot be read: an address without an owner may be one of theirs. */
   isIncomplete: boolean
 }
 
-/** Where no registry was ever read. */
+/** Used until a registry has been read. */
 const nothingLive: Registry = { revision: 0, remotes: {} }
 
 /** A description is not the one that went live: neither it nor a kept copy may be used. */
@@ -60,7 +60,7 @@ export class LiveRemotesReader {
     this.live = live
   }
 
-  /** The registry as it is now or was last known; empty where it never was. */
+  /** The registry as it is now or was last read; empty if it was never read. */
   async registry(): Promise<Registry> {
     return (await this.live.read()) ?? nothingLive
   }
@@ -82,7 +82,7 @@ export class LiveRemotesReader {
     }
   }
 
-  /** What of all that is live cannot be read where it belongs, asked for anew: a sentence each. */
+  /** One sentence for each live release or registry that cannot be read now; reads them again. */
   async problems(): Promise<string[]> {
     const registry = await this.registry()
     const live = liveVersions(registry)
@@ -116,7 +116,7 @@ export class LiveRemotesReader {
     return live ? { ...live, ...(lastGood ? { lastGood: enoughToRun(lastGood) } : {}) } : lastGood
   }
 
-  /** The release that may stand in for a version; null when there is none that fits the shell and does as much. */
+  /** The last good release that may replace a version; null when none fits the shell and offers the same pages and parts. */
   private async lastGood(
     registry: Registry,
     name: string,
@@ -166,7 +166,7 @@ export class LiveRemotesReader {
     return pinned ? keptDescription(this.root, name, version, pinned) : null
   }
 
-  /** What the live shell offers, or null when it does not say. */
+  /** What the live shell offers, or null for a release without that list. */
   private async shellOffer(registry: Registry): Promise<ShellRelease | null> {
     if (this.offer && this.offer.version === registry.shell?.live) return this.offer
     this.offer = await liveShell(this.root, registry).catch((error: unknown) => {

@@ -2,10 +2,10 @@ import type { Registry } from '@storefront/contract'
 import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 
-/** What a page is made with: the live shell, that of the visitors of a canary, and the registry that goes with both. */
+/** What pages are made with: the live shell, its canary, and the registry that both were opened with. */
 export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: Registry }
 
-/** Has a version of the shell ready to make pages. Throws when it cannot. */
+/** Opens a version of the shell so that it can make pages. Throws when it cannot. */
 type OpenVersion = (version: string) => Promise<OpenShell>
 
 type LiveShellOptions = { registry: () => Promise<Registry>; open: OpenVersion }
@@ -13,7 +13,7 @@ type LiveShellOptions = { registry: () => Promise<Registry>; open: OpenVersion }
 /** A shell that could not be opened is tried again after this time, in ms. */
 const retryMs = 10_000
 
-/** A shell that was replaced is closed once every page begun with it is out; until then a way back takes it again. In ms. */
+/** A replaced shell is closed once the pages begun with it are out; until then a rollback reuses it. In ms. */
 const lastPagesMs = 30_000
 
 /**
@@ -118,7 +118,7 @@ class ShellOpening {
     this.open = open
   }
 
-  /** Begins, unless one is being opened or this one could not be lately; `use` takes it once a thread can render it. */
+  /** Starts opening it, unless another is being opened or this one failed lately; `use` gets it once a thread can render it. */
   begin(version: string, use: (shell: OpenShell) => void): void {
     const failedLately =
       this.failed?.version === version && performance.now() - this.failed.at < retryMs

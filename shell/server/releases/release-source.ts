@@ -22,7 +22,7 @@ const fileTimeoutMs = 5000
 /** … and for the description of one, which pages wait for. */
 const descriptionTimeoutMs = 2000
 
-/** How long a page waits for a server-side build, in ms; one that is late comes for later pages. */
+/** How long a page waits for a server-side build, in ms; a late one serves later pages. */
 const buildPatienceMs = 300
 
 /** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */

@@ -52,11 +52,11 @@ export type OpenShellOptions = Omit<PageRendererOptions, 'bundle'> & {
   maxRenders: number
   /** The page that every thread renders first. */
   firstPage: () => Promise<PageInput>
-  /** The same renderer, with its times noted. */
+  /** Wraps the renderer to measure its times. */
   timed?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>
 }
 
-/** Reads a release of the shell and has its rendering threads warm. Throws when its files cannot be read. */
+/** Reads a release of the shell and warms its rendering threads. Throws when its files cannot be read. */
 export async function openShell(
   version: string,
   { releases, maxRenders, firstPage, timed = (renderer) => renderer, ...options }: OpenShellOptions,
@@ -74,7 +74,7 @@ export async function openShell(
   }
 }
 
-/** The shell served from source, whatever is live: its styles come with its script, and the browser renders. */
+/** The shell served from source instead of the live one: its styles come with its script, and the browser renders. */
 export function shellFromSource(url: string): OpenShell {
   return {
     version: 'source',
@@ -96,7 +96,7 @@ export function shellFromSource(url: string): OpenShell {
   }
 }
 
-/** Renders so many pages at once and no more, and keeps what it rendered: a page is made of nothing of its visitor. */
+/** Limits how many pages are rendered at once, and keeps rendered pages: they hold nothing of their visitor. */
 export class CappedRenderer {
   private readonly renderer: Pick<PageRenderer, 'render'>
   private readonly most: number

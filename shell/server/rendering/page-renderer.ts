@@ -151,7 +151,7 @@ export class PageRenderer {
     return { input: { ...input, ...budgets, exposes }, serverBuilds }
   }
 
-  /** Renders, once more in another thread where another page took the first one away. */
+  /** Renders; again in another thread when another page blocked the first one. */
   private async run(job: PageJob, deadline: number): Promise<RenderedPage> {
     const timeLeft = () => Math.max(0, deadline - performance.now())
     try {
@@ -173,7 +173,7 @@ export function isWhole(page: RenderedPage | null, needed: string[]): boolean {
   return page.slow.length === 0 && needed.every((key) => page.boot.rendered.includes(key))
 }
 
-/** How much a failure says of the parts that were rendered, in failures of the breaker. */
+/** How many failures one failed render counts for in the circuit breaker. */
 function costOf(error: unknown): number {
   if (error instanceof ThreadLost) return error.culprit === 'this page' ? breakerFailures : 1
   // What throws costs next to nothing and may be this one page's; what hangs costs every visitor.
@@ -184,7 +184,7 @@ function nameOf({ remote, expose }: Expose): string {
   return keyOf(remote, expose)
 }
 
-/** A new release starts with a clean record. */
+/** A new release starts without failures. */
 function versioned(remotes: Remotes, expose: Expose): string {
   return `${nameOf(expose)} ${remotes[expose.remote]?.release.version}`
 }

@@ -25,11 +25,11 @@ export type WorkerData = {
   memory: SharedArrayBuffer
 }
 
-/** Cells of the memory that a thread shares with the main one, which can read them whatever the thread does. */
+/** Cells of the memory shared with a thread: the main thread can read them while the other one is stuck. */
 export const cells = {
-  /** Counts up while the thread turns. */
+  /** A counter that the thread raises while its event loop runs. */
   beats: 0,
-  /** The page that the thread turned to last, or 0 when that one is done. */
+  /** Id of the page that the thread worked on last, 0 when that page is done. */
   page: 1,
 }
 
@@ -41,7 +41,7 @@ export class RenderTimeout extends Error {
 /** The thread of a page stopped: it was stuck, or it died. */
 export class ThreadLost extends Error {
   override name = 'ThreadLost'
-  /** Which page kept the thread to itself. */
+  /** The page that blocked the thread. */
   readonly culprit: 'this page' | 'another page' | 'unknown'
 
   constructor(reason: string, culprit: ThreadLost['culprit']) {
@@ -60,7 +60,7 @@ export class RenderThread {
   readonly ready: Promise<void>
   isReady = false
   isLost = false
-  /** How often in a row it gave no sign of life when it was looked at. */
+  /** Checks in a row at which its counter had not moved. */
   silence = 0
   private readonly worker: Worker
   private readonly state: Int32Array
@@ -110,7 +110,7 @@ export class RenderThread {
     return promise
   }
 
-  /** Looks for a sign of life. One that was silent with a page stays so until it gives one, even if nobody waits. */
+  /** Checks the counter. A thread that was silent with a page counts as silent until the counter moves, even without a waiting page. */
   look(): void {
     const beats = Atomics.load(this.state, cells.beats)
     const isExpected = this.isReady && (this.pages > 0 || this.silence > 0)
@@ -119,7 +119,7 @@ export class RenderThread {
     this.seenBeats = beats
   }
 
-  /** Ends a thread that is stuck: with the page it turned to last, as far as anybody can tell. */
+  /** Ends a stuck thread; the page it worked on last is taken for the cause. */
   async endStuck(): Promise<void> {
     this.lose('A rendering thread was stuck.', Atomics.load(this.state, cells.page))
     await this.worker.terminate()
@@ -136,7 +136,7 @@ export class RenderThread {
     else page?.resolve(answer.page)
   }
 
-  /** Nobody waits for a page any more; answers who did. */
+  /** Forgets a page; returns the caller that waited for it. */
   private end(id: number): Waiting | undefined {
     const page = this.waiting.get(id)
     clearTimeout(page?.timer)

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RenderedPage } from '../../src/server.tsx'
 import { type PageJob, type RenderJob, RenderThread } from './render-thread.ts'
 
-/** How often the threads are looked at, in ms. */
+/** How often the threads are checked, in ms. */
 const lookMs = 100
 
-/** A thread that was silent for so many looks gets new pages only when all are; fewer say nothing. */
+/** A thread that was silent at so many checks gets new pages only when all are; fewer are no evidence. */
 const noticedLooks = 3
 
 /** How long the next thread waits when one could not even start, in ms. */
@@ -31,7 +31,7 @@ export class RenderThreads {
     this.bundle = bundle
     this.stuckAfterLooks = Math.ceil(stuckMs / lookMs)
     this.threads = Array.from({ length: count }, () => this.start())
-    // Looks are counted, not time: where this thread itself was held up, the others are not to blame.
+    // Checks are counted, not time: where this thread itself was blocked, the others are not at fault.
     this.watchdog = setInterval(() => this.look(), lookMs)
     this.watchdog.unref()
   }
@@ -51,7 +51,7 @@ export class RenderThreads {
     return page
   }
 
-  /** Has every thread do the same. */
+  /** Runs the same job in every thread. */
   async everywhere(job: RenderJob, timeoutMs: number): Promise<PromiseSettledResult<unknown>[]> {
     return Promise.allSettled(
       this.threads.map(async (thread) => {

@@ -9,7 +9,7 @@ import { type Answer, cells, type Question, type WorkerData } from './render-thr
 /** Must be there before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
 
-/** How often this thread shows that it is alive, in ms. */
+/** How often this thread raises its counter, in ms. */
 const beatMs = 50
 
 /** How long a server-side build that could not be imported is not asked for again, in ms. */
@@ -47,7 +47,7 @@ async function done({ id, job }: Question): Promise<RenderedPage | null> {
     if (!load) throw new Error(`${remote} has no ${expose} for the server`)
     return (await load()) as Exposes[Name]
   }
-  // Should the thread get stuck, it is known whose page it had turned to.
+  // If the thread gets stuck, this names the page that it was rendering.
   return renderPage(job.input, loadExpose, () => Atomics.store(state, cells.page, id))
 }
 
@@ -69,7 +69,7 @@ type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>
 
 type ImportedBuild = { build: Promise<ServerBuild>; attempt: number; failedAt: number | null }
 
-/** Has everything in a build read that a page may need: its exposes and their screens. */
+/** Loads everything of a build that a page may need: its exposes and their screens. */
 async function importWhole(file: string): Promise<void> {
   const { exposes } = await importBuild(file)
   const modules = await Promise.all(Object.values(exposes).map((load) => load()))

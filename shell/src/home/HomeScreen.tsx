@@ -92,7 +92,7 @@ function HomePart({ name, release }: HomePartProps) {
   return <Part />
 }
 
-/** Suspends until `HomeContent`, which hears what becomes of the code, renders again. */
+/** Suspends until `HomeContent`, which waits for the code, renders again. */
 function OnItsWay(): never {
   return use(never)
 }

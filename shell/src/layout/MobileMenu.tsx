@@ -8,7 +8,7 @@ import { SiteLinks } from './SiteLinks.tsx'
 type MobileMenuProps = { links: SiteLink[]; pathname: string }
 
 /**
- * The links and what the top bar says, below 992 px: a button that opens them under the header. A popover: it opens and
+ * The links and the top bar's details, below 992 px: a button that opens them under the header. A popover: it opens and
  * closes (button, Escape, elsewhere) before any script has run.
  */
 export function MobileMenu({ links, pathname }: MobileMenuProps) {

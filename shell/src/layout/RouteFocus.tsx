@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 /**
  * After a change of page the focus moves to its heading, so that a screen reader and the keyboard start where the
  * visitor looks (WCAG 2.4.3). Links within a page and the first page keep the focus where it is, and an address with a
- * hash leaves it to the page, which knows its target.
+ * hash leaves it to the page, which has the target.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation()

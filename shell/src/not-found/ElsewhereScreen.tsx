@@ -6,7 +6,7 @@ import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
 import styles from './ElsewhereScreen.module.css'
 
 /**
- * Why no route of a remote answered: nobody owns the address, its owner may be one that the server could not read, could
+ * Why no route of a remote answered: the address has no owner, its owner may be one that the server could not read, could
  * not be loaded, or the server left the owner's part to the browser.
  */
 export type ElsewhereData =

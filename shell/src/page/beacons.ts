@@ -2,14 +2,14 @@ import type { LiveRemote } from '@storefront/contract'
 import type { RuntimePlugin } from '@storefront/federation/runtime'
 import type { Remotes } from '../remotes/page-remotes.ts'
 
-/** How one version of a remote, or of the shell, fared on a page: nothing of the visitor, of the page or of an error's text. */
+/** A beacon: whether one version of a remote, or of the shell, loaded, failed or threw on a page. No visitor, no page, no text of an error. */
 export type VersionBeacon = {
   /** `shell` for the shell. */
   remote: string
   version: string
   /** Its code came (the shell's page came to life), its code did not come, or it threw. */
   outcome: 'loaded' | 'failed' | 'threw'
-  /** From asking to having it, for the shell from the page's start to its life; null when it did not come. */
+  /** Time to load it, for the shell from the page's start to hydration; null when it did not load. */
   ms: number | null
   /** Name of the error, or the federation runtime's number of it, e.g. 'RUNTIME_008'; null when there was none. */
   error: string | null
@@ -30,16 +30,16 @@ export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 /** Where pages send their beacons. */
 export const beaconAddress = '/session/beacons'
 
-/** Notes how the page's remotes fare, and sends the notes when the visitor leaves or looks away. */
+/** Collects the beacons of the page's remotes, and sends them when the page is hidden or left. */
 export type Beacons = {
-  /** Hears of the federation runtime how each load of each release ended. */
+  /** Called by the federation runtime with the outcome of each load. */
   plugin: RuntimePlugin
   /** A part that threw while it was shown. */
   threw(remote: string, error: unknown): void
   note(beacon: Beacon): void
 }
 
-/** Beyond this a page has told enough. */
+/** Most beacons of a page. */
 const mostBeacons = 50
 
 /** Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. */

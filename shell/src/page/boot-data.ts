@@ -1,20 +1,20 @@
 import type { Agency, IsoDate } from '@storefront/contract'
 import type { Remotes } from '../remotes/page-remotes.ts'
 
-/** What the server tells the page in its HTML, so that nothing has to be asked before it starts (design, Federation). */
+/** Data that the server writes into the page's HTML, so that the page starts without a request for it. */
 export type BootData = {
   agency: Agency
-  /** Version of the shell; absent where a server of before made the page. */
+  /** Version of the shell; absent on pages of an older server. */
   shell?: string
   /** The live remotes of this page load: fixed until the next one. */
   remotes: Remotes
-  /** Whether some live remotes could not be read: an address that nobody owns may be one of theirs. */
+  /** Whether some live remotes could not be read: an address without an owner may be one of theirs. */
   isIncomplete?: boolean
-  /** Versions that somebody asked for instead of the live ones. */
+  /** Versions that the visitor asked for instead of the live ones. */
   overrides: Record<string, string>
   /** When the preview on this page ends; null where its link is over, absent on all other pages. */
   previewUntil?: string | null | undefined
-  /** What is broken for this browser, and the version before each live one; absent where nobody may break anything. */
+  /** Faults of the chaos panel for this browser, and the version before each live one; absent without `CHAOS=on`. */
   chaos?: { faults: Record<string, string>; earlier: Record<string, string> } | undefined
   /** The visitor's calendar day as far as the server knows it; their clock's replaces it after hydration. */
   today: IsoDate

@@ -6,7 +6,7 @@ export const liveEvent = 'page-live'
 
 /**
  * Keeps the taps that only the page's script can answer, until it does: buttons, and what is typed or chosen. When the
- * page is live, it does each of them once more, in order. What the browser answers by itself is left to it: links,
+ * page is live, it repeats each of them, in order. What the browser handles by itself is left to it: links,
  * popovers, dialogs, forms with an address. Stands in the head of every page as text (`String(recordEarlyTaps)`): it can use
  * nothing from outside.
  */
@@ -20,7 +20,7 @@ export function recordEarlyTaps(live: string): void {
   const keep = (event: Event, on: HTMLElement, again: () => void, isAnswered = false) => {
     if (!on.closest(waiting)) return
     if (!isAnswered) event.preventDefault()
-    // Nobody else may answer it as well: React hears of events before it can tell what they do.
+    // No other listener may handle it too: React captures events before it has hydrated their targets.
     event.stopImmediatePropagation()
     // Pressed again because nothing happened yet, or typed on: one and the same.
     if (taps.at(-1)?.on === on) taps.pop()
@@ -41,7 +41,7 @@ export function recordEarlyTaps(live: string): void {
     if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
       const { checked } = field
       keep(event, field, () => {
-        // As it was: a click changes it again.
+        // Back to its state before: the repeated click changes it again.
         field.checked = !checked
         field.click()
       })

@@ -97,7 +97,7 @@ async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
 
 /**
  * Answers to reads that were asked before the visitor went there. Each serves one read of the same address, once and
- * while it is fresh; one that failed serves none. What loaders ask for decides: nothing here knows a screen.
+ * while it is fresh; one that failed serves none. The loaders decide what is read: there is no list of screens here.
  */
 export class PrefetchedAnswers {
   private readonly kept = new Map<string, Kept>()
@@ -146,7 +146,7 @@ async function whole(response: Response): Promise<Answered | null> {
   return ok ? { ok, status, text: async () => text } : null
 }
 
-/** What changes something is never asked for ahead nor answered from here. */
+/** Writes are never prefetched nor answered from here. */
 function isRead({ method = 'GET' }: RequestInit): boolean {
   return method === 'GET'
 }

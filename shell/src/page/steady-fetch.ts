@@ -29,7 +29,7 @@ function isClosedConnection(error: unknown): boolean {
   return reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET'
 }
 
-/** `steadyFetch` of whole answers, each with these headers; `onTurn` is told before anybody goes on with one. */
+/** `steadyFetch` of complete answers, each with these headers; `onTurn` is called before an answer is used. */
 export function wholeFetch(onTurn: () => void, callHeaders: Record<string, string> = {}): Fetch {
   return async (address, init) => {
     const headers = new Headers(init.headers)

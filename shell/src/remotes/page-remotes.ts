@@ -13,7 +13,7 @@ export function ownerOf(pathname: string, remotes: Remotes): string | null {
   return owner?.release.name ?? null
 }
 
-/** Whether the live release of a remote has an expose: what it lacks is simply not offered. */
+/** Whether the live release of a remote has an expose; what it lacks is not offered. */
 export function offers(remotes: Remotes, name: string, expose: ExposeName): boolean {
   return remotes[name]?.release.exposes[expose] !== undefined
 }

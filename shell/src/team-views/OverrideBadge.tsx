@@ -3,7 +3,7 @@ import styles from './OverrideBadge.module.css'
 
 type OverrideBadgeProps = Pick<BootData, 'overrides' | 'previewUntil'>
 
-/** Says which versions this browser sees instead of what is live, and until when, and ends that. */
+/** Shows which versions this browser gets instead of the live ones, and until when, with a button that ends it. */
 export function OverrideBadge({ overrides, previewUntil }: OverrideBadgeProps) {
   if (previewUntil === null) {
     return (

@@ -4,7 +4,7 @@ import { nameOf, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 
 /**
- * Tells of one page what only few pages are asked for: its vitals, how the shell fared, and what nobody caught, by the
+ * Reports what only a sample of pages reports: web vitals, whether the shell started, and uncaught errors, by the
  * version whose code it came from.
  */
 export function watchVitals(

@@ -74,7 +74,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
         }),
-        // Without targets it rewrites logical properties for browsers long gone: three times the CSS.
+        // Without targets it rewrites logical properties for very old browsers: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
         ...(target === 'web' ? [new EagerModulesPlugin()] : []),
       ],

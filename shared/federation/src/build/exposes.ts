@@ -10,5 +10,5 @@ export function exposeChunk(expose: string): string {
   return `expose-${expose.replace('./', '')}`
 }
 
-/** The chunk of what a page of others mounts: no page of the site loads it. */
+/** The chunk of `./mount`, for pages of other sites: no page of this site loads it. */
 export const mountChunk = exposeChunk('./mount')

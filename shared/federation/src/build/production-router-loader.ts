@@ -1,7 +1,7 @@
 /**
  * Makes react-router ready for production. Its package gives bundlers the development build, which differs by one line.
- * The names that it gives its components for developer tools are statements that keep a component in the bundle though
- * nobody uses it: its own links and forms come with everything they need.
+ * The names that it gives its components for developer tools are statements that keep an unused component in the
+ * bundle: its own links and forms, with everything that they need.
  */
 export default function productionRouter(source: string): string {
   return source

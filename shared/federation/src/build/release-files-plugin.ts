@@ -10,7 +10,7 @@ export type ReleaseFiles = {
   exposes: Record<string, AssetList>
   screens: Record<string, AssetList>
   styleChunks: StyleChunks
-  /** What it imports of the modules that the shell shares; a page of others brings its own to `./mount`. */
+  /** What it imports of the modules that the shell shares, without `./mount`: another site's page brings its own. */
   imports: SharedNames
 }
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { RemoteDescription } from '@storefront/contract'
 import { packageVersion } from './package-version.ts'
 
-/** A vertical in its folder: what it says of itself, and the version in its package.json. */
+/** A vertical in its folder: its `remote.config.ts`, and the version in its package.json. */
 export type RemoteApp = { directory: string; remote: RemoteDescription; version: string }
 
 /** Reads the vertical of a folder. Throws when there is no `remote.config.ts`. */

@@ -59,7 +59,7 @@ function browserConfig(
       crossOriginLoading: 'anonymous',
     },
     resolve: { ...base.resolve, alias: federationRuntimeModules() },
-    // A manifest whose files lie beside it is what we want, and what its plugin warns of.
+    // The plugin warns of a manifest whose files lie beside it, which is intended here.
     infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },
     plugins: [
@@ -98,8 +98,8 @@ function browserConfig(
 
 /**
  * Few files per page. What `./routes` needs stands in every other expose too, more or less: it is one file, so that a
- * visitor of the search form has the routes already. Of the rest only large libraries are worth a request. What a page of
- * others mounts has no part in it: no page of the site loads it.
+ * visitor of the search form has the routes already. Of the rest only large libraries are worth a request. `./mount`, for
+ * pages of other sites, is left out: no page of this site loads it.
  */
 const splitting: SplitChunks = {
   minSize: 60_000,

@@ -78,7 +78,7 @@ function sharedWithRemotes(directory: string) {
   return Object.fromEntries(
     sharedModules.map((module) => {
       const version = installedVersion(module, directory)
-      // Its own copies are the only ones that the shell takes: there is nothing to compare.
+      // The shell uses only its own copies: there are no versions to compare.
       return [module, { version, requiredVersion: false as const, singleton: true, eager: true }]
     }),
   )

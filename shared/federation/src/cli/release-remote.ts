@@ -16,12 +16,12 @@ export async function releaseRemote(directory: string, version?: string): Promis
   return publish(composed, join(directory, '../.releases'))
 }
 
-/** Publishes what somebody else built, under the version in its manifest. Answers and throws as above. */
+/** Publishes the build of another company, under the version in its manifest. Returns and throws as above. */
 export async function releaseForeign(dist: string, releases: string): Promise<Published> {
   return publish(await composeForeign(dist), releases)
 }
 
-/** What was published; it is not live by that. */
+/** The name and version published; publishing does not make it live. */
 export type Published = Pick<ComposedRelease['release'], 'name' | 'version'>
 
 /** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */

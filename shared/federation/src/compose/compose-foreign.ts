@@ -11,7 +11,7 @@ import {
 } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** The file beside a foreign build's manifest that says what Module Federation has no words for (contract's README). */
+/** The file beside a foreign build's manifest, with what a manifest of Module Federation has no fields for (contract's README). */
 const descriptionName = 'remote.json'
 
 const versionNumbers = v.exactOptional(v.record(v.string(), v.number()))
@@ -37,7 +37,7 @@ const foreignManifest = v.looseObject({
 })
 
 /**
- * Makes a release of what somebody else's build left in a folder: any remote of Module Federation 2 with its manifest, and
+ * Makes a release of another company's build in a folder: any remote of Module Federation 2 with its manifest, and
  * its description in `remote.json`. It is rendered in the browser. Throws DamagedFileError when one of the two is not whole.
  */
 export async function composeForeign(dist: string): Promise<ComposedRelease> {

@@ -36,7 +36,7 @@ export function assetsFor(
   ]
 }
 
-/** Asks for an expose's files side by side with the entry, which would name them only once it has run. */
+/** Requests an expose's files together with the entry, which would name them only once it has run. */
 export function preloadFiles(
   remoteOf: (remote: string) => RemoteOnPage | undefined,
 ): ModuleFederationRuntimePlugin {
@@ -51,7 +51,7 @@ export function preloadFiles(
   }
 }
 
-/** Asks for every file of an expose at once, before its entry has said which they are; a file hinted already is left alone. */
+/** Requests every file of an expose at once, before its entry names them; a file preloaded already is skipped. */
 function preloadAssets(live: LiveRemote, expose: ExposeName): void {
   for (const asset of assetsFor(live, expose)) {
     if (document.querySelector(`link[href="${CSS.escape(asset.url)}"]`)) continue

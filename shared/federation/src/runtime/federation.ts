@@ -21,7 +21,7 @@ export type FederationOptions = {
 
 /** The remotes of a page, as the shell sees them. */
 export type Federation = {
-  /** Runs a remote's entry before anybody asks for what is in it; who loads from it hears how it ended. */
+  /** Runs a remote's entry ahead of the first load from it; a failure is reported to that load. */
   start(remote: string): void
   /**
    * Loads one expose, bounded in time: of the live release, or of the last good one where the live one cannot be had.

@@ -14,7 +14,7 @@ declare const __webpack_require__: BundlerRuntime
  * second request to one that hangs, so the same address could never heal.
  */
 export default function retryChunks(): ModuleFederationRuntimePlugin {
-  // How often the entry itself had to be asked for: its chunks were hinted at together with it, and may hang too.
+  // How often the entry itself was requested: its chunks were preloaded together with it, and may hang too.
   const entryAttempt = attemptOf(document.currentScript)
   const failures: Record<string, number> = {}
   const { e: load, u: fileOf } = __webpack_require__
@@ -24,8 +24,8 @@ export default function retryChunks(): ModuleFederationRuntimePlugin {
       return await load(chunk)
     } catch (error) {
       failures[chunk] = (failures[chunk] ?? 0) + 1
-      // One that was refused is asked for once more at once: the answer may be that of a hint, from when it was down.
-      // One that hung is not, the visitor has waited long enough.
+      // One that failed is requested again at once: the failure may be that of the preload, from when the host was down.
+      // One that hung is not: the visitor has waited long enough.
       if ((error as { type?: string }).type === 'timeout') throw error
       return load(chunk)
     }

@@ -2,7 +2,7 @@ import type { TrustedTypePolicyFactory } from 'trusted-types/lib'
 
 /**
  * Where browsers enforce Trusted Types, lets scripts be added only from below `bases` (`/assets/`, the folders of the
- * live releases): whatever adds them, this page's loader or the bundler's in a remote of any age. Text never runs.
+ * live releases), by this page's loader or by the bundler's in any remote. Text never runs.
  */
 export function trustScriptsBelow(bases: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }

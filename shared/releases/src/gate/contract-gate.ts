@@ -61,7 +61,7 @@ function versionMisfit(name: string, built: string, live: string): string[] {
   return [`was built on ${name} ${built}, but ${live} is live.`]
 }
 
-/** A shell from before names were recorded is taken at its versions. */
+/** A shell released before names were recorded is compared by versions alone. */
 function missingNames(module: string, names: string[], { names: offered }: ShellOffer): string[] {
   const missing = offered ? names.filter((name) => !offered[module]?.includes(name)) : []
   if (missing.length === 0) return []

@@ -38,13 +38,13 @@ export type FittingOptions = {
   /** Whether the versions were live before: neither a store that is down nor a missing server build counts then. */
   wasLive?: boolean
   withoutServer?: Waivers
-  /** Whether versions of pull requests pass: only where nobody's visitors get them. */
+  /** Whether versions of pull requests pass: only where no visitor gets them. */
   fromPullRequests?: boolean
 }
 
 /**
  * Answers the hashes of the versions' descriptions, and keeps a copy of each beside the registry. Throws NotFitError when
- * one is missing, altered, of a pull request, has no server build that nobody waived, or does not fit what would be live
+ * one is missing, altered, of a pull request, lacks a server build without a waiver, or does not fit what would be live
  * beside it.
  */
 export async function fitting(
@@ -63,7 +63,7 @@ export async function fitting(
   )
   const known = read.flatMap(({ release }) => (release ? [release] : []))
   const candidates = read.filter(({ name }) => name in versions)
-  // A new shell has to suit everything that is live; a new remote only itself.
+  // A new shell must fit all live remotes; a new remote is checked alone.
   const neighbours = shell ? known.filter(({ name }) => !(name in versions)) : []
   const reasons = await Promise.all(
     candidates.map(async ({ name, version, release, failure }) => {
@@ -103,7 +103,7 @@ function refusePullRequests(versions: Record<string, string>): void {
   if (reasons.length > 0) throw new NotFitError(reasons)
 }
 
-/** What the shell offers that some visitors get; null where there is no canary of it, or none that can be read. */
+/** What the canary of the shell offers; null without a canary, or where it cannot be read. */
 async function canaryShell({ root }: Place, { shell }: Registry): Promise<ShellRelease | null> {
   return shell?.canary ? unlessDamaged(readShell(root, shell.canary.version)) : null
 }
@@ -126,7 +126,7 @@ async function shellFitting(
   return shell
 }
 
-/** What a version says of itself: as the store has it, else (with the store's failure) the copy from when it went live. */
+/** A version's description: from the store, else (with the store's failure) the copy from when it went live. */
 async function describe(
   { root, store }: Place,
   registry: Registry,

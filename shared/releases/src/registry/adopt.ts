@@ -3,7 +3,7 @@ import { appsOf, RegistryChangeError } from './registry-changes.ts'
 import type { Change, RegistryChange } from './registry-store.ts'
 
 /**
- * Makes a registry without any change what another one is. Throws RegistryChangeError where there is nothing to take over, or
+ * Copies what is live in one registry into another that has no change yet. Throws RegistryChangeError where there is nothing to copy, or
  * something was changed already.
  */
 export function adoptRegistry(found: Registry): RegistryChange {
@@ -13,7 +13,7 @@ export function adoptRegistry(found: Registry): RegistryChange {
       throw new RegistryChangeError('This registry has changes of its own: nothing was adopted.')
     }
     const changes = Object.entries(appsOf(found)).map(([remote, { live, lastGood }]): Change => {
-      // The way back leads where it led before.
+      // A rollback leads to the same version as before.
       return { kind: 'promote', remote, from: lastGood ?? null, to: live }
     })
     return { registry: found, changes }

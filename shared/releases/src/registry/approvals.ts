@@ -2,7 +2,7 @@ import type { Registry } from '@storefront/contract'
 import { appsOf, RegistryChangeError } from './registry-changes.ts'
 import type { RegistryChange } from './registry-store.ts'
 
-/** Whether a version was approved: where that is asked for, no other one goes live. */
+/** Whether QA approved a version; in an environment that wants approvals no other one goes live. */
 export function isApproved({ approved }: Registry, name: string, version: string): boolean {
   return approved?.[name]?.includes(version) ?? false
 }

@@ -10,7 +10,7 @@ import type { HistoryEntry, RegistryChange, RegistryStore } from './registry-sto
 
 const historyFolder = 'history'
 
-/** How often the file is looked at for those who watch it, in ms. */
+/** How often the file is checked for watchers, in ms. */
 const lookEveryMs = 500
 
 /** Changes of one process wait for each other; only other processes are raced against. */
@@ -97,7 +97,7 @@ export class DirectoryRegistry implements RegistryStore {
     return entry?.registry ?? { ...registry, revision: newest }
   }
 
-  /** Creates the history file of a revision, whole or not at all; false when somebody else has it. */
+  /** Creates the history file of a revision, whole or not at all; false when another process created it. */
   private async claim(entry: HistoryEntry): Promise<boolean> {
     const draft = join(
       this.root,
@@ -123,7 +123,7 @@ export class DirectoryRegistry implements RegistryStore {
       const draft = `${this.file}.${process.pid}.${crypto.randomUUID()}`
       await writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true })
       await rename(draft, this.file)
-      // Another process may have renamed an older revision over a newer one in between: look again.
+      // Another process may have renamed an older revision over a newer one in between: check again.
       const newest = (await this.revisions()).at(-1) ?? 0
       if ((await this.read()).revision >= newest) return
     }

@@ -18,6 +18,6 @@ export async function keepRegistry(root: string, entry: HistoryEntry): Promise<v
 
 /** The copy; null where there is none that can be read. */
 export function keptRegistry(root: string): Promise<HistoryEntry | null> {
-  // Whatever is wrong with it, there is nothing else to ask.
+  // However it is damaged, there is no other source.
   return readAs(historySchema, join(root, keptFile)).catch(() => null)
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 
-/** How long nobody listens after a connection broke, in ms. */
+/** Time between a lost connection and the next one, in ms. */
 const restMs = 1000
 
 /**
  * Listens to a channel on a connection of its own, and on the next one where that breaks. Calls back on every notification
- * and whenever it begins to listen: before, there may have been some. Answers what ends it.
+ * and whenever it begins to listen: it may have missed some before. Returns a function that stops it.
  */
 export function listen(config: ClientConfig, channel: string, onNotice: () => void): () => void {
   let client: Client | undefined
@@ -23,7 +23,7 @@ export function listen(config: ClientConfig, channel: string, onNotice: () => vo
         onNotice()
         await broken
       } catch {
-        // Who watches looks for himself meanwhile, meets the same trouble, and says so.
+        // Watchers poll meanwhile, meet the same error, and log it.
       }
       await end()
       if (!isOver) await pause(restMs, undefined, { ref: false })

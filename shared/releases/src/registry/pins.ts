@@ -7,7 +7,7 @@ export function isPinned({ pinned }: Registry, name: string, version: string): b
   return pinned?.[name]?.includes(version) ?? false
 }
 
-/** Has one of the `published` versions kept until it is unpinned. Throws RegistryChangeError for any other. */
+/** Keeps one of the `published` versions until it is unpinned. Throws RegistryChangeError for any other. */
 export function pinVersion(name: string, version: string, published: string[]): RegistryChange {
   if (!published.includes(version))
     throw new RegistryChangeError(`${name} ${version} was never published.`)

@@ -7,10 +7,10 @@ import { listen } from './listen.ts'
 import { nextEntry } from './registry-changes.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './registry-store.ts'
 
-/** Where every change is told of. */
+/** The channel on which each change is announced. */
 export const channel = 'registry_revisions'
 
-/** Any number, the same in every process: one at a time makes the table. */
+/** The advisory lock under which the table is made; any number, the same in every process. */
 const tableLock = 7_205_542
 
 const makeTable = `
@@ -23,7 +23,7 @@ const makeTable = `
     registry jsonb not null
   )`
 
-/** One statement is one transaction: whoever is told of a revision can read it. */
+/** One statement is one transaction: a revision can be read when it is announced. */
 const insertAndNotify = `
   with added as (
     insert into registry_revisions (revision, at, by, changes, registry)
@@ -34,10 +34,10 @@ const insertAndNotify = `
 const newestFirst = `
   select revision, at, by, changes, registry from registry_revisions order by revision desc limit $1`
 
-/** A database that is down or hangs says so within seconds, in ms. */
+/** Timeout of a database that is down or hangs, in ms. */
 const timeouts = { connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 
-/** How often those who watch look for themselves, in ms. */
+/** How often watchers poll, in ms. */
 const lookEveryMs = 1000
 
 /**
@@ -77,7 +77,7 @@ export class PostgresRegistry implements RegistryStore {
     for (let attempt = 0; ; attempt++) {
       const entry = nextEntry(await this.read(), by, change)
       if (await this.insert(entry)) return entry
-      // The more there are, the further apart they come back.
+      // The more storefronts there are, the more spread out they reconnect.
       await pause(Math.random() * Math.min(500, 20 * 2 ** attempt))
     }
   }
@@ -96,7 +96,7 @@ export class PostgresRegistry implements RegistryStore {
     return this.pool.end()
   }
 
-  /** False when somebody else has the revision, or there was no table yet. */
+  /** False when another process wrote the revision, or there was no table yet. */
   private async insert({ revision, at, by, changes, registry }: HistoryEntry): Promise<boolean> {
     const values = [revision, at, by, JSON.stringify(changes), JSON.stringify(registry)]
     try {

@@ -98,7 +98,7 @@ function described(
 }
 
 /**
- * Takes a remote off the site: its pages answer 404, its tab is gone. Its releases stay, and what is known of them.
+ * Takes a remote off the site: its pages answer 404, its tab is gone. Its releases and its history stay.
  * Throws RegistryChangeError.
  */
 export function retireRemote(name: string): RegistryChange {
@@ -169,8 +169,8 @@ export function liveVersions({ remotes }: Registry): Record<string, string> {
 }
 
 /**
- * What stands in where `version` of a remote cannot be loaded: for what is live the last good version, for a canary what
- * is live. Null for a version that somebody asked for by name, and where nothing was live before.
+ * The version that replaces `version` of a remote where it cannot be loaded: for the live one the last good one, for a canary what
+ * is live. Null for a version asked for by name, and where nothing was live before.
  */
 export function standInFor({ remotes }: Registry, name: string, version: string): string | null {
   const remote = remotes[name]

@@ -31,17 +31,17 @@ export type HistoryEntry = {
   registry: Registry
 }
 
-/** Where it is kept which versions are live, and every change of that. */
+/** A registry: which versions are live, and the history of changes. */
 export type RegistryStore = {
   /** The registry as the last change left it; empty before the first. */
   read(): Promise<Registry>
   /** Every change ever made, or the `newest` so many of them; oldest first. */
   history(newest?: number): Promise<HistoryEntry[]>
   /**
-   * Applies a change to the registry, whoever else is changing it: who comes second applies his to what the first one left. Throws
+   * Applies a change to the registry. Of two changes at once the second is applied to the result of the first. Throws
    * what the change throws, and then nothing is changed.
    */
   change(by: string, change: RegistryChange): Promise<HistoryEntry>
-  /** Calls back within a second of every change, whoever made it, and now and then without one. Answers what ends that. */
+  /** Calls back within a second of every change by any process, and now and then without one. Returns a function that stops it. */
   watch(onChange: () => void): () => void
 }

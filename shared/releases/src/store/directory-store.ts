@@ -69,7 +69,7 @@ export class DirectoryStore implements ReleaseStore {
     for (const [path, bytes] of [...files, [releaseFile, json] as const]) {
       await writeCompressed(join(draft, path), bytes)
     }
-    // What is there without a description that can be read was never published whole, or is not whole any more.
+    // A folder without a readable description was never published completely, or is damaged.
     await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
     return 'published'

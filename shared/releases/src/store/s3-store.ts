@@ -21,7 +21,7 @@ import {
 /** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
 
-/** A store that is down says so within seconds, in ms. */
+/** Timeout of a store that is down, in ms. */
 const timeouts = { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true }
 
 /** Releases in any S3-compatible object store, from where a static host or CDN serves them. */

@@ -3,7 +3,7 @@ import { addHistograms, type Histogram, histogramOf } from './histogram.ts'
 /** What is measured of pages: milliseconds, of layout shifts thousandths. */
 export type Measure = 'load' | 'lcp' | 'inp' | 'cls'
 
-/** What pages told of one version of a remote, or of the shell. */
+/** The sum of the beacons of one version of a remote, or of the shell. */
 export type Tally = {
   app: string
   version: string
@@ -11,7 +11,7 @@ export type Tally = {
   /** Times that its code came. */
   loads: number
   /**
-   * Visitors with it, each counted again where it failed or threw only later. Where no canary runs nobody is recognised,
+   * Visitors with it, each counted again where it failed or threw only later. Where no canary runs no visitor is recognised,
    * and each page is a visitor.
    */
   visitors: number
@@ -24,7 +24,7 @@ export type Tally = {
   lastError: { name: string; at: string } | null
 }
 
-/** The tally of a version of which nothing was told. */
+/** The tally of a version without beacons. */
 export function emptyTally(app: string, version: string): Tally {
   const counts = { visitors: 0, pages: 0, loads: 0, failures: 0, errors: 0 }
   const measured = { load: {}, lcp: {}, inp: {}, cls: {} }

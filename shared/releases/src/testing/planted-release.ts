@@ -13,7 +13,7 @@ export function plantedRelease(name: string, version: string, react = '^19.0.0')
     version,
     mounts: [name],
     entry: 'entry.js',
-    // Nothing here runs it: one file stands for both builds.
+    // Nothing here runs it: one file is used for both builds.
     server: 'entry.js',
     exposes: { './routes': { js: [], css: [] } },
     screens: {},

@@ -26,7 +26,7 @@ export async function withDeclarations(
     // `npm test` has checked them.
     noCheck: true,
     types: [],
-    // Found through node_modules they would be somebody else's, whose declarations nobody writes.
+    // Found through node_modules they would count as a library's, for which the compiler writes no declarations.
     paths: { '@storefront/*': [join(import.meta.dirname, '../../../../*/src/index.ts')] },
     rootDir,
     outDir,
@@ -44,7 +44,7 @@ export async function withDeclarations(
   }
 }
 
-/** What the compiler complains of: it may be about types that no expose leads to. */
+/** Errors of the compiler: they may be in types that no expose uses. */
 async function compile(project: string): Promise<string> {
   const folder = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
   const { stdout } = await promisify(execFile)(process.execPath, [

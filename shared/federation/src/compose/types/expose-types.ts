@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withDeclarations } from './declarations.ts'
 
-/** Packages whose types an expose may name: what hosts and remotes meet in. They travel with it. */
+/** Packages whose types an expose may name, shared by hosts and remotes. Their types are in the archive too. */
 const meetingPackages = ['@storefront/contract', '@storefront/router', '@storefront/session']
 
 const specifiers = /\b(from |import\(|import )(["'])([^"']+)\2/g

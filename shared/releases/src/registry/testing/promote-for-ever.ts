@@ -1,7 +1,7 @@
 import { openRegistry } from '../../place.ts'
 import { promoteVersions } from '../registry-changes.ts'
 
-/** So many writers promote one version after the other, and say which are done, until they are killed: `address team writers`. */
+/** Starts `writers` that promote one version after the other and print which are done, until killed: `address team writers`. */
 const [address = '', team = '', writers = '1'] = process.argv.slice(2)
 
 async function promoteForEver(remote: string): Promise<never> {
