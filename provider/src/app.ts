@@ -35,7 +35,7 @@ export type AppParts = {
   backup: Connection['backup']
   /** Null where another gateway takes the payments. */
   sandbox: SandboxGateway | null
-  /** Null where nobody asked for them. */
+  /** Null where metrics are off. */
   metrics: ReturnType<typeof createMetrics> | null
   /** Where providers count calls together; null: each counts its own. */
   redis: Redis | null

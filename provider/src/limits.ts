@@ -1,5 +1,5 @@
 /**
- * Every number that keeps one visitor from taking what belongs to all; the README tells them. Travellers of a booking
+ * Every limit on what one visitor may take; the README lists them. Travellers of a booking
  * (50) are bounded in the contract.
  */
 
@@ -9,7 +9,7 @@ export const contactKilobytes = 32
 export const paymentEventKilobytes = 64
 export const paymentDecisionKilobytes = 4
 
-/** More of what is wrong with a body helps nobody. */
+/** Most issues of a body that an answer lists. */
 export const mostIssues = 20
 
 /** Dates are sold this many years ahead. */

@@ -42,7 +42,7 @@ export type ProviderSettings = {
   sandboxPayments: boolean
   /** The agency's system that is told of bookings; null means the log. */
   notices: NoticeTarget | null
-  /** Whether `/metrics` tells Prometheus how this process fares. */
+  /** Whether `/metrics` is served for Prometheus. */
   metrics: boolean
   /** The operator's token, which shows dead letters; null: the endpoints are off. */
   operationsToken: string | null

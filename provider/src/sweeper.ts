@@ -12,7 +12,7 @@ const outboxEveryMs = 10_000
 const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
-/** Starts the work that nobody asks for: edits of the catalogue are seen, holds end, unheard payments are looked up, refunds and notices go out, old records go. Answers what stops it. */
+/** Starts the periodic work: reads edits of the catalogue, ends holds, looks up payments without an event, sends refunds and notices, deletes old records. Returns a function that stops it. */
 export function startSweeper(
   desk: BookingDesk,
   catalogue: CatalogueStore,

@@ -21,7 +21,7 @@ const screens: RouteObject[] = [
   { path: 'audit', Component: AuditScreen },
 ]
 
-/** The release service for people: signing in, and then everything that their token may see and do. */
+/** The console: sign-in, then the screens and actions that the token's roles allow. */
 export function Console() {
   const [session, setSession] = useState<Session | null>(null)
   if (!session) return <SignIn onSignedIn={setSession} />

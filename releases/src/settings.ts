@@ -17,11 +17,11 @@ export type ReleaseSettings = {
   audit: string
   /** File of tokens; null: there are none. */
   tokens: string | null
-  /** Whose signed tokens are accepted too; null: nobody's. */
+  /** The issuer whose signed tokens are accepted too; null: none. */
   oidc: OidcSettings | null
-  /** File of those who are told of changes; null: nobody is. */
+  /** File of the webhooks' targets; null: none. */
   webhooks: string | null
-  /** Whether versions are looked at, by a server and a browser, before they go live. */
+  /** Whether versions are rendered by a server and opened in a browser before they go live. */
   look: boolean
   /** What preview links are signed with; null: there are none. */
   previewKey: string | null
@@ -35,7 +35,7 @@ export type ReleaseSettings = {
   callsPerMinute: number
   /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
   trustProxy: boolean
-  /** Whether `/metrics` tells Prometheus how this process fares. */
+  /** Whether `/metrics` is served for Prometheus. */
   metrics: boolean
   log: Log
 }
@@ -67,7 +67,7 @@ export function settingsFromEnvironment(env: Variables): ReleaseSettings {
   }
 }
 
-/** Port to listen at; 3100 where nobody says. Throws for what is no number. */
+/** Port to listen at, 3100 by default. Throws for what is no number. */
 export function portFromEnvironment({ PORT }: Variables): number {
   return readCount('PORT', PORT, 3100)
 }

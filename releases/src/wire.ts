@@ -13,7 +13,7 @@ const versions = v.pipe(
   v.check((named) => Object.keys(named).length > 0, 'name a version, for example flights 1.1.0'),
 )
 
-/** Why somebody changes what visitors get. */
+/** Why a change is made. */
 const reason = v.pipe(
   v.string(),
   v.trim(),
@@ -72,7 +72,7 @@ export const rolloutBody = v.strictObject({
   reason,
 })
 export const rolloutEndBody = v.strictObject({ reason })
-/** What pages told a storefront since its last batch; each of its batches has the next number. */
+/** Tallies of a storefront since its last batch; each of its batches has the next number. */
 export const beaconsBody = v.strictObject({
   from: v.pipe(v.string(), v.uuid()),
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -157,7 +157,7 @@ export const rolloutAnswer = v.object({
   percent: v.number(),
   everySeconds: v.number(),
   state: v.picklist(['running', 'done', 'taken back', 'ended']),
-  /** Why it was taken back or ended; null while nobody knows better. */
+  /** The reason for its state; null before the first step. */
   verdict: v.nullable(v.string()),
   startedAt: v.string(),
   visitors: count,
@@ -188,7 +188,7 @@ export const healthAnswer = v.array(
 
 export type Health = v.InferOutput<typeof healthAnswer>[number]
 
-/** Whatever somebody asked to be changed, and what became of it. */
+/** A line of the audit: a change that was asked for, and its outcome. */
 export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
@@ -203,7 +203,7 @@ export const auditEntry = v.object({
   sentence: v.string(),
   /** Of the registry, where it was changed. */
   revision: v.nullable(v.number()),
-  /** Which version was published, and from which commit; null for any other verb, and where nobody said. */
+  /** Which version was published, and from which commit; null for any other verb, and where the caller named none. */
   version: v.nullable(v.string()),
   commit: v.nullable(v.string()),
 })

@@ -40,7 +40,7 @@ export type BookingDesk = {
   onStep: (step: Step) => void
 }
 
-/** Where the visitor is: the payment page stands on `provider`, the way back on `storefront`. */
+/** Origins that the visitor uses: the payment page is on `provider`, the pages after it on `storefront`. */
 export type Origins = { provider: string; storefront: string }
 
 export type BookingCall = {

@@ -7,7 +7,7 @@ import type { BookingDesk } from './desk.ts'
 export type Erased = { records: number; messages: number }
 
 /**
- * Erases what is known of a person: their records in one booking, which says by its reference and their e-mail that they ask
+ * Erases a person's data: their records in one booking, whose reference and their e-mail prove that they ask
  * for themselves, and their messages to the agency. The booking with its figures stays, as do its other travellers. Null, with nothing
  * changed, when no traveller of the booking has that e-mail.
  */

@@ -43,10 +43,10 @@ export function holdsTooMuch(
   })
 }
 
-/** Any number: locks of holders are no others. */
+/** Class of the advisory locks of holders; any number. */
 const lockClass = 7_205_515
 
-/** In the transaction of a hold: its visitor has not too many that are unpaid. Throws Refusal 429. */
+/** In the transaction of a hold: checks that its visitor does not have too many unpaid ones. Throws Refusal 429. */
 export async function requireFewHolds(
   tx: Database,
   holder: Holder,

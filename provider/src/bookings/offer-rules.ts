@@ -18,7 +18,7 @@ export function requireDay(day: string, field: string, today: IsoDate): void {
   if (day > lastDaySold(today)) throw notAvailable('This date is too far ahead.')
 }
 
-/** Birth dates and passport dates must be days, and nobody is born after today. Throws Refusal 400. */
+/** Birth dates and passport dates must be days, and no birth date is after today. Throws Refusal 400. */
 export function requireTravellers(
   travellers: readonly TravellerRecord[],
   field: 'passengers' | 'guests',
@@ -75,7 +75,7 @@ export function notAvailable(message: string): Refusal {
   return new Refusal(409, 'not_available', message)
 }
 
-/** The price the visitor saw is not the price: both are told, nothing is booked (facts B9). */
+/** The price that the visitor saw is no longer the price: the answer has both, nothing is booked. */
 export function priceChanged(sentUsd: number, quotedCents: number): Refusal {
   return new Refusal(409, 'price_changed', 'The price has changed.', {
     details: {

@@ -4,7 +4,7 @@ import { writeOutbox } from '../outbox/write.ts'
 import { type BookingCall, type BookingDesk, isStale, newBooking, type Placed } from './desk.ts'
 import { claimKey, findKey, forgetKey } from './keys.ts'
 
-/** Records a booking asked for by WhatsApp: nothing is held, the agency answers (facts, section c). Throws Refusal. */
+/** Records a booking asked for by WhatsApp: nothing is held, the agency answers. Throws Refusal. */
 export async function placeRequest(desk: BookingDesk, call: BookingCall): Promise<Placed> {
   while (true) {
     const known = await findKey(desk.db, call.attempt)

@@ -32,7 +32,7 @@ export async function purgeRecords(db: Database, now: Date, keepDays: number): P
   return rows.length
 }
 
-/** Deletes messages that are older than anybody was promised. */
+/** Deletes messages older than the privacy page promises. */
 export async function purgeMessages(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - keepMessagesDays * dayMs)
   const rows = await db

@@ -17,7 +17,7 @@ export type Shown = {
 export type SoldOut = {
   /** Items that have nothing left on some of the days; beside those asked for there may be others. */
   among(shown: Shown): Promise<ReadonlySet<string>>
-  /** Makes the next question ask the database: something was just taken or given back here. */
+  /** Makes the next call read the database: stock was just taken or given back here. */
   forget(): void
 }
 
@@ -30,7 +30,7 @@ const freshMs = 1000
 /** While the database is away nothing can be booked, so nothing has to be left out. */
 const nothing: ReadonlySet<string> = new Set()
 
-/** Asks the database at most once a second for the same items and days, however many ask here. */
+/** Reads the database at most once a second for the same items and days, for any number of callers. */
 export function createSoldOut(db: Database): SoldOut {
   let answers = new Map<string, Promise<ReadonlySet<string>>>()
   let since = 0
@@ -52,7 +52,7 @@ export function createSoldOut(db: Database): SoldOut {
         throw error
       })
       current.set(question, answer)
-      // A failure is told to those who asked and not remembered.
+      // A failure is thrown to the callers that wait, and not kept.
       answer.catch(() => current.delete(question))
       return answer
     },

@@ -12,7 +12,7 @@ const endedPayments = ['failed', 'expired'] as const
 /**
  * The booking that the same body came to before and that was not paid: the same travellers try again, and pay that one.
  * Locked until the transaction ends. Null where there is none, its price is another by now, or one of its payment
- * pages may still be open: nobody must be able to pay twice.
+ * pages may still be open: no booking must be paid twice.
  */
 export async function lockUnpaid(
   tx: Database,
@@ -32,7 +32,7 @@ export async function lockUnpaid(
         inArray(bookings.status, ['payment_failed', 'expired']),
         eq(bookings.amountCents, amountCents),
         sql`(select bool_and(${inArray(payments.status, endedPayments)}) from ${payments} where ${eq(payments.bookingId, bookings.id)})`,
-        // An attempt that died before its answer may have opened a page that is not in our books.
+        // An attempt that died before its answer may have opened a page that the database does not have.
         notExists(
           tx
             .select()

@@ -6,7 +6,7 @@ export type WordIndex<Row> = {
   all: readonly Row[]
   /**
    * The first `most` rows in which each word of `query`, as `searchText` makes it, begins some word, in order; without a
-   * word, any rows. Looks at no row that lacks the rarest of the words, and at none after the last that it answers.
+   * word, any rows. Reads no row that lacks the rarest of the words, and none after the last that it returns.
    */
   find(query: string, most?: number): Row[]
 }

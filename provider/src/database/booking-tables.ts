@@ -36,7 +36,7 @@ export const stock = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.day] }),
-    // What is sold out is asked for all the time, and is little.
+    // A partial index: sold-out rows are read all the time, and are few.
     index('stock_full')
       .on(table.kind, table.day)
       .where(sql`${table.held} + ${table.sold} >= ${table.capacity}`),
@@ -51,7 +51,7 @@ export const bookings = pgTable(
   'booking',
   {
     id: uuid('id').primaryKey(),
-    /** What the visitor is told, e.g. "CUN-7K3F9Q". */
+    /** The reference shown to the visitor, e.g. "CUN-7K3F9Q". */
     reference: text('reference').notNull().unique(),
     product: text('product').$type<'flight' | 'hotel' | 'tour' | 'package'>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),

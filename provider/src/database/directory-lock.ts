@@ -43,7 +43,7 @@ async function claim(directory: string): Promise<void> {
   await writeFile(own, `${process.pid} ${await startTime(process.pid)}\n`)
   try {
     for (let attempt = 0; attempt < 20; attempt++) {
-      // A link appears with its content or not at all, so nobody ever reads half a lock.
+      // A link appears with its content or not at all, so no process reads half a lock.
       if (await linked(own, lock)) return
       const owner = await readOwner(lock)
       if (owner === null) continue

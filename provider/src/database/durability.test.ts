@@ -24,7 +24,7 @@ import { payments, sandboxSessions } from './payment-tables.ts'
 
 const cycles = repetitions('KILL_CYCLES', 2, 100)
 
-/** How soon after kill -9 a provider takes requests again, in ms (facts on reliability, C1). */
+/** How soon after kill -9 a provider takes requests again, in ms. */
 const readyWithinMs = 3000
 
 const steps: Step[] = [

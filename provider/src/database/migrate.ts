@@ -5,7 +5,7 @@ import type { Database } from './connect.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Any number, the same in every process: only one of them changes the database's shape or seed at a time. */
+/** The advisory lock under which one process at a time changes the database's shape or seed; any number, the same in every process. */
 const lockNumber = 7_205_514
 
 /**

@@ -2,7 +2,7 @@ import { lastEntry } from '@storefront/server'
 import type { Context } from 'hono'
 import type { Origins } from '../bookings/desk.ts'
 
-/** What of a request's surroundings may be believed. */
+/** Which headers of a request may be trusted. */
 export type CallerRules = {
   publicUrl: string | null
   storefrontUrl: string | null

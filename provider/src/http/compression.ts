@@ -36,7 +36,7 @@ export function encodingFor(context: Context): Encoding | null {
   return encodings.find((one) => one === chosen) ?? null
 }
 
-/** The text in an encoding. The same text is compressed once: most callers ask what others have just asked. */
+/** The text in an encoding. The same text is compressed once: most callers read what others have just read. */
 export function compressed(text: string, encoding: Encoding): Promise<NonSharedBuffer> {
   const known = kept[encoding].get(text)
   if (known) return known

@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Turns whatever a route throws into a JSON error; nothing of the inside is told. */
+/** Turns any error of a route into a JSON error without internal details. */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, context) => {
     const requestId = context.get('requestId')

@@ -2,7 +2,7 @@ import type { Log } from '@storefront/server'
 import type { BookingStatus } from '../bookings/status.ts'
 import { sign } from '../payments/signature.ts'
 
-/** What the agency is told of a booking: nothing of its travellers. */
+/** What a notice to the agency says of a booking: nothing of its travellers. */
 export type Notice = {
   /** The same for every repetition. */
   id: string
@@ -16,7 +16,7 @@ export type Notice = {
   total_amount_usd: number
 }
 
-/** Tells the agency; throws when it was not heard, to be told again. */
+/** Sends a notice to the agency; throws when it was not acknowledged, so that it is sent again. */
 export type Notify = (notice: Notice) => Promise<void>
 
 /** Where the agency's system listens. */

@@ -13,7 +13,7 @@ export type EventOutcome =
   | 'payment_failed'
   | 'expired'
   | 'refund_due'
-  /** Nothing to do: told before, or overtaken by a later event. */
+  /** Nothing to do: applied before, or overtaken by a later event. */
   | 'ignored'
   /** The amount or currency is not the booking's: nothing is confirmed. */
   | 'mismatch'
@@ -23,7 +23,7 @@ export type EventOutcome =
 type PaymentStatus = (typeof payments.$inferSelect)['status']
 
 /**
- * Applies a verified event, once: recording and effect are one transaction. Whatever order events come in, a
+ * Applies a verified event, once: recording and effect are one transaction. In any order of events, a
  * succeeded payment ends as confirmed, or as refund_due when its stock is gone.
  */
 export async function applyEvent(desk: BookingDesk, event: PaymentEvent): Promise<EventOutcome> {
@@ -78,7 +78,7 @@ async function effect(
   if (event.type === 'created') return 'ignored'
   const to = event.type === 'failed' ? 'payment_failed' : 'expired'
   const mayEnd =
-    // The end of a page that had ended is no news, and the booking may be paid on another one by now.
+    // A page that had ended changes nothing, and the booking may be paid on another one by now.
     (booking.status === 'pending_payment' && before === 'open') ||
     (to === 'expired' && booking.status === 'payment_failed')
   if (!mayEnd) return 'ignored'

@@ -7,7 +7,7 @@ import type { SessionState } from './gateway.ts'
 type Payment = typeof payments.$inferSelect
 
 /**
- * Asks the gateway about every session that is open in our books, for events that never arrived; answers how
+ * Asks the gateway about every session that the database has as open, for events that never arrived; answers how
  * many had ended. Runs at the start and every few minutes.
  */
 export async function reconcile(desk: BookingDesk): Promise<number> {

@@ -33,7 +33,7 @@ export function paymentEvent(event: unknown): PaymentEvent | null {
   const type = read.success && checkoutEvents[read.output.type]
   if (!type) return null
   const session = read.output.data.object
-  // Completed, but the money is still on its way: another event will tell.
+  // Completed, but the money is still on its way: another event follows.
   if (type === 'succeeded' && session.payment_status !== 'paid') return null
   return {
     id: read.output.id,

@@ -62,7 +62,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
       const payment = session?.payment_intent
       if (!payment) throw new Error('Stripe knows no payment of this session')
       const paymentId = typeof payment === 'string' ? payment : payment.id
-      // Asked first: the answer to a repeated creation is the first one's, whatever became of it since.
+      // Read first: the answer to a repeated creation is the first one's, even if its page has ended since.
       const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })
       const known = data.find((refund) => refund.metadata?.booking_id === bookingId)
       const refund =

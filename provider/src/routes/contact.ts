@@ -27,7 +27,7 @@ export function contactRoutes({ db, mapUrl, limit, now }: ContactParts) {
       const json = await readJson(context)
       const answer = () =>
         context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
-      // A person never sees this field; a machine that fills it in learns nothing from the answer.
+      // A field that people do not see (honeypot); a program that fills it in gets the usual answer.
       if (isFilled(json, 'website')) return answer()
       const message = checked(contactMessage, json, 'The message is not valid.')
       await db.insert(contactMessages).values({

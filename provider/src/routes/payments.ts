@@ -10,13 +10,13 @@ import { leavePayPage } from '../payments/reconcile.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** GET /payments/{booking}/left: where a payer comes back to who left the payment page. Its address is known to them alone. */
+/** GET /payments/{booking}/left: where a payer returns who left the payment page. Only they have its address. */
 export function paymentRoutes(desk: BookingDesk, rules: CallerRules, log: Log) {
   return new Hono().get('/payments/:booking/left', async (context) => {
     const id = context.req.param('booking')
     if (!uuid.test(id)) throw notFound('payment')
     await leavePayPage(desk, id).catch((error: unknown) =>
-      // Not the payer's concern: a page that was not closed ends by itself, and its hold after it.
+      // The payer gets no error: a page that was not closed ends by itself, and its hold after it.
       log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
     const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))

@@ -40,7 +40,7 @@ export function sandboxRoutes(gateway: SandboxGateway, deliver: Deliver, log: Lo
       }
       const { body, signature } = gateway.eventFor(session)
       const response = await deliver(body, { [signatureHeader]: signature })
-      // Not the payer's concern: the look-up every few minutes finds what an event did not tell.
+      // The payer gets no error: the look-up every few minutes finds a missed event.
       if (!response.ok) log.error({ status: response.status }, 'the webhook refused an event')
       context.header('cache-control', 'no-store')
       return context.redirect(

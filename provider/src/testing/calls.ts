@@ -6,7 +6,7 @@ import type { Hono } from 'hono'
 export type Answer = {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever the JSON holds, as callers do
+  // biome-ignore lint/suspicious/noExplicitAny: tests read any JSON, as callers do
   body: any
 }
 

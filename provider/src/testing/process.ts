@@ -28,7 +28,7 @@ export class StartError extends Error {
 
 const running = new Set<ChildProcess>()
 
-/** Ends whatever a failed test left running. */
+/** Ends the processes that a failed test left running. */
 export function stopProcesses(): void {
   for (const child of running) child.kill('SIGKILL')
 }

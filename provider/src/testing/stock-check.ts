@@ -3,7 +3,7 @@ import { bookingStock, bookings, stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { payments } from '../database/payment-tables.ts'
 
-/** Whatever happened before: the stock is exactly what live bookings hold and have bought. Answers what is wrong. */
+/** Checks that the stock is exactly what live bookings hold and have bought. Answers what is wrong. */
 export async function stockProblems(db: Database): Promise<string[]> {
   const problems: string[] = []
   const used = await db

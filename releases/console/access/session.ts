@@ -4,7 +4,7 @@ import { meAnswer } from '../../src/wire.ts'
 import { type Reads, readsOf } from '../api/reads.ts'
 import { type Ask, openService } from '../api/service.ts'
 
-/** Who is signed in, and the service as their token sees it. */
+/** The person signed in, and the client that calls the service with their token. */
 export type Session = { me: Caller; ask: Ask; reads: Reads }
 
 /** The tab's own storage: the token is gone with the tab. */
@@ -26,7 +26,7 @@ export const forgetToken = (): void => sessionStorage.removeItem(key)
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session of whoever is signed in. Throws outside of one. */
+/** The session of the person signed in. Throws when no one is. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('Nobody is signed in.')

@@ -9,7 +9,7 @@ const resources = {
   approve: 'approvals',
 }
 
-/** Makes a change and says that it was made. Throws RefusedError, UnreachableError. */
+/** Makes a change; returns a sentence that confirms it. Throws RefusedError, UnreachableError. */
 export async function makeChange(ask: Ask, intent: Intent, reason: string): Promise<string> {
   const { kind, environment, ...wanted } = intent
   const done = `Done: ${intentName(intent)} in ${environment}`

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { refusalAnswer } from '../../src/wire.ts'
 
-/** The service said no. Its sentence is for the person who asked. */
+/** The service refused the call; its sentence is shown to the person. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
 
-/** No answer came, or one that is none of the service's. */
+/** No answer came, or one that is not the service's. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError'
 }
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** Asks the release service as whoever has a token. Throws RefusedError, UnreachableError. */
+/** Calls the release service with a token. Throws RefusedError, UnreachableError. */
 export type Ask = <S extends v.GenericSchema>(
   method: Method,
   path: string,

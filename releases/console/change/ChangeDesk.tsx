@@ -9,7 +9,7 @@ const ChangeContext = createContext<(intent: Intent) => void>(() => {})
 /** Asks a person whether something is to be changed; the dialog makes the change. */
 export const useChange = () => useContext(ChangeContext)
 
-/** Keeps the dialog of what is about to be changed open whatever the screen below it reads meanwhile. */
+/** Keeps the dialog of a change open while the screen below it reads again. */
 export function ChangeDesk({ children }: { children: ReactNode }) {
   const [intent, setIntent] = useState<Intent | null>(null)
   const [done, setDone] = useState<string | null>(null)

@@ -12,14 +12,14 @@ import { IntentFields } from './IntentFields.tsx'
 type ChangeDialogProps = {
   /** What was asked for; percent, steps and the like may be changed here. */
   opened: Intent
-  /** Told what was done, as a sentence, instead of `onClose`. */
+  /** Called with what was done, as a sentence, instead of `onClose`. */
   onDone: (sentence: string) => void
   onClose: () => void
   /** Has the focus once it is closed. */
   returnFocusTo: RefObject<HTMLElement | null>
 }
 
-/** Says exactly what a change will do, asks why, and makes it. What the service refuses is said; nothing typed is lost. */
+/** Shows what a change will do, asks for the reason, and makes it. A refusal is shown; nothing typed is lost. */
 export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeDialogProps) {
   const { ask, reads } = useSession()
   const queries = useQueryClient()

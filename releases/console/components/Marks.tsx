@@ -18,7 +18,7 @@ type MarksProps = {
   canaryPercent: number | null
 }
 
-/** What a version is in its environment. */
+/** Marks of a version in its environment: live, canary, approved and so on. */
 export function Marks({ marks, canaryPercent }: MarksProps) {
   return (
     <span className={table.marks}>

@@ -19,7 +19,7 @@ const columns = ['Version', 'State', 'Change', 'Published', 'Commit', ...figures
 type VersionsTableProps = {
   /** Newest first. */
   versions: Version[]
-  /** As visitors' browsers told, by version. */
+  /** From the beacons of visitors' browsers, by version. */
   health: Health[]
   canaryPercent: number | null
   needsApproval: boolean
@@ -27,7 +27,7 @@ type VersionsTableProps = {
   onChoose: (intent: Intent) => void
 }
 
-/** The versions of one app: what each is, how it fares with visitors, what may be done with it. */
+/** The versions of one app: marks, figures from visitors, actions. */
 export function VersionsTable(props: VersionsTableProps) {
   const { versions, health, canaryPercent, needsApproval, offersOf, onChoose } = props
   const [isAll, setIsAll] = useState(false)

@@ -2,11 +2,11 @@ const numbers = new Intl.NumberFormat('en-GB')
 const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' })
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
-/** `12,402`; a dash where nobody knows. */
+/** `12,402`; a dash for an unknown figure. */
 export const countText = (count: number | null | undefined) =>
   count == null ? '–' : numbers.format(count)
 
-/** `1,204 ms`; a dash where nobody knows. */
+/** `1,204 ms`; a dash for an unknown figure. */
 export const msText = (ms: number | null | undefined) =>
   ms == null ? '–' : `${numbers.format(Math.round(ms))} ms`
 

@@ -1,4 +1,4 @@
-/** What somebody is about to change in one environment. */
+/** A change that a person is about to make in one environment. */
 export type Intent = { environment: string } & (
   | { kind: 'promote'; versions: Record<string, string>; onlyProven: boolean }
   | { kind: 'rollback'; app: string }

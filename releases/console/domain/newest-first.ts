@@ -2,7 +2,7 @@ import type { Version } from '../../src/wire.ts'
 
 const numeric = new Intl.Collator('en', { numeric: true })
 
-/** Versions by when they were published; those whose time nobody knows by their number, last. */
+/** Versions by when they were published; those of unknown time by their number, last. */
 export function newestFirst(versions: readonly Version[]): Version[] {
   return versions.toSorted(
     (a, b) =>

@@ -2,7 +2,7 @@ import { type Caller, forbidden } from '../../src/access/roles.ts'
 import type { Environment, Version } from '../../src/wire.ts'
 import type { Intent } from './intent.ts'
 
-/** What somebody may do with a published version as it stands in an environment, in the order in which it is done. */
+/** What a caller may do with a published version in an environment, in the order in which it is done. */
 export function offersFor(
   caller: Caller,
   { name: environment, needsApproval }: Environment,

@@ -14,7 +14,7 @@ const sections = [
   { path: '/audit', name: 'Audit' },
 ]
 
-/** What stands around every screen: where to go, who is signed in, and the dialog of what is about to be changed. */
+/** What is around every screen: navigation, who is signed in, and the dialog of a change. */
 export function Layout({ onLeave }: { onLeave: () => void }) {
   const { me } = useSession()
   const { pathname, search } = useLocation()

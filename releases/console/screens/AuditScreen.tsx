@@ -12,7 +12,7 @@ import { Screen } from './Screen.tsx'
 const empty = <EmptyState title="Nobody asked for anything yet" />
 const columns = ['When', 'Who', 'Asked for', 'Outcome', 'What came of it', 'Reason']
 
-/** Whatever anybody asked to be changed, refused or not, the latest first. */
+/** Every change that was asked for, refused or not, the latest first. */
 export function AuditScreen() {
   const { reads } = useSession()
   const [before, setBefore] = useState<number | null>(null)

@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { Refusal } from '../http/refusal.ts'
 import { type Caller, forbidden } from './roles.ts'
 
-/** Whom a token belongs to; null where to nobody. */
+/** The caller that a token belongs to; null for an unknown token. */
 export type Access = (token: string) => Promise<Caller | null>
 
-/** What every handler finds in its context: null where nobody showed a token that is known. */
+/** What the middleware puts into each request's context: `caller` is null without a known token. */
 export type ServiceEnv = { Variables: { caller: Caller | null; requestId: string } }
 
 /** Finds out who calls. */
@@ -17,14 +17,14 @@ export function authenticate(access: Access): MiddlewareHandler<ServiceEnv> {
   }
 }
 
-/** Who calls. Throws Refusal 401 where nobody showed a token that is known. */
+/** The caller. Throws Refusal 401 without a known token. */
 export function callerOf(c: Context<ServiceEnv>): Caller {
   const caller = c.get('caller')
   if (caller) return caller
   throw new Refusal(401, 'Show a token that is known here: Authorization: Bearer …')
 }
 
-/** Lets whoever may read pass; everybody with `publicRead`. Throws Refusal 401 or 403. */
+/** Lets callers pass who may read; everybody with `publicRead`. Throws Refusal 401 or 403. */
 export function mayRead(publicRead: boolean): MiddlewareHandler<ServiceEnv> {
   return async (c, next) => {
     if (!publicRead) {

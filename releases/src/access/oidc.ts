@@ -24,7 +24,7 @@ export type OidcSettings = {
   roles: string
 }
 
-/** Signatures by a pair of keys: with a shared secret whoever can check a token can make one. */
+/** Only signatures by a pair of keys: with a shared secret, a service that checks tokens could make them. */
 const algorithms = ['RS256', 'ES256', 'EdDSA']
 
 const claim = v.pipe(v.string(), v.minLength(1))

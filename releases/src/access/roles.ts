@@ -17,7 +17,7 @@ const only = (wanted: Role): Rule => ({ allows: (role) => role === wanted, needs
 const rules = {
   read: { allows: (role) => role !== 'storefront', needs: () => 'read' },
   publish: owner,
-  // A workflow of a pull request runs what anybody proposes.
+  // A workflow of a pull request runs code that anybody may propose.
   'publish for a pull request': {
     allows: (role, app) => role === ownerOf(app) || role === `pull-requests:${app}`,
     needs: (app) => `${ownerOf(app)} or pull-requests:${app}`,

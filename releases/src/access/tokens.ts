@@ -15,7 +15,7 @@ const tokensFile = v.array(
 )
 
 /**
- * Whom a token belongs to; null where to nobody. The file is read each time, so that a line taken out of it counts at
+ * The caller that a token belongs to; null for an unknown one. The file is read each time, so that a line taken out of it counts at
  * once. Throws DamagedFileError.
  */
 export async function tokenCaller(file: string, token: string): Promise<Caller | null> {

@@ -6,7 +6,7 @@ import { FileAudit } from './file-audit.ts'
 /** What is written down of a verb; without `at` it happened now. */
 export type AuditLine = Omit<AuditEntry, 'id' | 'at'> & { at?: string }
 
-/** Everything that anybody asked to be changed, done or refused: lines are added, never changed or taken out. */
+/** The audit: every change that was asked for, done or refused. Lines are added, never changed or removed. */
 export type Audit = {
   /** Whether other processes write into it too. */
   readonly isShared: boolean

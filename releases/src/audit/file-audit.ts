@@ -25,7 +25,7 @@ export class FileAudit implements Audit {
     const entries = lines.flatMap((line) => entryOf(line) ?? [])
     if (entries.length < lines.length)
       log.error({ path, lines: lines.length - entries.length }, 'lines of the audit are damaged')
-    // A process that was killed left a line half written: nobody was answered.
+    // A process that was killed left a line half written: its caller got no answer.
     if (text !== '' && !text.endsWith('\n')) await file.appendFile('\n')
     return new FileAudit(file, entries)
   }

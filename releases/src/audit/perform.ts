@@ -5,7 +5,7 @@ import { sentenceOf } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Audit, AuditLine } from './audit.ts'
 
-/** What somebody asks for, as the audit tells it. */
+/** A call, as the audit records it. */
 export type Asked = {
   environment: string | null
   /** The roles have to allow the verb for each of them. */
@@ -20,9 +20,9 @@ export type Asked = {
 export type Done<T> = { answer: T; sentence: string; revision?: number }
 
 /**
- * Does what a request asks for, once it makes sense (`read`) and the caller's roles allow it, and writes into the audit
- * what became of it, refused or done. With `begins` a line before it says that it was begun: for what leaves no trace in a
- * registry's history. Throws Refusal, and whatever `work` throws.
+ * Does what a request asks for, once it is valid (`read`) and the caller's roles allow it, and records the outcome in the
+ * audit, refused or done. With `begins` a line before it says that it was begun: for what leaves no trace in a
+ * registry's history. Throws Refusal, and what `work` throws.
  */
 export async function perform<A extends Asked, T>(
   c: Context<ServiceEnv>,

@@ -26,7 +26,7 @@ const insert = `
   insert into release_audit (at, environment, revision, line)
   values ($1, $2, $3, $4) on conflict (environment, revision) do nothing`
 
-/** The audit of any number of processes: a table that refuses whatever is not an insert. */
+/** The audit of any number of processes: a table that refuses everything but inserts. */
 export class PostgresAudit implements Audit {
   readonly isShared = true
   private readonly pool: Pool

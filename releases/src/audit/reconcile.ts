@@ -10,7 +10,7 @@ type Source = { name: string; place: Pick<Environment['place'], 'registry'> }
 const settledMs = 60_000
 
 /**
- * Brings the audit up to the histories, now and from time to time; answers what ends that. The first time nothing is under way
+ * Adds to the audit what the histories have and it lacks, now and periodically; returns a function that stops it. The first time nothing is under way
  * but in other processes.
  */
 export async function keepReconciled(
@@ -34,8 +34,8 @@ export async function keepReconciled(
 
 /**
  * Adds to the audit what the history of an environment has and the audit has not: a process was killed between the change
- * and its line, or somebody changed the registry without the service. Leaves out what is younger than `ageMs`: whoever
- * made that change may be about to write its line.
+ * and its line, or the registry was changed without the service. Leaves out what is younger than `ageMs`: the process
+ * that made that change may be about to write its line.
  */
 export async function reconcile(
   audit: Audit,

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import { tracing } from '../tracing.ts'
 
-/** A database that is down or hangs says so within seconds, in ms. */
+/** Timeout of a database that is down or hangs, in ms. */
 const timeouts = { connectionTimeoutMillis: 3000, query_timeout: 5000 }
 
 /** Connections to the database of an address, once what `prepare` says is there (SQL, run at every start). Throws where it does not answer. */

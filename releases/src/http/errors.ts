@@ -28,7 +28,7 @@ export function sentenceOf(error: unknown): string {
   return refusalOf(error)?.message ?? 'Something went wrong on our side.'
 }
 
-/** Answers whatever a route throws with a sentence; where it is a mistake of ours, the log has the rest. */
+/** Answers any error of a route with a sentence; for a mistake of ours, the log has the rest. */
 export function errorHandler(log: Log): ErrorHandler {
   return (error, c) => {
     const requestId = c.get('requestId')

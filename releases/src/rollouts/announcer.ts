@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audit.ts'
 import { said } from '../audit/said.ts'
 import type { RolloutEvent } from './rollouts.ts'
 
-/** Writes what a rollout did into the log and the audit, which tells those who listen to it. */
+/** Writes what a rollout did into the log and the audit, from which webhooks are sent. */
 export function announcer(audit: Audit, log: Log): (event: RolloutEvent) => Promise<void> {
   return async ({ change, sentence, ...event }) => {
     const { environment, app, version, state } = event

@@ -1,15 +1,15 @@
 /** For `bad` of `visitors` something went wrong. */
 export type Share = { visitors: number; bad: number }
 
-/** What was told at one time of the visitors of both versions. */
+/** The counts of both versions that one batch of beacons brought. */
 export type Block = { canary: Share; live: Share }
 
 /**
- * What speaks for more of the canary's visitors having it bad than of the live version's: an e-process, which may be looked
+ * Evidence that something goes wrong for more of the canary's visitors than of the live version's: an e-process, which may be checked
  * at after every block (docs/decisions/0045).
  */
 export type Evidence = {
-  /** Told since the last block with visitors of both versions. */
+  /** Counts since the last block with visitors of both versions. */
   open: Block
   /** All blocks before it. */
   past: Block
@@ -17,7 +17,7 @@ export type Evidence = {
   logE: number[]
 }
 
-/** What is known of a share before anything was told, and by how much a worse canary's may be larger. */
+/** The prior of a share, and by how much a worse canary's may be larger. */
 export type Expectation = {
   /** As if so many had been seen of the live version. */
   before: Share
@@ -32,7 +32,7 @@ export function noEvidence({ effects }: Expectation): Evidence {
   return { open: none, past: none, logE: effects.map(() => 0) }
 }
 
-/** The evidence with what was told next. It counts once visitors of both versions told of it. */
+/** The evidence with the next counts. They count once both versions have visitors. */
 export function addBlock(evidence: Evidence, told: Block, expectation: Expectation): Evidence {
   const open = sumOf(evidence.open, told)
   if (open.canary.visitors === 0 || open.live.visitors === 0) return { ...evidence, open }

@@ -1,7 +1,7 @@
 import { countOf, type Histogram, quantile, type Tally } from '@storefront/releases'
 import type { Health } from '../wire.ts'
 
-/** How a version fares with visitors, as it is answered: times and vitals to 5 %, vitals as three of four visitors have them. */
+/** The health of a version at visitors, as the API answers it: times and vitals to 5 %, vitals as the 75th percentile. */
 export function healthOf({ measured, lastError, ...tally }: Tally): Health {
   const { app, version, pages, loads, failures, errors } = tally
   const { load, lcp, inp, cls } = measured

@@ -6,7 +6,7 @@ import { directoryStateStore } from './directory-state-store.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
 import type { StateStore } from './state-store.ts'
 
-/** How often rollouts are looked at while nobody tells of their visitors, in ms. */
+/** How often rollouts are checked while no beacons arrive, in ms. */
 const lookEveryMs = 1000
 
 export type OpenRollouts = {

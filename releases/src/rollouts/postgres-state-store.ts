@@ -3,7 +3,7 @@ import { openPool } from '../database/open-pool.ts'
 import { stateSchema } from './state-schema.ts'
 import type { StateStore } from './state-store.ts'
 
-/** Any number, the same in every process: one at a time makes the table. */
+/** The advisory lock under which the table is made; any number, the same in every process. */
 const tableLock = 7_205_545
 
 const makeTable = `

@@ -1,9 +1,9 @@
 import { addTallies, emptyTally, type Tally } from '@storefront/releases'
 import { type Rollout, withTold } from './rollout.ts'
 
-/** What is kept of one environment: what pages told, and its rollouts. */
+/** The state of one environment: its tallies and its rollouts. */
 export type RolloutState = {
-  /** Of each version, the one told of last at the end. */
+  /** By version, the latest updated at the end. */
   tallies: Tally[]
   /** The number of the last batch of each storefront: one that comes again is not counted again. */
   heard: Record<string, number>
@@ -11,7 +11,7 @@ export type RolloutState = {
   rollouts: Rollout[]
 }
 
-/** What one storefront process was told since its last batch. */
+/** The tallies of one storefront process since its last batch. */
 export type Batch = { from: string; number: number; tallies: Tally[] }
 
 export const emptyState: RolloutState = { tallies: [], heard: {}, rollouts: [] }

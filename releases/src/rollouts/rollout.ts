@@ -22,11 +22,11 @@ export type Rollout = {
   step: number
   /** Whether the registry says so yet. */
   isApplied: boolean
-  /** Why it is where it is; null before the first step. */
+  /** The reason for its state; null before the first step. */
   verdict: string | null
   startedAt: string
   steppedAt: string
-  /** Visitors who got it and told of it, in all and since the last step. */
+  /** Visitors with it whose browsers sent beacons, in all and since the last step. */
   visitors: number
   visitorsOfStep: number
   evidence: RolloutEvidence
@@ -73,7 +73,7 @@ export function percentOf({ state, steps, step }: Rollout): number {
   return state === 'running' ? (steps[step] ?? 0) : 0
 }
 
-/** The rollout with what pages told next of its version and of the one that is live. */
+/** The rollout with the next tallies of its version and of the live one. */
 export function withTold(rollout: Rollout, canary: Tally, live: Tally): Rollout {
   if (rollout.state !== 'running') return rollout
   return {
@@ -137,7 +137,7 @@ export function isAt(rollout: Rollout, registry: Registry): boolean {
   return live === rollout.live && canary?.version === rollout.version && canary.percent === percent
 }
 
-/** Whether nobody but the rollout moved the app since its last step: only then it may take the next one. */
+/** Whether only the rollout changed the app since its last step: otherwise it must not take the next one. */
 export function isUntouched(rollout: Rollout, registry: Registry): boolean {
   const { live, canary } = appsOf(registry)[rollout.app] ?? {}
   if (live !== rollout.live) return false

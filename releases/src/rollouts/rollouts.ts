@@ -62,7 +62,7 @@ export class Rollouts {
     this.options = options
   }
 
-  /** What pages told, and the rollouts. */
+  /** The tallies, and the rollouts. */
   async state(): Promise<RolloutState> {
     return (await this.options.store.read())?.state ?? emptyState
   }
@@ -101,7 +101,7 @@ export class Rollouts {
     return this.one(id)
   }
 
-  /** Counts what a storefront was told, and acts on it at once. */
+  /** Counts a storefront's batch of tallies, and acts on it at once. */
   async hear(batch: Batch): Promise<void> {
     await this.update((state) => withBatch(state, batch))
     await this.advance()
@@ -125,7 +125,7 @@ export class Rollouts {
     let isOurs = false
     await this.update((state) =>
       changeRollout(state, rollout.id, (one) => {
-        // What pages told meanwhile stays.
+        // Tallies that arrived meanwhile stay.
         isOurs = !one.isApplied && one.step === rollout.step && one.state === rollout.state
         return isOurs ? become(one) : one
       }),
@@ -163,7 +163,7 @@ export class Rollouts {
     }
   }
 
-  /** The place, with a registry that lets the rollout move its app only as long as nobody else did. */
+  /** The place, with a registry in which the rollout may change its app only until another change is made to it. */
   private placeOf(rollout: Rollout): Place {
     const { place } = this.options
     const { registry } = place

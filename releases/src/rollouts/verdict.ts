@@ -10,7 +10,7 @@ import {
 } from '@storefront/releases'
 import { addBlock, type Block, type Evidence, type Expectation, noEvidence } from './evidence.ts'
 
-/** At most this share of the rollouts of a version that is not worse is taken back, however often anybody looks. */
+/** At most this share of the rollouts of a version that is not worse is taken back, however often it is checked. */
 const alpha = 0.01
 
 /** Visitors of the canary in one step, before nothing against it counts as healthy. */
@@ -30,7 +30,7 @@ type Timed = (typeof timed)[number]
 const rare: Expectation = { before: { visitors: 50, bad: 0.5 }, effects: [0.02, 0.05, 0.15, 0.5] }
 const slow: Expectation = { before: { visitors: 20, bad: 5 }, effects: [0.08, 0.16, 0.32] }
 
-/** What pages told since the rollout began, as far as a verdict needs it. */
+/** The tallies since the rollout began, as far as a verdict needs them. */
 export type RolloutEvidence = {
   errors: Evidence
   failures: Evidence
@@ -54,7 +54,7 @@ export function noRolloutEvidence(): RolloutEvidence {
   }
 }
 
-/** What is known with what was told next of both versions. */
+/** The statistics with the next tallies of both versions. */
 export function addTold(known: RolloutEvidence, canary: Tally, live: Tally): RolloutEvidence {
   const rates = (bad: 'errors' | 'failures'): Block => ({
     canary: { visitors: canary.visitors, bad: canary[bad] },
@@ -75,7 +75,7 @@ export function addTold(known: RolloutEvidence, canary: Tally, live: Tally): Rol
     failures: addBlock(known.failures, rates('failures'), rare),
     slow: evidence,
     liveTimes,
-    // Within a block one limit holds for both versions, chosen before anything of the block was told.
+    // Within a block one limit holds for both versions, chosen before the block's first tally.
     slowBeyond: each((what) =>
       evidence[what].open.live.visitors + evidence[what].open.canary.visitors > 0
         ? known.slowBeyond[what]

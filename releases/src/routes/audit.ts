@@ -4,7 +4,7 @@ import { readQuery } from '../http/read-request.ts'
 import type { ReleaseService } from '../service.ts'
 import { pageQuery } from '../wire.ts'
 
-/** GET /audit: everything that anybody asked for, done or refused, newest first. Never without a token. */
+/** GET /audit: every change that was asked for, done or refused, newest first. Never without a token. */
 export function auditRoutes({ audit }: ReleaseService): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>().get('/audit', mayRead(false), async (c) => {
     const { limit, before } = readQuery(c, pageQuery)

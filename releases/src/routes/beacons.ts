@@ -8,12 +8,12 @@ import { healthOf } from '../rollouts/health.ts'
 import type { ReleaseService } from '../service.ts'
 import { beaconsBody } from '../wire.ts'
 
-/** POST /:env/beacons: what pages told a storefront. GET /:env/health: how each version fares with visitors. */
+/** POST /:env/beacons: tallies of a storefront. GET /:env/health: the health of each version at visitors. */
 export function beaconRoutes(service: ReleaseService): Hono<ServiceEnv> {
   const { settings, environments, rollouts } = service
   return new Hono<ServiceEnv>()
     .post('/:env/beacons', async (c) => {
-      // It changes no release: the audit does not tell of it.
+      // It changes no release, so the audit has no line of it.
       const no = forbidden(callerOf(c), 'beacons', [])
       if (no) throw new Refusal(403, no)
       const { name } = environmentNamed(environments, c.req.param('env'))

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { ServiceEnv } from '../access/authenticate.ts'
 import type { ReleaseService } from '../service.ts'
 
-/** GET /healthz: the process lives. GET /readyz: it can read every registry and is not about to end; `degraded` while it counts calls by itself. */
+/** GET /healthz: the process runs. GET /readyz: it can read every registry and is not about to end; `degraded` while it counts calls by itself. */
 export function healthRoutes(service: ReleaseService): Hono<ServiceEnv> {
   const { environments, redis, isLeaving } = service
   return new Hono<ServiceEnv>()

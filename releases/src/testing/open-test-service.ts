@@ -18,14 +18,14 @@ export type TestService = {
   app: ReturnType<typeof createApp>
   /** Folder of releases and of the registry of production. */
   releases: string
-  /** Calls the service as whoever has just these roles; as nobody with null. */
+  /** Calls the service as a caller with exactly these roles; without a token for null. */
   call: (roles: Role[] | null, method: string, path: string, body?: unknown) => Promise<Answered>
   /** Answers over the network too; the address. */
   serve: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** The token of whoever has these roles. */
+/** The token of the caller with these roles. */
 export function tokenOf(roles: Role[]): string {
   return `token of ${roles.join(' ')}`.replaceAll(' ', '-')
 }

@@ -7,7 +7,7 @@ import type { WebhookTarget } from './targets.ts'
 /** Pauses after each try in vain, in seconds, as the Standard Webhooks propose; after the last one an entry is given up. */
 const pauses = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]
 
-/** What was done is told; what was refused concerns nobody else. */
+/** Only changes that were made are sent, not refused ones. */
 const isTold = ({ outcome }: AuditEntry) => outcome === 'done'
 
 /** Entries of the audit that are read at once. */
@@ -23,12 +23,12 @@ export type Delivery = {
 }
 
 /**
- * Tells every target what is due: the audit is the outbox, and each target has a position in it. Entries go in their order,
- * so one that is not heard holds up those after it. A process that dies between sending and noting it sends again, with the same id.
+ * Sends every target what is due: the audit is the outbox, and each target has a position in it. Entries go in their order,
+ * so one that is not acknowledged holds up those after it. A process that dies between sending and noting it sends again, with the same id.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
   const { audit, positions, targets } = delivery
-  // Whoever is new is told of what happens from now on.
+  // A new target gets entries from now on.
   const start = (await audit.newest(1))[0]?.id ?? 0
   await Promise.all(
     targets.map((target) => positions.step(target.url, start, (at) => tell(delivery, target, at))),
@@ -47,10 +47,10 @@ async function tell(delivery: Delivery, target: WebhookTarget, at: Position): Pr
       const pause = pauses[tries]
       const told = { url: target.url, entry: entry.id, tries: tries + 1, error }
       if (pause !== undefined) {
-        log.warn(told, 'a webhook was not heard')
+        log.warn(told, 'a webhook was not acknowledged')
         return { last, tries: tries + 1, dueAt: now() + pause * 1000 }
       }
-      log.error(told, 'a webhook was never heard and is given up')
+      log.error(told, 'a webhook was never acknowledged and is given up')
     }
     last = entry.id
     tries = 0

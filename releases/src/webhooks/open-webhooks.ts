@@ -6,10 +6,10 @@ import { openPositions } from './positions.ts'
 import { send } from './send.ts'
 import { readTargets } from './targets.ts'
 
-/** How often it is looked for what is due, in ms. */
+/** How often due entries are looked for, in ms. */
 const lookMs = 1000
 
-/** Tells the targets of a file what is done, until the answered function is called. Throws DamagedFileError. */
+/** Sends changes to the targets of a file, until the returned function is called. Throws DamagedFileError. */
 export async function openWebhooks(
   file: string,
   address: string,

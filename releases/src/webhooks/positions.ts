@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseAs } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** How far a target was told: `last` is the last entry of the audit that it has, or was given up for. */
+/** The position of a target: `last` is the last entry of the audit that it acknowledged, or that was given up. */
 const position = v.object({
   last: v.number(),
   /** Tries of the entry after that, and when the next one is due, in ms since 1970. */
@@ -12,7 +12,7 @@ const position = v.object({
 })
 export type Position = v.InferOutput<typeof position>
 
-/** How far each target was told, by its address. What is kept survives a restart. */
+/** The position of each target, by its address; it survives a restart. */
 export type Positions = {
   /**
    * Takes the turn of a target, unless another process has it: calls `step` with its position, and keeps what that answers. A target

@@ -4,7 +4,7 @@ import type { WebhookTarget } from './targets.ts'
 
 const timeoutMs = 10_000
 
-/** Tells a target of what was done, signed by the Standard Webhooks. Throws when it was not heard. */
+/** Sends a change to a target, signed as the Standard Webhooks specify. Throws when it was not acknowledged. */
 export async function send({ url, secret }: WebhookTarget, entry: AuditEntry): Promise<void> {
   const { id, at, ...data } = entry
   const messageId = `audit-${id}`

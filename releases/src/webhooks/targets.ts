@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseAs } from '@storefront/releases'
 import * as v from 'valibot'
 
-/** Somebody who is told of every change: where, and the secret that what they get is signed with. */
+/** A target of webhooks: its address, and the secret that messages to it are signed with. */
 export type WebhookTarget = { url: string; secret: string }
 
 const targetsFile = v.array(

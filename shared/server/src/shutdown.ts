@@ -62,9 +62,9 @@ export function endOnSignals(
     await close()
     process.exit(0)
   }
-  // Ctrl-C: somebody waits at the terminal, and no load balancer is there.
+  // Ctrl-C in a terminal: no load balancer has to drain this process first.
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(drainMs))
-  // Whoever started it is gone.
+  // The parent process has ended.
   process.once('disconnect', () => void end(0))
 }

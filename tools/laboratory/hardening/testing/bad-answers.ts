@@ -3,7 +3,7 @@ const wrongTypes = {
   data: { id: {}, slug: 7, name: [], heroSlides: 'x', recentArticles: 3, outbound_flights: 'y' },
 }
 
-/** Answers that are none (facts on reliability, B7): status and body, always said to be JSON. */
+/** Answers that are none: status and body, always said to be JSON. */
 export const badAnswers = {
   '500': { status: 500, body: '' },
   '429': { status: 429, body: '{"error":{"code":"rate_limited"}}' },
