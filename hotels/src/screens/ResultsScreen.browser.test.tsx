@@ -269,6 +269,8 @@ test.each([
 ])('a search that %s says so with the texts of the specification', async (_, answer) => {
   open(twoNights, { answers: { ...provider, 'GET /hotels': answer } })
   await screen.findByRole('heading', { name: 'No Hotels Found' })
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced).toContain('No Hotels Found')
   screen.getByText('Please try a different destination or broaden your search.')
   expect(screen.queryByRole('alert')).toBeNull()
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })

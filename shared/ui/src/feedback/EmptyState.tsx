@@ -8,12 +8,14 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** What a list or a page shows when there is nothing to show. */
+/** What a list or a page shows when there is nothing to show; the title is announced, as a count of results is. */
 export function EmptyState({ title, hint, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <EmptyPicture />
-      <h2 className={styles.title}>{title}</h2>
+      <div role="status">
+        <h2 className={styles.title}>{title}</h2>
+      </div>
       {hint && <p className={styles.hint}>{hint}</p>}
       {children && <div className={styles.actions}>{children}</div>}
     </div>
