@@ -134,6 +134,15 @@ describe('a trip before the earliest date moves there, keeps its length, and say
       [moved],
     ],
     ['departureDate=2026-11-24&returnDate=2026-11-30&type=Round+Trip', earliest, '2026-11-30', []],
+    ['departureDate=2026-11-24&returnDate=2026-11-24&type=Round+Trip', earliest, '2026-11-24', []],
+    [
+      'departureDate=2026-11-24&returnDate=2026-11-20&type=Round+Trip',
+      earliest,
+      '2026-11-28',
+      ['The return was before the departure, so we moved it to Sat 28-11-2026.'],
+    ],
+    ['departureDate=2026-11-24&returnDate=2026-11-20&type=Oneway', earliest, null, []],
+    ['departureDate=2026-11-24&returnDate=soon&type=Round+Trip', earliest, '2026-11-28', []],
     ['type=Oneway', earliest, null, []],
   ])('%s', (query, departureDate, returnDate, corrections) => {
     const result = asked(`from=CUN&to=MIA&${query}`)

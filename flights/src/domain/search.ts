@@ -124,23 +124,24 @@ export function readQuery(
   const earliest = earliestDate(today)
   const asked = dateOr(params.get('departureDate'), earliest)
   const departureDate = maxDate(asked, earliest)
+  const askedBack = type === 'Oneway' ? null : askedReturn(params, asked)
   const counts = countsText(params)
   return {
     search: {
       from,
       to,
       departureDate,
-      returnDate:
-        type === 'Oneway'
-          ? null
-          : addDays(askedReturn(params, asked), nightsBetween(asked, departureDate)),
+      returnDate: askedBack && addDays(askedBack, nightsBetween(asked, departureDate)),
       type,
       travellers: parseGuests(counts),
       cabinClass: cabinClassOf(params.get('cabinClass')),
     },
     corrections: [
-      departureDate !== asked &&
-        `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`,
+      departureDate !== asked
+        ? `The earliest departure is ${formatDayDate(earliest)}, so we moved your trip to that day.`
+        : askedBack &&
+          dateOr(params.get('returnDate'), askedBack) < asked &&
+          `The return was before the departure, so we moved it to ${formatDayDate(askedBack)}.`,
       tooManyTravellersText(counts),
     ].filter((text) => typeof text === 'string'),
   }

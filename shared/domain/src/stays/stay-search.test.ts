@@ -79,8 +79,18 @@ describe('a stay before the earliest date moves there, keeps its length, and say
     ])
   })
 
+  test.each(['2026-11-24', '2026-11-20'])(
+    'a check-out that is not after check-in is said: %s',
+    (day) =>
+      expect(asked(`checkin=2026-11-24&checkout=${day}`).corrections).toEqual([
+        'The check-out was not after the check-in, so we moved it to Wed 25-11-2026.',
+      ]),
+  )
+
   test.each([
     '',
+    'checkin=2026-11-24',
+    'checkin=2026-11-24&checkout=soon',
     'checkin=2026-11-24&checkout=2026-11-30',
     'checkin=2027-02-30',
     'guests=20,20,20',

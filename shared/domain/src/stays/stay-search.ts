@@ -41,7 +41,7 @@ export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch
  * What an address asks for. What it leaves out is the session's hotel search so far, which starts as the defaults of spec §9,
  * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be read
  * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (spec §5) moves there
- * and keeps its length, counts are capped (readings).
+ * and keeps its length, counts are capped (readings). What of the dates was replaced is said.
  */
 export function readStaySearch(
   params: URLSearchParams,
@@ -61,8 +61,10 @@ export function readStaySearch(
       guests: guests ? parseGuests(guests) : own.guests,
     },
     corrections: [
-      isMoved &&
-        `The earliest check-in is ${formatDayDate(earliest)}, so we moved your stay to that day.`,
+      isMoved
+        ? `The earliest check-in is ${formatDayDate(earliest)}, so we moved your stay to that day.`
+        : isBackwards(params) &&
+          `The check-out was not after the check-in, so we moved it to ${formatDayDate(stay.checkOutDate)}.`,
       tooManyTravellersText(guests),
     ].filter((text) => typeof text === 'string'),
   }
@@ -92,6 +94,12 @@ export function stayText(search: StaySearch): string {
 function askedDates(params: URLSearchParams, own: StaySearch) {
   const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
   if (!isIsoDate(checkIn)) return own
-  const isAfter = isIsoDate(checkOut) && checkOut > checkIn
-  return { checkInDate: checkIn, checkOutDate: isAfter ? checkOut : addDays(checkIn, 1) }
+  const isStay = isIsoDate(checkOut) && checkOut > checkIn
+  return { checkInDate: checkIn, checkOutDate: isStay ? checkOut : addDays(checkIn, 1) }
+}
+
+/** Whether both dates can be read and are no stay. */
+function isBackwards(params: URLSearchParams): boolean {
+  const [checkIn, checkOut] = [params.get('checkin'), params.get('checkout')]
+  return isIsoDate(checkIn) && isIsoDate(checkOut) && checkOut <= checkIn
 }
