@@ -46,7 +46,7 @@ function Avatar({ name, imageUrl }: { name: string; imageUrl: string | null }) {
       loading="lazy"
       decoding="async"
       onError={() => setFailedUrl(imageUrl)}
-      // A picture of the server's HTML may have failed before anybody listened.
+      // A picture of the server's HTML may have failed before the page was hydrated.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0) setFailedUrl(imageUrl)
       }}

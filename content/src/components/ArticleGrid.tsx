@@ -42,7 +42,7 @@ type ArticleCardProps = {
   priority?: boolean
 }
 
-/** An article of a list: one link to the article, whatever part of the card is pressed. */
+/** An article of a list: the whole card is one link to the article. */
 function ArticleCard(props: ArticleCardProps) {
   const { article, look = 'card', level: Title = 'h3', priority = false } = props
   const isFeatured = look === 'featured'

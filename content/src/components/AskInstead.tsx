@@ -4,7 +4,7 @@ import { ButtonLink, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import styles from './AskInstead.module.css'
 import { OpeningHours } from './OpeningHours.tsx'
 
-/** For everything that is not written down: a person to ask, and when one is there. */
+/** For questions that the site does not answer: how to ask a person, and when. */
 export function AskInstead({ whatsapp }: { whatsapp: string }) {
   return (
     <section className={styles.ask}>

@@ -76,12 +76,12 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
   )
 }
 
-/** Where the sending of a message stands. */
+/** Status of the form: whether a message is being sent, was sent, or failed. */
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed'
 
 /**
- * The state of the contact form. A message that fails keeps its text; one that a machine filled in
- * (`isTrapped`) is thanked for and never sent.
+ * The state of the contact form. A message that fails keeps its text; one that a program filled in
+ * (`isTrapped`) is confirmed and never sent.
  */
 function useContactForm(send: (message: ContactDraft) => Promise<void>) {
   const [draft, setDraft] = useState(emptyContactDraft)
@@ -123,7 +123,7 @@ function useContactForm(send: (message: ContactDraft) => Promise<void>) {
   return { draft, problems, outcome, change, submit }
 }
 
-/** Name of the field that people never see; only machines fill it in (readings: honeypot). */
+/** Name of the field that people never see; only programs fill it in (readings: honeypot). */
 const trapName = 'website'
 
 function isTrapped(form: HTMLFormElement): boolean {

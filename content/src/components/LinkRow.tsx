@@ -5,7 +5,7 @@ import styles from './LinkRow.module.css'
 export type LinkRowProps = {
   label: string
   links: readonly { to: string; label: string; isCurrent?: boolean }[]
-  /** Stands in sight beside what it leads through on wide windows. */
+  /** Stays visible beside the content on wide windows. */
   beside?: boolean
 }
 

@@ -13,7 +13,7 @@ export type PlaceInvitationProps = {
 
 const labels = { tours: 'Tours', hotels: 'Hotels', packages: 'Packages' }
 
-/** From reading about a place to booking it: searches for it, or a word with the agency where nothing can be searched. */
+/** Links from an article about a place: searches for it, or the agency's chat where nothing can be searched. */
 export function PlaceInvitation({ place, mounts, whatsapp }: PlaceInvitationProps) {
   const [first, ...others] = destinationSearches(place ?? '', mounts).sort(toursFirst)
   const name = place ?? 'the Mexican Caribbean'
@@ -48,7 +48,7 @@ function labelOf(label: keyof typeof labels, place: string | null): string {
   return place ? `${labels[label]} in ${place}` : `Explore ${label}`
 }
 
-// Who has just read about a place looks for something to do there first.
+// Tours come first: readers about a place look for something to do there.
 function toursFirst(a: { label: string }, b: { label: string }): number {
   return Number(b.label === 'tours') - Number(a.label === 'tours')
 }

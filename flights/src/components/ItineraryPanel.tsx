@@ -12,7 +12,7 @@ export type ItineraryPanelProps = {
   route: string
   /** What is chosen so far, or null. */
   itinerary: Itinerary | null
-  /** Where the trip goes on from here, or null while this step's choice is open. */
+  /** Address of the next step, or null while nothing is chosen in this one. */
   onward: string | null
   /** Where the departure can be chosen again, or null on that step. */
   back: string | null

@@ -12,7 +12,7 @@ export type Itinerary = {
 
 /**
  * The flights chosen so far, or null before the first and where it is not sold for this kind of trip.
- * A one-way trip has no way back, whatever was chosen earlier.
+ * A one-way trip has no way back, even if one was chosen earlier.
  */
 export function itineraryOf({
   outboundFlight: outbound,

@@ -80,7 +80,7 @@ export function sortFlights(
 /** Which of the two lists of a round trip is shown. One way has only the first. */
 export type Step = 'outbound' | 'inbound'
 
-/** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
+/** The view of the results: part of the address, so that refresh, Back and a shared link show the same. */
 export type ResultsView = FlightFilter & { step: Step; order: FlightOrder }
 
 /** The parameters that only change the view: they ask for no new search. */
@@ -109,7 +109,7 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** The same search looked at another way. Another step starts without filters: its airlines are others. */
+/** The address of the same search with another view. Another step starts without filters: its airlines are others. */
 export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const view = {
     ...readView(params),
@@ -131,7 +131,7 @@ function orderOf(step: Step, params: URLSearchParams): FlightOrder {
   return (others.find(({ value }) => value === params.get('sort')) ?? first)?.value ?? 'departure'
 }
 
-/** What of an address is the search, without how it is looked at. */
+/** The search parameters of an address, without those of the view. */
 export function searchPart(params: URLSearchParams): string {
   return String(searchParametersOf(params))
 }

@@ -13,7 +13,7 @@ const results: RouteObject = {
       (await import(/* webpackChunkName: "screen-results" */ '../screens/ResultsScreen.tsx'))
         .ResultsScreen,
     loader: resultsLoader,
-    // Another order, filter or step keeps the results; the same address once more searches again.
+    // Another order, filter or step keeps the results; visiting the same address again searches again.
     shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
   }),
 }

@@ -41,7 +41,7 @@ const wireInbound = [
   wireFlight('y49', 'Volaris', '07:00', 99, 'MIA-CUN'),
 ]
 
-/** Both directions, whatever is asked for. */
+/** Both directions, for any search. */
 const findsFlights: FakeAnswer = ({ query }) =>
   query.type === 'Round Trip'
     ? { data: { outbound_flights: wireOutbound, inbound_flights: wireInbound } }

@@ -18,7 +18,7 @@ export type StayPanelProps = {
   onCountChange: (band: TravellerBand, count: number) => void
 }
 
-/** The stay a hotel is looked at for: what is changed here changes every room's price at once. */
+/** The stay that a hotel's prices are for: a change here changes every room's price at once. */
 export function StayPanel(props: StayPanelProps) {
   const { search, nights, earliest, from, roomsAddress, onDatesChange, onCountChange } = props
   return (

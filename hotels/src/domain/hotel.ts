@@ -9,7 +9,7 @@ export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates
   rates: Rate[]
 }
 
-/** A room as its hotel's page tells of it. */
+/** A room as its hotel's page shows it. */
 export type Room = RoomOnSale & {
   description: string
   images: HotelImage[]
@@ -28,7 +28,7 @@ export type Hotel = {
   rooms: RoomOnSale[]
 }
 
-/** A hotel with all its detail page tells (spec §2 Hotel detail). */
+/** A hotel with all that its detail page shows (spec §2 Hotel detail). */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
   /** ISO 3166 code, null when unknown. */

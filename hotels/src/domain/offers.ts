@@ -5,9 +5,9 @@ import { cheapestRate, largestMinNights } from './rates.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {
-  /** Null where no room fits the stay, and where the list tells of no rooms. */
+  /** Null where no room fits the stay, and where the list has no rooms. */
   price: StayPrice | null
-  /** Whether the list tells of rooms: where it does not, the hotel's page does. */
+  /** Whether the list has rooms: where it has none, the hotel's page has them. */
   hasRooms: boolean
   /** What selecting it checks the stay against (spec §5). */
   largestMinNights: number
@@ -18,7 +18,7 @@ export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
 
 /**
  * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
- * destination (spec §5) and comes last otherwise; one of whose rooms the list tells nothing stays (readings).
+ * destination (spec §5) and comes last otherwise; one that the list has no rooms of stays (readings).
  */
 export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelOffer[] {
   const stay = stayOf(search)

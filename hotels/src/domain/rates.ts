@@ -32,7 +32,7 @@ export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
   return cheapest ?? null
 }
 
-/** What selecting a room comes to: the rate it is booked at, or why it cannot be. */
+/** The result of selecting a room: the rate it is booked at, or why it cannot be. */
 export type RoomChoice = { rate: Rate; problem: null } | ({ rate: null } & RoomProblem)
 
 /** Why a room cannot be had. `enoughNights` is how long a stay would do; null where staying longer changes nothing. */
@@ -107,7 +107,7 @@ export function minimumStayProblem(required: number, nights: number): string | n
   return nights < required ? minimumStayText(required) : null
 }
 
-/** What holds for infants at a rate. `nightlyUsd` tells which rate is meant; null where all say the same. */
+/** The infant policy of a rate. `nightlyUsd` says of which rate; null where all have the same. */
 export type InfantPolicy = { rateId: Id; text: string; nightlyUsd: number | null }
 
 /** The infant policy of each rate of a room (spec §2), where the stay has infants; the same words once. */

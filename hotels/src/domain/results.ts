@@ -104,10 +104,10 @@ export function facilityOptions(offers: readonly HotelOffer[]) {
     .sort((a, b) => b.count - a.count || byAlphabet(a.value, b.value))
 }
 
-/** How the results are looked at: part of the address, so that refresh, Back and a shared link show the same. */
+/** The view of the results: part of the address, so that refresh, Back and a shared link show the same. */
 export type ResultsView = HotelFilter & { order: HotelOrder }
 
-/** What takes every filter away. */
+/** The change that removes every filter. */
 export const noFilters: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
 
 /** The parameters that only change the view: they ask for no new search. */
@@ -133,7 +133,7 @@ export function readView(params: URLSearchParams): ResultsView {
   }
 }
 
-/** The same search looked at another way. */
+/** The address of the same search with another view. */
 export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const view = { ...readView(params), ...change }
   const next = new URLSearchParams(params)

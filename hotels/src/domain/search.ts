@@ -11,7 +11,7 @@ export function resultsAddress(search: HotelSearch): string {
   return stayResultsAddress(paths.hotels, search)
 }
 
-/** Address of a hotel with the stay it is looked at for. */
+/** Address of a hotel with the stay that its prices are for. */
 export function detailAddress(slug: string, search: HotelSearch): string {
   return stayDetailAddress(detailPaths.hotel(slug), search)
 }

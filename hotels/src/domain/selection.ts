@@ -37,7 +37,7 @@ export function roomSelection(
 
 /**
  * The same room for other dates or guests, at its cheapest usable rate. Where none fits it keeps the rate it had, and
- * `bookable` tells why it cannot be booked (readings, a rate that is no longer usable).
+ * `bookable` says why it cannot be booked (readings, a rate that is no longer usable).
  */
 export function changeStay(selection: RoomSelection, change: Partial<HotelSearch>): RoomSelection {
   const search = changeHotelSearch(selection.search, change)
@@ -45,7 +45,7 @@ export function changeStay(selection: RoomSelection, change: Partial<HotelSearch
   return atRate({ ...selection, search }, rate)
 }
 
-/** The selection at a rate that is usable for its stay: its own, else the cheapest; `problem` tells why there is none. */
+/** The selection at a rate that is usable for its stay: its own, else the cheapest; `problem` says why there is none. */
 export function bookable(selection: RoomSelection): {
   selection: RoomSelection
   problem: RoomProblem | null
@@ -58,7 +58,7 @@ export function bookable(selection: RoomSelection): {
   return { selection: atRate(selection, choice.rate), problem: choice.rate ? null : choice }
 }
 
-/** The room with what it is sold at; a release that only told the rate it chose named no bounds of it (spec §5). */
+/** The room with its rates; a release that stored only the chosen rate stored no bounds of it (spec §5). */
 function onSale(room: SelectedRoom): RoomOnSale {
   return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
 }

@@ -16,7 +16,7 @@ export function resultsAddress(search: StaySearch): string {
   return stayResultsAddress(paths.packages, search)
 }
 
-/** Address of a package with the days it is looked at for. */
+/** Address of a package with the days that are searched. */
 export function detailAddress(slug: string, search: StaySearch): string {
   return stayDetailAddress(detailPaths.package(slug), search)
 }

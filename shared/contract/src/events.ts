@@ -26,8 +26,8 @@ export type EventPayloads = {
   /** Retired: releases of flights up to 1.0 publish it, and nothing reads it. */
   'flight-search-ended': { outcome: 'loaded' | 'failed' }
   /**
-   * `search` of a selection is the search it was made from, and what its summary books; the session's own where a release
-   * from before it was told leaves it out. Selecting the same again with another search changes the dates or guests.
+   * `search` of a selection is the search it was made from, and what its summary books; where an older release leaves it
+   * out, the session's own. Selecting the same again with another search changes the dates or guests.
    */
   'outbound-flight-selected': { flight: SelectedFlight; search?: FlightSearch }
   'inbound-flight-selected': { flight: SelectedFlight }

@@ -28,9 +28,9 @@ export type MountOptions = {
   basename?: string
 }
 
-/** What `./mount` exposes, for pages of others: a home page to start from, and the remote's own pages. */
+/** What `./mount` exposes, for pages of other sites: a home page to start from, and the remote's own pages. */
 export type MountModule = {
-  /** Runs the remote in an element; returns the way to take it away again. */
+  /** Runs the remote in an element; returns a function that removes it. */
   mount: (element: Element, options: MountOptions) => () => void
 }
 
@@ -43,7 +43,7 @@ export type Exposes = {
 
 export type ExposeName = keyof Exposes
 
-/** What a remote says of itself at build time; it travels in its release. */
+/** The description of a remote, written at build time and kept in its release. */
 export type RemoteDescription = {
   /** Name on the federation: an identifier (`packages_mfe`, not `packages-mfe`). */
   name: string
@@ -82,7 +82,7 @@ export type Release = Omit<RemoteDescription, 'exposes' | 'mount' | 'publishes' 
 
 /** What a release was built on and needs, for the gate that it passes before it goes live. */
 export type BuiltOn = {
-  /** Versions of the packages that shell and remotes meet in. */
+  /** Versions of the packages that shell and remotes share. */
   contract: string
   session: string
   /** Version range of every module that it takes from the shell. */
@@ -90,7 +90,7 @@ export type BuiltOn = {
   /** Version of every event that it publishes or reads. */
   publishes: Record<string, number>
   reads: Record<string, number>
-  /** What it imports of each of them by name; absent in releases from before that was recorded. */
+  /** What it imports of each of them by name; absent in older releases. */
   imports?: Record<string, string[]>
 }
 
@@ -123,11 +123,11 @@ export type Registry = {
   /** The shell, which goes live and back like a remote; missing where none was published yet. */
   shell?: RegisteredRemote
   remotes: Record<string, RegisteredRemote>
-  /** What is known of remotes that were taken off the site, for when they come back. */
+  /** Remotes that were taken off the site, kept for their return. */
   retired?: Record<string, RegisteredRemote>
-  /** Versions by name that are kept whatever becomes of them. */
+  /** Versions by name that `prune` never removes. */
   pinned?: Record<string, string[]>
-  /** Versions by name that QA approved: where that is asked for, only they go live. */
+  /** Versions by name that QA approved: with `APPROVALS` only they go live. */
   approved?: Record<string, string[]>
   compositions?: ProvenTuple[]
 }
@@ -137,7 +137,7 @@ export type ShellOffer = {
   contract: string
   session: string
   shared: Record<string, string>
-  /** What each of them exports; absent in releases from before that was recorded. */
+  /** What each of them exports; absent in older releases. */
   names?: Record<string, string[]>
   events: Record<string, number>
 }

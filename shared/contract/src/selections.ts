@@ -81,7 +81,7 @@ export type SelectedRate = PriceNotes & {
 export type Rate = SelectedRate & {
   /** What holds for infants, in the hotel's words. */
   infantPolicy: string | null
-  /** Bounds of adults + children. */
+  /** Bounds of the sum of adults and children. */
   minPax: number | null
   maxPax: number | null
   maxAdults: number | null

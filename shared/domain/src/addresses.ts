@@ -2,7 +2,7 @@ type Visit = { currentUrl: URL; nextUrl: URL }
 
 /**
  * Whether a navigation loads the page's data again. A change of `viewParameters` alone (order, filters; 'all': of any
- * parameter) does not; another path, or the same address once more, does.
+ * parameter) does not; another path, or the same address visited again, does.
  */
 export function shouldReload(
   { currentUrl, nextUrl }: Visit,

@@ -1,5 +1,5 @@
 /**
- * Order of the alphabet, whatever the case and the accents. Without a collator: a slow phone takes 40 ms to make its first
+ * Alphabetical order, ignoring case and accents. Without a collator: a slow phone takes 40 ms to make its first
  * one, and does so while a list is rendered.
  */
 export function byAlphabet(a: string, b: string): number {

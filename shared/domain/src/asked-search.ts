@@ -1,6 +1,6 @@
 /** The search that an address asks for. */
 export type AskedSearch<Search> = {
   search: Search
-  /** What of the address could not be searched as it stands, and what was searched instead: a sentence each. */
+  /** Corrections: what of the address could not be searched, and what was searched instead, a sentence each. */
   corrections: string[]
 }

@@ -1,4 +1,4 @@
-/** Each character is looked at once, whatever stands in the text: a `<` that begins no tag ends at the next one. */
+/** Reads each character once, for any text: a `<` that begins no tag ends at the next one. */
 const tag = /<[^<>]*>/g
 
 /** The text of HTML, with a space where a tag was. */

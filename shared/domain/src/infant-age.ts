@@ -7,8 +7,8 @@ const endOfInfancy: Record<Product, number> = { flight: 2, hotel: 13, tour: 13, 
 export type Miscounted = { index: number; isInfant: boolean }
 
 /**
- * Who was counted as an infant and is older on the first day of the trip, or is one and was counted to pay. Nobody
- * says which traveller is which, and infants come last: where too few are of that age, the last of the others are
+ * Travellers counted as infants who are older on the first day of the trip, and infants who were counted to pay. It is not
+ * known which traveller is which, and infants come last: where too few are of that age, the last of the others are
  * named. A baby may pay as a child anywhere but on flights.
  */
 export function miscountedInfants(

@@ -1,4 +1,4 @@
-/** One line of a receipt: a price or what several of it come to, in USD. */
+/** One line of a receipt: a price, or a price times a number, in USD. */
 export type ReceiptLine = { label: string; usd: number }
 
 /** What something costs: the lines that lead to the total in USD, and what the seller says of it (taxes, cancellation). */

@@ -71,7 +71,7 @@ export function changeTravellers(
   )
 }
 
-/** The bands in which two sets of counts differ, with the count of the second: what takes the first to the second. */
+/** The bands in which two sets of counts differ, with the count of the second. */
 export function travellerChanges(
   from: TravellerCounts,
   to: TravellerCounts,

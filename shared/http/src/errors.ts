@@ -57,7 +57,7 @@ export function isAborted(error: unknown): boolean {
 }
 
 /**
- * Every app compiles these classes in, and the client that throws is the shell's: an error is told by its name, or no
+ * Every app compiles these classes in, and the client that throws is the shell's: an error is recognised by its name, or no
  * vertical would know one of its own calls' failures.
  */
 function isNamed(error: unknown, name: string): boolean {

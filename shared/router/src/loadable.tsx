@@ -26,7 +26,7 @@ export type Loadable<T> =
 /** Server: aborts when the page goes out without the data that are still loading. Null: all are waited for. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
-/** Tells one load of this page from another; random ids are missing where a site is served over plain http. */
+/** Identifies a load of this page; random ids are missing where a site is served over plain http. */
 let loadCount = 0
 
 export type DeferredOptions = {

@@ -12,7 +12,7 @@ export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     outages.test(errorCode(error) ?? '') ||
-    // Whatever the reason: an address, a port or a socket file that nobody serves.
+    // For any reason: an address, a port or a socket file without a server.
     ('syscall' in error && error.syscall === 'connect') ||
     unanswered.test(error.message) ||
     isOutage(error.cause)

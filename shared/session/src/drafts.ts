@@ -2,7 +2,7 @@ import type { Product } from '@storefront/contract'
 import type { TravellerDraft } from '@storefront/domain'
 
 /**
- * What travellers have typed, by product, so that leaving a summary and coming back keeps it.
+ * Drafts of travellers' records, by product, so that leaving a summary and coming back keeps them.
  * Held in memory only: passports and birth dates go to no storage, no log and no address (readings).
  */
 export type Drafts = {

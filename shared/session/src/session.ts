@@ -24,7 +24,7 @@ import { type SessionState, startingState } from './state.ts'
 export type SessionOptions = {
   /** Day to start from: the server's, the same in the page it sends. */
   today: IsoDate
-  /** Who publishes when an event names no source. */
+  /** Source of events that name none. */
   source?: string
   /** What differs from a visit in which nothing has happened, for tests and stand-alone pages. */
   initial?: Partial<Omit<SessionState, 'today'>>
@@ -32,7 +32,7 @@ export type SessionOptions = {
 
 /** The bus and the state folded from it. */
 export type Session = {
-  /** Tells everybody that something happened. */
+  /** Publishes an event to all subscribers. */
   publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void
   /** Publishes an event as it stands: how an app compiled against another contract states its version. */
   dispatch(event: StorefrontEvent): void
@@ -45,16 +45,16 @@ export type Session = {
   getInitialState(): SessionState
   /** Calls `listener` after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
-  /** Puts what an earlier page of the visit left behind under what has happened on this one; counts once. */
+  /** Applies the state of an earlier page of the visit before the events of this one; works once. */
   restore(earlier: SessionState): void
-  /** How many listen to the events or the state right now: what a screen leaves behind is a leak. */
+  /** Number of subscribers to events and state: one that a screen leaves behind is a leak. */
   listeners(): number
   log(): readonly LoggedEvent[]
   drafts: Drafts
 }
 
 type Restored = { name: 'session-restored'; earlier: SessionState }
-/** `happened` holds the page's events until an earlier state is put under them; null from then on. */
+/** `happened` holds the page's events until the earlier state is applied before them; null from then on. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
 /** Starts a session: one per visitor, page or test. */
@@ -87,7 +87,7 @@ export function createSession({ today, source = 'storefront', initial }: Session
   // An event published during another one's delivery is queued, so that every subscriber sees states in order.
   inputs.pipe(observeOn(queueScheduler)).subscribe(told$)
   events$.subscribe((event) => {
-    // The booking ended: what was typed for it, passports included, has served.
+    // The booking ended: the drafts typed for it, passports included, are deleted.
     if (event.name === 'selection-cleared') drafts.clear(event.payload.product)
   })
 
@@ -122,7 +122,7 @@ function fold({ state, happened }: Fold, input: StorefrontEvent | Restored): Fol
   return { state: apply(state, input), happened: happened && [...happened, input] }
 }
 
-/** A malformed event must not end the bus for everybody else. */
+/** A malformed event must not end the bus. */
 function apply(state: SessionState, event: StorefrontEvent): SessionState {
   try {
     return reduce(state, event)

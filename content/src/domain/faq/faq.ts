@@ -16,8 +16,8 @@ export const faqSections: readonly FaqSection[] = [
 ]
 
 /**
- * The questions in which every word of `text` occurs, in the question or its answer, whatever the
- * accents and case. Sections without one are left out; an empty text leaves everything in.
+ * The questions in which every word of `text` occurs, in the question or its answer, ignoring
+ * accents and case. Sections without one are left out; an empty text keeps all.
  */
 export function matchingSections(sections: readonly FaqSection[], text: string): FaqSection[] {
   const words = plainText(text).split(/\s+/).filter(Boolean)

@@ -14,7 +14,7 @@ export type CalendarEvent = {
 
 export type CalendarFile = {
   events: readonly CalendarEvent[]
-  /** Tells the entries of one booking from another's, e.g. its reference. */
+  /** Identifies the booking of the entries, e.g. its reference. */
   bookingId: string
   /** Who made the file: the agency's name. */
   producer: string

@@ -14,12 +14,12 @@ import { OutcomeCard } from './OutcomeCard.tsx'
 
 export type SuccessFrameProps = {
   product: Product
-  /** What happens now, for this product; about three. */
+  /** Next steps after a booking of this product, about three. */
   nextSteps: readonly string[]
 }
 
 /**
- * Where the payment page sends a visitor who paid. It claims only what is known here: anybody can open this
+ * Where the payment page sends a visitor who paid. It does not say that the payment is confirmed: anybody can open this
  * address, and only the provider's own message confirms a payment. The selection is cleared (readings).
  */
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
@@ -61,7 +61,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   )
 }
 
-/** Notes the booking on this device, for the account page; only where it was made here, whatever an address says. */
+/** Notes the booking on this device, for the account page; only one that was made here, not any reference of an address. */
 function useRememberedBooking(product: Product, reference: string | null, recap: KeptRecap | null) {
   useEffect(() => {
     if (reference && recap) rememberBooking(deviceBooking(product, reference, recap))
@@ -76,7 +76,7 @@ function useClearedSelection(product: Product, isSettled: boolean) {
   }, [isSettled, product, publish])
 }
 
-/** Who travels, by name: what the storefront server kept over the payment, which is forgotten with that (docs/decisions/0006). */
+/** Who travels, by name: what the storefront server kept during the payment, deleted here (docs/decisions/0006). */
 function useTravellerNames(product: Product, isSettled: boolean, recap: KeptRecap | null) {
   const [names, setNames] = useState<readonly string[]>([])
   const key = recap?.selectionKey

@@ -34,7 +34,7 @@ export function bookingCalls<Checkout, Request>(paths: { checkout: string; whats
 export type Attempts = {
   /** Key to send `booking` with: the open attempt's, or a new one when there is none or the booking changed. */
   keyFor(booking: unknown): string
-  /** The attempt got its answer: the next call is another attempt. */
+  /** Ends the attempt once it has an answer: the next call is another attempt. */
   close(): void
 }
 

@@ -153,7 +153,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     alert(text, isSoldOut(error))
   }
 
-  /** Lines that add up to another total than was paid say nothing. */
+  /** Lines that add up to another total than was paid are left out. */
   function recapAt(totalUsd: number): Recap {
     const { recap } = options
     const isOwn = isSameUsd(totalUsd, options.totalUsd)
@@ -169,7 +169,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     void request(travellers, totalUsd)
   }
 
-  // What failed for one selection says nothing of another.
+  // An alert of one selection is not shown for another.
   const shownAlert = failure?.of === selectionKey ? failure.alert : null
   return {
     isPaying: paying.isBusy,

@@ -11,7 +11,7 @@ const usd = v.pipe(v.number(), v.finite())
 const recapShape = v.object({
   name: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** How the total comes about, and what the seller says of it; releases up to 1.0 told it in the rows. */
+  /** The lines of the total, and what the seller says of it; releases up to 1.0 had them in the rows. */
   lines: v.optional(v.array(v.object({ label: v.string(), usd })), []),
   notes: v.optional(v.array(v.string()), []),
   totalUsd: usd,
@@ -28,7 +28,7 @@ const recapShape = v.object({
 })
 
 /**
- * What was being booked, as the success screen tells it after the payment page. It lies in the browser's
+ * What was being booked, as the success screen shows it after the payment page. It is kept in the browser's
  * storage, so it never holds a traveller's record: no name, passport or birth date (readings).
  */
 export type Recap = v.InferInput<typeof recapShape>

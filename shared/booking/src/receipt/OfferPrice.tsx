@@ -6,7 +6,7 @@ export type OfferPriceProps = {
   totalUsd: number
   /** What the total is for, after it: 'total, 3 nights'. */
   unit: string
-  /** How it comes about, a few words each: 'From $161.00 / night'. */
+  /** Its parts, a few words each: 'From $161.00 / night'. */
   basis: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
 import styles from './Receipt.module.css'
 
-/** How a total comes about, line by line, and what the seller says of the price. The total itself is a `TotalLine`. */
+/** The lines of a total, and what the seller says of the price. The total itself is a `TotalLine`. */
 export function Receipt({ lines, notes }: Pick<ReceiptFacts, 'lines' | 'notes'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { TravellerDraft } from '@storefront/domain'
 
-/** A traveller who has told everything. */
+/** A traveller with every field filled in. */
 export const ana: TravellerDraft = {
   firstName: 'Ana',
   lastName: 'López',

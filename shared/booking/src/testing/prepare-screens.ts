@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 
-/** What every test of a screen starts from: a wide window, the shell's document, a console that takes errors silently. */
+/** What every test of a screen starts from: a wide window, the shell's document, a console that prints no errors. */
 export function prepareScreens(): void {
   beforeAll(prepareDocument)
   beforeEach(async () => {

@@ -11,9 +11,9 @@ export type TravellerField = {
   kind: 'text' | 'email' | 'tel' | 'date' | 'country'
   autoComplete: string | null
   maxLength?: number
-  /** A date that lies behind the traveller: today at the latest. */
+  /** A date in the past: today at the latest. */
   isPast?: boolean
-  /** A date that the trip may not outlast: its last day at the earliest. */
+  /** A date not before the end of the trip: its last day at the earliest. */
   coversTrip?: boolean
 }
 

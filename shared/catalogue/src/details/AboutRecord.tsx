@@ -11,7 +11,7 @@ type AboutRecordProps = {
   services: readonly string[]
 }
 
-/** What a record tells of itself: description and services (spec §2 Hotel detail, Tour detail). */
+/** Description and services of a record (spec §2 Hotel detail, Tour detail). */
 export function AboutRecord({ kind, description, services }: AboutRecordProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './DetailLayout.module.css'
 type DetailLayoutProps = {
   /** Above both columns. */
   heading?: ReactNode
-  /** What tells about the record: `DetailSection`s. */
+  /** The record's sections: `DetailSection`s. */
   children: ReactNode
   /** What it costs and how to go on; stays in sight beside the rest from 992 px on, and comes before it below. */
   panel: ReactNode

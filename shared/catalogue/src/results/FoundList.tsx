@@ -41,7 +41,7 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   )
 }
 
-/** What a search found. It renders for another answer only: what the visitor's clock and storage settle beside it changes nothing. */
+/** What a search found. It renders again for another answer only, not when the visitor's clock and storage are read. */
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
 
 /** A search that found nothing, or failed, with the agency at hand. */

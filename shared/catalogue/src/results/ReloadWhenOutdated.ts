@@ -9,7 +9,7 @@ type ReloadWhenOutdatedProps = {
 
 /**
  * Searches again where the server searched with less than is known now: what an address leaves out is the visitor's own,
- * which only the browser's clock and storage know. Shows nothing; the list beside it waits for nothing.
+ * which only the browser's clock and storage know. Renders nothing, and does not hold up the list beside it.
  */
 export function ReloadWhenOutdated({ isOutdated }: ReloadWhenOutdatedProps) {
   const { session } = useStorefront()

@@ -27,7 +27,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
   )
 }
 
-/** The stay a record is looked at for, and how to change it. */
+/** The stay that a record's prices are for, and how to change it. */
 type StayChoice = AskedSearch<StaySearch> & {
   change: (change: Partial<StaySearch>) => void
 }

@@ -16,7 +16,7 @@ export type TripCardProps = {
   priority?: boolean
 }
 
-/** One tour or package of a list (spec §2 Tours page): one link to its page, whatever part of the card is pressed. */
+/** One tour or package of a list (spec §2 Tours page): the whole card is one link to its page. */
 export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   const id = useId()
   const duration = durationText(trip.durationDays)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
 
-/** Travellers that one booking takes; larger parties are booked by people. */
+/** Most travellers of one booking; larger groups are booked by the agency's staff. */
 export const mostTravellers = 50
 
-/** What is said of a larger group. */
+/** The message for a larger group. */
 export const tooManyTravellers = `You can book for up to ${mostTravellers} travellers at a time. For a larger group, please contact us by WhatsApp.`
 
 /** One traveller or guest as sent with a booking (spec §3). */
@@ -19,7 +19,7 @@ export const travellerRecord = v.object({
   passportExpiry: isoDate,
 })
 
-// How many they are is looked at before what they are: a body of nothing but travellers costs nothing.
+// The number is checked before the records, so that a body with very many travellers costs little.
 const travellers = v.pipe(
   v.array(v.unknown()),
   v.minLength(1),
@@ -67,7 +67,7 @@ export const checkoutAnswer = v.pipe(
   })),
 )
 
-/** Body of a 409 that refuses a booking because its price is another by now. */
+/** Body of a 409 that refuses a booking because its price has changed. */
 export const priceChangedRefusal = v.object({
   error: v.object({ code: v.literal('price_changed'), current_total_amount_usd: usd }),
 })

@@ -90,10 +90,10 @@ export function durationOptions(trips: readonly Trip[]) {
   return countedOptions(durationBands, trips.map(durationBandOf))
 }
 
-/** How a list of trips is looked at: part of the address, so that refresh, Back and a shared link show the same. */
+/** The view of a list of trips: part of the address, so that refresh, Back and a shared link show the same. */
 export type TripListView = TripFilter & { order: TripOrder }
 
-/** What takes every filter away. */
+/** The change that removes every filter. */
 export const noTripFilters: TripFilter = { prices: [], durations: [] }
 
 /** The parameters that only change the view: they ask for no new search. */
@@ -110,7 +110,7 @@ export function readTripView(params: URLSearchParams): TripListView {
   }
 }
 
-/** The same search looked at another way. */
+/** The address of the same search with another view. */
 export function withTripView(
   params: URLSearchParams,
   change: Partial<TripListView>,

@@ -16,7 +16,7 @@ export function durationText(days: number | null): string | null {
   return days === 1 ? '1 Day' : `${days} Days`
 }
 
-/** Only what a selection holds of a trip: what a list or a page knows besides is left behind. */
+/** The fields of a trip that a selection holds, without the rest. */
 export function selectedTrip(trip: Trip): Trip {
   const { id, slug, name, imageUrl, destinationName, durationDays, pricePerPersonUsd } = trip
   return {
