@@ -6,7 +6,7 @@ import { Visitor } from './visitor/visitor.ts'
 type JourneyFixtures = {
   /** The person who visits the site. */
   visitor: Visitor
-  /** What the browser complains about. Everything that the journey does not expect fails it. */
+  /** Errors that the browser reports. Each one that the journey does not expect fails it. */
   troubles: Troubles
 }
 

@@ -15,7 +15,7 @@ export const releasesAddresses = {
   root: releasesRoot,
 }
 
-/** Variables by which registry and releases are in one folder, whatever this process was told. */
+/** Variables by which registry and releases are in one folder, over those of this process. */
 export function releasesIn(folder: string): Record<string, string> {
   return { RELEASES_DIR: folder, RELEASE_STORE: folder, REGISTRY_URL: '' }
 }
@@ -31,7 +31,7 @@ export async function findRemotes(): Promise<RemoteApp[]> {
 
 /**
  * The remotes named, by their own name or their folder's (`packages_mfe`, `packages-mfe`); all of them without a name.
- * Throws, with the names there are, for one that nobody has.
+ * Throws, with the names there are, for an unknown one.
  */
 export function remotesNamed(remotes: RemoteApp[], names: string[]): RemoteApp[] {
   const namesOf = ({ remote, directory }: RemoteApp) => [remote.name, basename(directory)]

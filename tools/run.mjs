@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The one door to every command: makes sure that the workspace is installed, then runs a script of this folder on
+// Starts every command: makes sure that the workspace is installed, then runs a script of this folder on
 // the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before there are any.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -71,7 +71,7 @@ async function choosesAirport(visitor: EngineVisitor, field: string, city: strin
   await visitor.presses(button(`^${field} `))
   await visitor.presses({ label: '^Search Location$' })
   await visitor.fills({ label: '^Search Location$' }, city)
-  // The list moves when what was typed has been looked up.
+  // The list changes when the lookup of the typed text ends.
   await visitor.waitsFor(
     { role: 'status', name: '', within: dialog('^Select Location$') },
     '1 airport',

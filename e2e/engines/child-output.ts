@@ -7,7 +7,7 @@ export async function lineOf(output: Readable, pattern: RegExp): Promise<string>
   for await (const line of createInterface({ input: output })) {
     const [, found] = pattern.exec(line) ?? []
     if (found) {
-      // Nobody reads on: without this the child would wait for somebody who does.
+      // The rest is discarded: without a reader the child would block on a full pipe.
       output.resume()
       return found
     }

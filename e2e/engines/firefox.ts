@@ -22,7 +22,7 @@ async function startFirefox(): Promise<Engine> {
   const child = spawn(
     executable() ?? 'firefox',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    // Root may not use the home of somebody else.
+    // Root may not use another user's home.
     { env: { ...process.env, HOME: profile }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const ended = once(child, 'exit')

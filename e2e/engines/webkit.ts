@@ -10,7 +10,7 @@ const driver = () => firstThatExists([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/
 const browser = () => globSync('/usr/{lib,libexec}/**/webkit2gtk-4.*/MiniBrowser')[0]
 const display = () => firstThatExists(['/usr/bin/xvfb-run'])
 
-/** WebKitGTK's small browser, driven by its own WebDriver on a display that nobody sees. */
+/** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
   missing: () =>

@@ -101,7 +101,7 @@ for (const delayMs of isLong ? [0, 4000, 6000, 20_000] : [6000]) {
     })
     let windows = 0
     page.on('popup', () => windows++)
-    // Nothing may look at the page before it is answered: Playwright's looking counts as a visitor's gesture. The page tells.
+    // Playwright must not read the page before the call is answered: its evaluation counts as a visitor's gesture. The page reports.
     await page.evaluate((text) => {
       const tells = new MutationObserver(() => {
         if (document.body.textContent.includes(text)) console.debug(text)

@@ -40,7 +40,7 @@ for (const { address, kilobytes, files, later } of budgets) {
     expect(bytes / 1000).toBeGreaterThan(50)
     expect(bytes / 1000).toBeLessThanOrEqual(kilobytes)
 
-    // Whatever else it asks for does not come: a page that needs it would have a third round trip.
+    // Any other request is blocked: a page that needs it would have a third round trip.
     troubles.expect(/ERR_FAILED|could not be loaded|ChunkLoadError|Failed to fetch/)
     const paths = new Set(named.map(({ path }) => path))
     await page.route(/\.js(\?|$)|\/api\/v1\//, async (route) => {

@@ -39,7 +39,7 @@ async function arrives(visitor: Visitor, address: string) {
   visited++
 }
 
-/** What the eyes and the settings of visitors ask of a page, whatever is on it. */
+/** Checks for visitors' eyes and settings, the same for any page. */
 async function expectServesEverybody({ page }: Visitor, isMobile: boolean) {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page, 320)

@@ -55,7 +55,7 @@ async function slidersHaveStarted(page: Page) {
   }
 }
 
-/** What is there once everything that nobody holds is gone: when two counts in a row find the same. */
+/** Counts after garbage collection, once two counts in a row are the same. */
 async function census(devtools: CDPSession, visitor: Visitor) {
   let last = await count(devtools, visitor)
   for (;;) {

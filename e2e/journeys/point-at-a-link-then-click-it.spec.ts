@@ -22,7 +22,7 @@ function trafficOf(page: Page) {
 
 /** Rests on a link. */
 async function pointsAt(page: Page, link: Locator) {
-  // From elsewhere: a pointer that is there already tells nobody.
+  // From elsewhere: a pointer that is there already fires no event.
   await page.mouse.move(0, 0)
   await link.hover()
 }

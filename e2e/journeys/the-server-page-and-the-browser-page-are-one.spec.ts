@@ -39,7 +39,7 @@ for (const [kind, address] of pages) {
     if (kind.startsWith('no ')) troubles.expect(/status of 404/)
     const calls = await watchHydration(page)
     await visitor.opens(address || ((await oneOfEach(page.request))[kind] ?? ''))
-    // Whatever comes late has come: nobody waits for it here, looking too early could only miss a fault.
+    // Late content should have come: the test does not wait for it, as checking too early could only miss a fault.
     await page.waitForLoadState('networkidle')
     const { served, gone, shifted, shifts } = await whatBecameOfIt(page)
     expect(served, 'elements that the server rendered').toBeGreaterThan(50)

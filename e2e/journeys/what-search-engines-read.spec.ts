@@ -40,7 +40,7 @@ test('every public page says what it is, and no two say the same', async ({ requ
       },
     })
     expect(page.title.length, `title of ${path}`).toBeLessThanOrEqual(70)
-    // One that leaves no room for the site's name stands alone: search engines show the name beside it.
+    // A title without room for the site's name goes without it: search engines show the name beside it.
     if (page.title.length + ' | Marea Travel'.length <= 70)
       expect(page.title, path).toMatch(/Marea/)
     expect(page.description.length, `description of ${path}`).toBeGreaterThan(40)

@@ -28,14 +28,14 @@ async function follows(visitor: Visitor, link: string) {
   await links.getByRole('link', { name: link, exact: true }).click()
 }
 
-/** Changes the number of travellers in a form of the search widget: the session hears it from that remote. */
+/** Changes the number of travellers in a form of the search widget: that remote publishes the event. */
 async function countsTravellers(visitor: Visitor, remote: string, tab: string) {
   await visitor.page.getByRole('tab', { name: tab, exact: true }).click()
   await chooseTravellers(visitor.page, { adults: 3 })
   await expect.poll(async () => (await visitor.events()).some(isThreeAdultsOf(remote))).toBe(true)
 }
 
-/** A count of its own, or of flights, which releases of before told of any form. */
+/** A count of its own, or of flights, which older releases published for any form. */
 function isThreeAdultsOf(remote: string) {
   return ({ source, payload }: SeenEvent) =>
     source === remote && /"adults":3|"band":"adults","count":3/.test(JSON.stringify(payload))

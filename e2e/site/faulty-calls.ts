@@ -12,7 +12,7 @@ export type FaultyCall = {
   /** The call below `/api/v1` that fails, with others without which it would be made good. */
   calls: string[]
   address: string
-  /** What stands on the page then (spec §2 and §8). */
+  /** The text on the page then (spec §2 and §8). */
   text: RegExp
   /** How the server answers then; 200 unless said. */
   status?: number

@@ -14,7 +14,7 @@ function liveReleases(): Release[] {
 
 const mounts = new Set(liveReleases().flatMap((release) => release.mounts))
 
-/** Whether somebody answers at an address: the shell, or a live vertical. */
+/** Whether the shell or a live vertical has an address. */
 export function isLive(path: string): boolean {
   return path === paths.home || mounts.has(path.split('/')[1] ?? '')
 }

@@ -20,7 +20,7 @@ export type LyingProvider = {
 /** What addresses, dates and identities are made of. */
 const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url)$/
 
-/** A provider that answers with another one's answers, and goes wrong where it is told to. */
+/** A provider that passes on another one's answers, with the faults that a test sets. */
 export async function startLyingProvider(upstream: string): Promise<LyingProvider> {
   let broken: Record<string, ApiFault> = {}
   let poison = ''

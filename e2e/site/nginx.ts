@@ -68,7 +68,7 @@ server {
   )
 }
 
-/** Starts nginx with what it serves at a port. Of what is behind it, that may be killed on purpose, it says nothing. */
+/** Starts nginx on a port. It logs no failures of the servers behind it, which tests kill on purpose. */
 async function startNginx(serverAt: (port: number, folder: string) => string): Promise<Front> {
   const nginx = nginxPath()
   if (!nginx) throw new Error('There is no nginx here: install one, or name it in NGINX_PATH.')

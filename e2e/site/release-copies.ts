@@ -46,7 +46,7 @@ export async function releaseOnReact(
   })
 }
 
-/** Publishes the live shell under another version, and its script under another name, by which pages tell who made them. */
+/** Publishes the live shell under another version, and its script under another name, so that a page shows which shell made it. */
 export async function releaseShellAgain(releases: string, version: string): Promise<void> {
   const live = await releaseDesk(folderPlace(releases)).shellFolder()
   const folder = join(dirname(live), version)

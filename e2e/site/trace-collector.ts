@@ -19,7 +19,7 @@ type Export = {
   }[]
 }
 
-/** Stands where operators have a collector of OpenTelemetry: takes what is exported over HTTP as JSON. */
+/** A collector of OpenTelemetry for tests: takes what is exported over HTTP as JSON. */
 export async function startCollector() {
   const spans: CollectedSpan[] = []
   /** All that was sent, as text. */

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Hosts that a visitor is sent to on purpose; here nobody answers for them but the journey. */
+/** Hosts that a visitor is sent to on purpose; only the journey answers for them. */
 const visited = /^https:\/\/wa\.me\//
 
-/** Collects everything that a visitor's browser complains about, on every page of the visit, as it happens. */
+/** Collects every error that a visitor's browser reports, on every page of the visit, as it happens. */
 export class Troubles {
   private readonly found: string[] = []
   private readonly expected: RegExp[] = []
@@ -27,12 +27,12 @@ export class Troubles {
     })
   }
 
-  /** Says what this journey provokes, as it will be written on the console. */
+  /** Declares an error that this journey causes on purpose, as it will be written on the console. */
   expect(...patterns: RegExp[]) {
     this.expected.push(...patterns)
   }
 
-  /** What nobody expected. */
+  /** Errors that were not expected. */
   unexpected(): string[] {
     return this.found.filter((trouble) => !this.expected.some((known) => known.test(trouble)))
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A line of text that stands on a picture: where, its colour (sRGB, 0 to 255), and the least contrast that WCAG 1.4.3 wants. */
+/** A line of text on a picture: its place, its colour (sRGB, 0 to 255), and the least contrast that WCAG 1.4.3 wants. */
 type LineOnPicture = {
   text: string
   box: { left: number; top: number; width: number; height: number }

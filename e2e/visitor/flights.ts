@@ -12,7 +12,7 @@ export type FlightTrip = {
   party?: Party
 }
 
-/** A flight as its card in the results tells it; the fare is per adult or child, absent on a way back. */
+/** A flight as its card in the results shows it; the fare is per adult or child, absent on a way back. */
 export type ShownFlight = {
   times: string
   airline: string

@@ -9,7 +9,7 @@ export type HotelSearch = {
   party?: Party
 }
 
-/** What a stay costs as a card tells it. */
+/** What a stay costs, as a card shows it. */
 export type ShownPrice = { totalCents: number; nightlyCents: number; nights: number }
 
 /** Opens the Hotels tab of the search widget on the home page, fills it in and searches. */
@@ -55,7 +55,7 @@ export function roomCard(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-/** What the stay costs in a hotel or a room, as its card tells it. */
+/** What the stay costs in a hotel or a room, as its card shows it. */
 export async function shownPrice(card: Locator): Promise<ShownPrice> {
   await expect(card.getByText(/total, \d+ nights?/).first()).toBeVisible()
   const text = (await card.textContent()) ?? ''

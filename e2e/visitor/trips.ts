@@ -13,7 +13,7 @@ export type TripSearch = {
   party?: Party
 }
 
-/** A tour or package as its card tells it; the total is absent where only one pays. */
+/** A tour or package as its card shows it; the total is absent where only one pays. */
 export type ShownTrip = {
   name: string
   destination: string

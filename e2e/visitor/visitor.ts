@@ -29,7 +29,7 @@ export class Visitor {
     await this.sitsDown()
   }
 
-  /** Waits until a page that was loaded anew has come to life. */
+  /** Waits until a page that was loaded again is hydrated. */
   async sitsDown() {
     await this.page.waitForFunction(isLive)
   }
@@ -84,7 +84,7 @@ export class Visitor {
     await this.sitsDown()
   }
 
-  /** Presses 'Book via WhatsApp' and answers what stands in the chat that opens. */
+  /** Presses 'Book via WhatsApp' and returns the text of the chat that opens. */
   async booksByWhatsApp(): Promise<OpenedChat> {
     await answerForWhatsApp(this.page.context())
     const opening = this.page.waitForEvent('popup')
@@ -107,7 +107,7 @@ export class Visitor {
     return this.page.getByRole('heading', { name, level })
   }
 
-  /** What the session of this page has been told so far. */
+  /** The events of this page's session so far. */
   async events(): Promise<SeenEvent[]> {
     const events = await this.page.evaluate(() => window.__storefront__?.events() ?? [])
     return [...events]

@@ -3,7 +3,7 @@ import { fieldsOf, misfits } from './compared-schemas.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { type ApiDocument, type CallSchemas, schemasOf } from './written-operations.ts'
 
-/** Something that another release of the storefront or of a provider relies on. */
+/** A breaking change: something that another release of the storefront or of a provider relies on. */
 export type BreakingChange = { path: string; text: string }
 
 /**

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** What of a Valibot schema is looked at; `item` is also what `listOf` (contract) says of its records. */
+/** The parts of a Valibot schema that are read; `item` is also the metadata of `listOf` (contract). */
 export type Schema = v.GenericSchema & {
   readonly pipe?: readonly unknown[]
   readonly entries?: Readonly<Record<string, Schema>>
@@ -51,7 +51,7 @@ export function writtenOut(schema: Schema, names: Names): JsonSchema {
           ? { ...jsonSchema, format: 'date' }
           : jsonSchema,
   })
-  // How many there are may be looked at before what they are: the last part says that.
+  // The number may be checked before the records: the last part describes the records.
   return { ...own, ...inside(parts.at(-1) ?? schema) }
 }
 
@@ -80,7 +80,7 @@ function nested(
   return {}
 }
 
-/** Throws where a function reads whatever comes: what may come is then told in named-schemas.ts. */
+/** Throws for a function that reads any value: named-schemas.ts then describes what may be sent. */
 function said(name: string, schema: JsonSchema): JsonSchema {
   if (Object.keys(schema).length === 0) throw new Error(`Nothing is said of what ${name} may be.`)
   return schema

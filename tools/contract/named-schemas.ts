@@ -43,7 +43,7 @@ const named: Record<string, Schema> = {
 const number = { type: 'number', minimum: 0, maximum: maxUsd }
 const decimal = { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$' }
 
-/** What is read by functions, in words of JSON Schema: numbers may come as texts, texts as numbers. */
+/** JSON Schema of what functions read: numbers may come as texts, texts as numbers. */
 const readByFunctions: [string, Schema, JsonSchema][] = [
   ['Amount', wire.usd, { anyOf: [number, decimal] }],
   ['Number', wire.numeric, { anyOf: [number, decimal] }],

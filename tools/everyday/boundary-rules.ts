@@ -125,7 +125,7 @@ export const boundaryRules: BoundaryRule[] = [
   rule(
     'e2e-shares-only-paths',
     'Journeys stand outside: they use the contract, the releases and a browser, and start the site with the tools.',
-    // A host of somebody else is what they visit: it has what a host shares.
+    // The journeys' foreign host may import what a host shares.
     { path: '^e2e/', pathNot: '^e2e/foreign-(host|remote)/src/' },
     {
       path: outsideOf(
@@ -215,7 +215,7 @@ export const boundaryRules: BoundaryRule[] = [
 
 /** How the imports are read. */
 export const cruiseOptions: ICruiseOptions = {
-  // With TypeScript 7 installed the default parser sees no module at all, and says that all is well.
+  // With TypeScript 7 installed the default parser finds no module at all, and reports no violation.
   parser: 'swc',
   tsPreCompilationDeps: 'specify',
   combinedDependencies: true,

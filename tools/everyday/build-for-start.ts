@@ -3,7 +3,7 @@ import { findRemotes, releasesAddresses } from '../apps.ts'
 import { build } from './build.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 
-// Builds and publishes everything, and makes live what `npm start` itself made live before or nobody ever did.
+// Builds and publishes everything, and makes live what was never live or was made live by `npm start` before.
 const history = await (await openRegistry(releasesAddresses.registry)).history()
 const names = (await findRemotes()).map(({ remote }) => remote.name)
 const decided = decidedByOthers(history, [shellName, ...names])

@@ -3,7 +3,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { root } from '../apps.ts'
 import { boundaryRules, cruiseOptions, resolveOptions } from './boundary-rules.ts'
 
-/** What was looked at and what is wrong with it, as `rule: from → to`. */
+/** The number of modules checked, and each violation as `rule: from → to`. */
 export type BoundaryReport = { modules: number; violations: string[] }
 
 /** Folders without sources of ours. */
@@ -11,7 +11,7 @@ const skipped = new Set(['node_modules', 'docs'])
 
 /**
  * Holds the imports of every source below `directory` against the rules of boundary-rules.ts.
- * Throws when it saw no module: a checker that sees nothing finds nothing.
+ * Throws when it finds no module: an empty check must not pass.
  */
 export async function checkBoundaries(directory: string): Promise<BoundaryReport> {
   const folders = readdirSync(directory, { withFileTypes: true })

@@ -48,7 +48,7 @@ function browserBuild(configs: ReturnType<typeof shellConfig>) {
   return browser
 }
 
-/** A remote served from source looks like a release whose files nobody listed: the page loads what it meets. */
+/** A remote served from source is a release without file lists: the page preloads nothing of it. */
 function liveFromSource({ remote }: RemoteApp, baseUrl: string): LiveRemote {
   const exposes = Object.keys(remote.exposes).map((name) => [name, { js: [], css: [] }])
   return {

@@ -8,7 +8,7 @@ const asides: HistoryEntry['changes'][number]['kind'][] = ['proven', 'pin', 'unp
 
 type Decision = Pick<HistoryEntry['changes'][number], 'remote' | 'kind' | 'to'> & { by: string }
 
-/** The latest decision about each of these remotes that somebody else than `npm start` took: it is not its to undo. */
+/** The latest change of each of these remotes by anybody but `npm start`, which must not undo it. */
 export function decidedByOthers(history: readonly HistoryEntry[], names: string[]): Decision[] {
   const decisions = history.flatMap(({ by, changes }) =>
     changes

@@ -2,8 +2,8 @@ import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { keepStorefront } from '../processes/storefront.ts'
 import { runProgram } from '../run-program.ts'
 
-// `npm start`: makes the work tree live, as far as nobody decided otherwise, and serves it. Its build is a process of its
-// own: what building takes is free again when the site is served.
+// `npm start`: makes the work tree live, except remotes that somebody else promoted or rolled back, and serves it. Its build is a process of its
+// own: its memory is free again when the site is served.
 const code = await runProgram('tools/everyday/build-for-start.ts')
 if (code !== 0) process.exit(code)
 const env = { SANDBOX_PAYMENTS: process.env.SANDBOX_PAYMENTS ?? 'on' }

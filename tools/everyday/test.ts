@@ -68,7 +68,7 @@ async function main(): Promise<boolean> {
     for (const ended of await Promise.all(stage.map(run))) {
       isFine &&= ended.isFine
       total.passed += ended.counts.passed
-      // A step that fails outside its tests counts as one failure: nobody may read "0 failed" after it.
+      // A step that fails outside its tests counts as one failure, so that the summary never says "0 failed" after it.
       total.failed += ended.isFine ? 0 : Math.max(ended.counts.failed, 1)
       table.push(line(ended))
     }

@@ -61,7 +61,7 @@ try {
   console.log(
     `  ${again} reads were asked for again when their connection was cut, as browsers do; ${promotes} promotes and rollbacks meanwhile, ${triedAgain} tried again`,
   )
-  // It looks up payments whose event was not heard, as it does every five minutes.
+  // It looks up payments without an event, as it does every five minutes.
   await fleet.providers[0]?.update()
   const { bookings, stock } = await bookingsIn(fleet.database, booking.wishes)
   const { lost, doubled } = compareBookings(booking.wishes, bookings)

@@ -5,7 +5,7 @@ import { runJourneyFiles, runVitest } from './hardening/run-tests.ts'
 import { figuresIn, table, verdictOn } from './hardening/verdicts.ts'
 
 // `npm run hardening -- B7 B8`: runs the tests behind the rows named (all without a name), their long versions, shows
-// what they measured and writes it into docs/hardening.md. Fails when a row does not hold or nobody measured it.
+// what they measured and writes it into docs/hardening.md. Fails when a row does not hold or was not measured.
 const rows = rowsNamed(process.argv.slice(2))
 const files = [...new Set(rows.flatMap(({ tests }) => tests))]
 const isJourney = (file: string) => file.endsWith('.spec.ts')

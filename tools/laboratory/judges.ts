@@ -18,7 +18,7 @@ async function findingsInPage(browser: Browser, site: string, page: string, widt
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
-    // The judges are scripts of nobody's.
+    // The page's policy would block the judges' scripts.
     bypassCSP: true,
   })
   const tab = await context.newPage()

@@ -38,7 +38,7 @@ export async function keepServer(
   const { url } = server
   const stopping = new AbortController()
 
-  /** Starts it again until it is back, or nobody wants it any more. Throws when that does not help. */
+  /** Restarts it until it is ready or to be stopped. Throws when that does not help. */
   async function startAgain(how: string, inVain: number): Promise<void> {
     if (stopping.signal.aborted) return
     if (inVain > mostStarts) {

@@ -37,11 +37,11 @@ const usage = `npm run registry --
   preview flights=1.1.0-pr42-abc1234  a link that shows published versions for 48 hours (--hours 2), on PUBLIC_URL or --site
   retire flights                      takes a remote off the site
   proven                              the tuples that passed the journeys together
-  pin flights=1.0.0                   keeps a version whatever becomes of it; unpin ends that
-  prune --keep 20                     what nothing keeps and was not live in the last 20 changes; --yes removes it
+  pin flights=1.0.0                   prune never removes it; unpin ends that
+  prune --keep 20                     versions not in use, proven, pinned or live in the last 20 changes; --yes removes them
   adopt                               takes over what is live in RELEASES_DIR, into a database without any change
   history                             who changed what, and when
-Whatever makes a change takes --reason "why". With RELEASES_URL and RELEASES_TOKEN the release service does it.`
+Every command that makes a change takes --reason "why". With RELEASES_URL and RELEASES_TOKEN the release service does it.`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
 const commands: Record<string, (args: string[]) => Promise<void>> = {
@@ -166,7 +166,7 @@ if (!command) {
 try {
   await command(args)
 } catch (error) {
-  // Whatever an operator or a store can cause has a sentence; a mistake of ours has where it is.
+  // Errors that operators or stores cause print a sentence, mistakes of ours their stack.
   // What Node itself refuses, such as an option that there is not, has a code.
   const isOurs =
     (error instanceof TypeError && !('code' in error)) || error instanceof ReferenceError

@@ -56,7 +56,7 @@ test('a hundred thousand requests of all kinds leave the memory as it was', asyn
 test('all that npm start leaves running holds little memory once nobody visits', async () => {
   const restMs = isLong ? 60_000 : 0
   test.setTimeout(120_000 + restMs)
-  // The command that npm start is once its build is done.
+  // The command that `npm start` runs after its build.
   const site = spawn('npm', ['run', 'serve'], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -42,7 +42,7 @@ test('passport and birth date are in no address, Referer, storage, cookie or con
   )
 })
 
-/** Everything that leaves the page but the bodies of its own calls, which must carry the secrets and be kept by nobody. */
+/** Everything that leaves the page but the bodies of its own calls, which must carry the secrets and are not stored. */
 function listenTo(context: BrowserContext) {
   const heard = { texts: [] as string[], sent: 0, kept: [] as string[] }
   context.on('console', (message) => heard.texts.push(`console ${message.text()}`))

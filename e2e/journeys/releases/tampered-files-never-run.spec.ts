@@ -57,7 +57,7 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
 
 const evil = 'https://evil.example/'
 
-/** Descriptions that somebody altered where the registry notes no hash of them; the last one harms nobody. */
+/** Altered descriptions of which the registry has no hash; the last one is harmless. */
 const alterations: [what: string, change: (release: Release) => object, isRefused: boolean][] = [
   ['its hashes removed', (release) => ({ ...release, integrity: {} }), true],
   ['an entry on another origin', (release) => withEntry(release, `${evil}entry.js`), true],

@@ -39,7 +39,7 @@ test('a family finds a tour, chooses its day and pays by card', async ({ page, v
   )
   await bookTrip(page, 'tour')
 
-  // Nobody was asked for a day yet: it is the earliest one, and it is chosen here.
+  // No day was asked for yet: it is the earliest one, and it is chosen here.
   await visitor.sees(
     page.getByRole('button', { name: `Tour date ${writtenWithWeekday(dayFromToday(4))}` }),
   )

@@ -7,7 +7,7 @@ import { oneBundlePages } from './one-bundle/pages.ts'
 
 export type ArmName = 'federated' | 'one bundle' | 'one script' | 'static'
 
-/** What is compared, by name (docs/performance.md tells what each one is). */
+/** What is compared, by name (docs/performance.md says what each one is). */
 export type Arms = Record<ArmName, Backend>
 
 export type ArmsOptions = {

@@ -37,7 +37,7 @@ export const compared: Record<PageName, ArmName[]> = {
   'hotel detail': ['federated', 'one bundle', 'static'],
 }
 
-/** Pages that are also visited without any brake. */
+/** Pages that are also visited unthrottled. */
 export const alsoFree: PageName[] = ['home', 'hotel list']
 
 /** In so many rounds at most, unthrottled pages, taps, interactions and route changes without a target are measured: the whole takes a quarter of an hour. */
@@ -58,7 +58,7 @@ const clickable = 'header a[href="/"]'
 export type Results = {
   visits: Visits
   interactive: Samples<{ tti: number }>
-  /** Taps before life, by arm. */
+  /** Early taps, by arm. */
   early: Samples<EarlyTap>
   /** Interaction to next paint of the federated site, by what was done. */
   interactions: Samples<{ ms: number }>
@@ -113,7 +113,7 @@ export async function run(builds: Builds, rounds: number): Promise<Results> {
     for (const name of Object.keys(arms) as ArmName[]) {
       edges[name] = await startEdge(arms[name], certificate)
     }
-    // Round 0 warms everybody up and does not count.
+    // Round 0 warms the servers up and does not count.
     for (let round = 0; round <= rounds; round += 1) {
       if (round) await measureList(storefront.url, remotes, results)
       await measurePages(browser, edges as Record<ArmName, Edge>, pages, round, results)

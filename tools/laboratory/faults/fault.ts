@@ -4,9 +4,9 @@ export type Fault = {
   breaks: string
   /** The file, from the root of the repository. */
   file: string
-  /** Text that stands in it exactly once. */
+  /** Text that is in it exactly once. */
   find: string
-  /** What stands there instead. */
+  /** The text in its place. */
   plant: string
   /** The test file that has to fail, from the root. */
   check: string

@@ -8,7 +8,7 @@ export const faultVariable = 'PLANTED_FAULT'
 
 /**
  * Puts one fault at a time into what Vite serves to the tests, and into what the processes they start load. The files
- * themselves stay as they are: nothing has to be restored, whatever happens, and a tree with changes can be tried too.
+ * themselves stay as they are: nothing has to be restored, even after a crash, and a tree with changes can be tried too.
  */
 export class Planting {
   readonly #ownOptions = process.env.NODE_OPTIONS ?? ''

@@ -51,7 +51,7 @@ export function count(reads: Read[], wishes: Wish[]): Counts {
   }
 }
 
-/** How bookings ended that visitors know of, against what the database has when nobody asks any more. */
+/** The outcome of each booking as its visitor saw it, compared with the database after the load has ended. */
 export function compareBookings(
   wishes: Wish[],
   kept: KeptBooking[],

@@ -5,7 +5,7 @@ import { connect } from '../../../provider/src/database/connect.ts'
 import { stockProblems } from '../../../provider/src/testing/stock-check.ts'
 import { compareBookings, type KeptBooking, type Wish } from './counts.ts'
 
-/** A provider that starts looks up payments whose event was not heard; in ms. */
+/** How long a starting provider may take to look up payments without an event, in ms. */
 const lookedUpMs = 10_000
 
 /** The bookings of a database once every payment was heard of, and what is wrong with its stock. */

@@ -14,7 +14,7 @@ const found = v.object({
   data: v.union([v.pipe(v.array(v.unknown()), v.nonEmpty()), v.record(v.string(), v.unknown())]),
 })
 
-/** What visitors read, of every kind; `n` makes searches that nobody made before. */
+/** What visitors read, of every kind; `n` makes each search a new one. */
 async function addresses(url: string): Promise<((n: number) => string)[]> {
   const first = async (list: string) => {
     const answer = await fetch(`${url}/api/v1/${list}`)

@@ -10,10 +10,10 @@ export type Answer = {
 
 export type Question = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Nobody waits longer, in ms. */
+/** Timeout of a request, in ms. */
 const patienceMs = 60_000
 
-/** Somebody who asks, over connections of their own that are kept. */
+/** A caller with kept connections of its own. */
 export class Caller {
   /** How often something was asked for again. */
   again = 0
@@ -27,7 +27,7 @@ export class Caller {
   }
 
   /**
-   * Throws when nobody answers. As browsers do, a GET is asked for again when its kept connection closes before an answer
+   * Throws without an answer. As browsers do, a GET is repeated when its kept connection closes before an answer
    * begins.
    */
   ask(url: string, { method = 'GET', headers = {}, body }: Question = {}): Promise<Answer> {

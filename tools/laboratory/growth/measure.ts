@@ -11,8 +11,8 @@ const [mostRounds, leastRounds, batchMs] = [100, 4, 800]
 const [batches, callMs] = [8, 5000]
 
 /**
- * Asks the servers in turns, one call at a time, so that whatever else this machine does meets all of them; their order is
- * that of the answers. Of several batches, after one that warms up, the fastest counts: what the machine does beside this
+ * Asks the servers in turns, one call at a time, so that other load of this machine affects all of them; their order is
+ * that of the answers. Of several batches, after one that warms up, the fastest counts: other load
  * only adds. Throws where a call is not answered 200.
  */
 export async function measure(servers: string[], question: Question): Promise<Measured[]> {

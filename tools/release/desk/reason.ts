@@ -1,4 +1,4 @@
-/** Takes `--reason "why"` out of a command's arguments, wherever it stands; null where nobody says why. */
+/** Takes `--reason "why"` out of a command's arguments; null without it. */
 export function takeReason(args: string[]): { reason: string | null; rest: string[] } {
   const at = args.findIndex((arg) => /^--reason(=|$)/.test(arg))
   if (at < 0) return { reason: null, rest: args }

@@ -62,7 +62,7 @@ export async function look(
   }
 }
 
-/** A site for nobody but us: its own releases, bookings in memory, and time to render on a busy machine. */
+/** A site without visitors: its own releases, bookings in memory, and time to render on a busy machine. */
 function environment(releases: string): Record<string, string> {
   return {
     ...releasesIn(releases),

@@ -12,7 +12,7 @@ export async function sitemapOf(site: string): Promise<string[]> {
   })
 }
 
-/** Has the server render each page; a sentence for each that comes without a part it should have. */
+/** Has the server render each page; a sentence for each that lacks a part it should have. */
 export async function onAServer(site: string, pages: LookedPage[]): Promise<string[]> {
   const findings: string[] = []
   for (const { address, parts } of pages) {

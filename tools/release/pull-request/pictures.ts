@@ -97,7 +97,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   return picture
 }
 
-/** Runs in the page: has it load what it would load when somebody scrolls there. */
+/** Runs in the page: makes it load what it loads on scrolling. */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images].map((picture) => {
     picture.loading = 'eager'

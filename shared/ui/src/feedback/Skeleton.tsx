@@ -10,7 +10,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** Stands in the box of something that is loading, so that nothing moves when it comes. Silent to screen readers. */
+/** A placeholder of the size of what is loading, so that nothing moves when it comes. Hidden from screen readers. */
 export function Skeleton({ width = '100%', height, ratio, className }: SkeletonProps) {
   const box = { width, height: height ?? (ratio ? undefined : '1em'), aspectRatio: ratio }
   return <span aria-hidden="true" className={classNames(styles.skeleton, className)} style={box} />

@@ -52,7 +52,7 @@ export function Picture(props: PictureProps) {
             fetchPriority={priority ? 'high' : undefined}
             decoding={priority ? undefined : 'async'}
             onError={() => setFailedSrc(src)}
-            // A picture of the server's HTML may have failed before anybody listened.
+            // A picture of the server's HTML may have failed before the page was hydrated.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
             }}

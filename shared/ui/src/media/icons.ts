@@ -1,7 +1,7 @@
 import * as lucide from 'lucide'
 import { createIcon } from './create-icon.ts'
 
-// Every icon that is an element, once; one that nobody imports is in no bundle.
+// Every icon, once; one that is not imported is in no bundle.
 export const ArrowLeftRight = /* @__PURE__ */ createIcon(lucide.ArrowLeftRight)
 export const ArrowRight = /* @__PURE__ */ createIcon(lucide.ArrowRight)
 export const Baby = /* @__PURE__ */ createIcon(lucide.Baby)

@@ -26,7 +26,7 @@ export const allowedAttributes: Record<string, readonly string[]> = {
   ol: ['start'],
 }
 
-/** Attributes written by us, whatever the HTML says: search engines and openers learn nothing; pictures wait their turn. */
+/** Attributes that we write over those of the HTML: links pass nothing to search engines and openers; pictures load lazily. */
 export const writtenAttributes: Record<string, Record<string, string>> = {
   a: { rel: 'noopener noreferrer nofollow' },
   img: { loading: 'lazy', decoding: 'async' },

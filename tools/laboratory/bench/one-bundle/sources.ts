@@ -22,7 +22,7 @@ export type OneBundleSources = {
 
 /**
  * Writes the three modules that make one application of the shell and every vertical: their exposes are imported like
- * any other module instead of being asked for at run time, and nothing has to be provided to anybody.
+ * any other module instead of being loaded at run time, and no shared modules are provided.
  */
 export async function writeSources(directory: string): Promise<OneBundleSources> {
   const remotes = await findRemotes()

@@ -1,5 +1,5 @@
 /**
- * What an arena runs before the HTML under test: it tells its parent whenever something executed, then mounts
+ * What an arena runs before the HTML under test: it reports to its parent whenever something executed, then mounts
  * the HTML a second time as scripts do (`innerHTML`), fires every handler it finds, and presses everything.
  * Self-contained: its source is written into the frame.
  */

@@ -11,7 +11,7 @@ function trial(html: string): Promise<string[]> {
     const frame = document.createElement('iframe')
     // Same origin, because Chromium runs no `javascript:` address in a frame without one; but no dialogs, windows or ways out.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
-    // Small but in view: browsers do not animate what nobody sees.
+    // Small but in view: browsers do not animate what is out of sight.
     frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:40px;height:40px;border:0'
     const fired: string[] = []
     const end = () => {
@@ -31,7 +31,7 @@ function trial(html: string): Promise<string[]> {
     document.body.append(frame)
     let loads = 0
     frame.addEventListener('load', () => {
-      // The page in it went away: nobody is left to say that the trial is over.
+      // The page in the frame navigated away and cannot report the end of the trial.
       if (++loads === 2) end()
     })
     // Written, not navigated to: a quarter less processor time.
