@@ -2,11 +2,11 @@ export { misfits } from './gate/contract-gate.ts'
 export { NotFitError } from './gate/fitting.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
 export {
+  alteredDescription,
   descriptionIntegrity,
   integrityOf,
   integrityOfAll,
   keptDescription,
-  looseFiles,
 } from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { folderPlace, openPlace, openRegistry, openStore, type Place } from './place.ts'

@@ -67,6 +67,16 @@ export function looseFiles({ entry, exposes, screens, server, integrity }: Relea
   )
 }
 
+/**
+ * What is wrong with what a release says of itself, a sentence each: it is another than the one `pinned` when it went live
+ * first, or names files that cannot be verified.
+ */
+export function alteredDescription(release: Release, pinned: string | undefined): string[] {
+  if (pinned && pinned !== descriptionIntegrity(release, pinned))
+    return ['release.json is not the file that was released.']
+  return looseFiles(release).map((file) => `${file} has no hash.`)
+}
+
 /** Keeps a copy of a description, for when the store cannot be asked for it. */
 export async function keepDescription(root: string, release: Release): Promise<void> {
   const file = keptFile(root, release.name, release.version)

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import type { Beacon } from '../../src/page/beacons.ts'
-import { visitorCookie } from '../pages/page-versions.ts'
+import { visitorCookie } from '../pages/asked-page.ts'
 import { log } from './log.ts'
 import type { Tallies } from './tallies.ts'
 

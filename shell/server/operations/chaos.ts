@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from '@storefront/contract'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { remotesBase } from '../releases/release-source.ts'
-import { crashingEntry } from './crashes.ts'
+import type { Remotes } from '../../src/remotes/page-remotes.ts'
+import { remotesBase } from '../releases/live-remotes.ts'
+import { crashingEntry, withCrashes } from './crashes.ts'
 
 /** What can go wrong with a remote's files or with a call. */
 export const faults = ['down', 'slow', 'hang', '500', 'garbage', 'throws', 'crash'] as const
@@ -37,6 +38,16 @@ export function chaos(releases: string): MiddlewareHandler {
     }
     if (fault === 'crash') return crashingEntry(c, releases)
     return broken(c, fault)
+  }
+}
+
+/** Faults that the chaos panel set for this browser: the remotes of its page with them, and those left to the browser. */
+export async function breakage(c: Context, registry: Registry, remotes: Remotes, releases: string) {
+  const faults = currentFaults(c)
+  return {
+    remotes: await withCrashes(faults, remotes, releases),
+    excluded: brokenRemotes(faults, Object.keys(remotes)),
+    chaos: { faults, earlier: earlierVersions(registry) },
   }
 }
 

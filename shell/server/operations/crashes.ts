@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { integrityOf } from '@storefront/releases'
 import type { Context } from 'hono'
-import type { LiveRemotes } from '../releases/live-remotes.ts'
-import { remotesBase } from '../releases/release-source.ts'
+import type { Remotes } from '../../src/remotes/page-remotes.ts'
+import { remotesBase } from '../releases/live-remotes.ts'
 import type { Faults } from './chaos.ts'
 
 /** Runs at the end of an entry: whatever components it exposes throw while they are shown. */
@@ -45,9 +45,9 @@ export async function crashingEntry(c: Context, releases: string): Promise<Respo
 /** The remotes of a page, where a crashing entry is the one that was released: its hash lets the browser run it. */
 export async function withCrashes(
   faults: Faults,
-  remotes: LiveRemotes,
+  remotes: Remotes,
   releases: string,
-): Promise<LiveRemotes> {
+): Promise<Remotes> {
   const found = Object.entries(remotes).map(async ([name, live]) => {
     const { release } = live
     if (faults[`${name}:entry`] !== 'crash') return [name, live]

@@ -1,3 +1,4 @@
+import { DamagedFileError } from '@storefront/releases'
 import { log } from './log.ts'
 
 /** Logs once that something cannot be read, and once that it can be read again, not for every page. */
@@ -13,4 +14,30 @@ export class TroubleLog {
   healed(what: string): void {
     if (this.troubles.delete(what)) log.info(`${what} can be read again`)
   }
+
+  /** Notes how attempts to read things ended; answers a sentence for each thing that could not be read. */
+  async look(attempts: Record<string, Promise<unknown>>): Promise<string[]> {
+    const outcomes = await Promise.all(
+      Object.entries(attempts).map(([what, attempt]) =>
+        attempt.then(
+          () => {
+            this.healed(what)
+            return []
+          },
+          (error: unknown) => {
+            this.say(what, error)
+            return [`${what}: ${reasonOf(error)}`]
+          },
+        ),
+      ),
+    )
+    return outcomes.flat()
+  }
+}
+
+/** Why something cannot be read, without paths of this machine. */
+function reasonOf(error: unknown): string {
+  if (error instanceof DamagedFileError) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  return code === 'ENOENT' ? 'missing' : `cannot be read (${code ?? name}).`
 }

@@ -1,25 +1,22 @@
-import type { IsoDate, Registry } from '@storefront/contract'
+import { createHash, randomBytes } from 'node:crypto'
+import type { IsoDate, RegisteredRemote, Registry } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
-import { type Preview, readPreview } from '@storefront/releases'
+import { appsOf, liveVersions, type Preview, shellName } from '@storefront/releases'
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { BootData } from '../../src/page/boot-data.ts'
 import { utcOffsetCookie } from '../../src/page/utc-offset.ts'
-import { keyOf, neededExposes } from '../../src/remotes/page-remotes.ts'
+import { keyOf, neededExposes, type Remotes } from '../../src/remotes/page-remotes.ts'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
-import { brokenRemotes, currentFaults, earlierVersions } from '../operations/chaos.ts'
-import { withCrashes } from '../operations/crashes.ts'
-import type { LiveRemotes, LiveRemotesReader } from '../releases/live-remotes.ts'
-import type { LiveShell } from '../releases/live-shell.ts'
+import { breakage } from '../operations/chaos.ts'
+import type { LiveRemotesReader } from '../releases/live-remotes.ts'
+import type { LiveShell } from '../releases/live-site.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { hasCanary, ownCookie, pageVersions } from './page-versions.ts'
+import { askedOverrides, askedPreview, ownCookie } from './asked-versions.ts'
 
-/** Cookie and parameter of a preview, `?preview=<token>`; with an empty value the preview ends. */
-const previewName = 'preview'
-
-/** How long the cookie is kept after its link expired, so that the page can say once that the preview has ended; in seconds. */
-const tellingSeconds = 7 * 24 * 3600
+/** Tells the visitors of a canary from the others. */
+export const visitorCookie = 'visitor'
 
 const msPerMinute = 60_000
 
@@ -33,7 +30,7 @@ export type AskedPage = {
   origin: string
   requestId: string
   shell: OpenShell
-  remotes: LiveRemotes
+  remotes: Remotes
   /** Whether some live remotes cannot be read now. */
   isIncomplete: true | undefined
   /** Whether a canary is running. */
@@ -91,16 +88,6 @@ export async function askedPage(
   }
 }
 
-/** Faults that the chaos panel set for this browser. */
-async function breakage(c: Context, registry: Registry, remotes: LiveRemotes, releases: string) {
-  const faults = currentFaults(c)
-  return {
-    remotes: await withCrashes(faults, remotes, releases),
-    excluded: brokenRemotes(faults, Object.keys(remotes)),
-    chaos: { faults, earlier: earlierVersions(registry) },
-  }
-}
-
 /** The visitor's calendar day as an earlier page of theirs told it; the agency's until one has (readings). */
 export function visitorDay(c: Context, now: Date): IsoDate {
   const text = getCookie(c, utcOffsetCookie)
@@ -109,25 +96,82 @@ export function visitorDay(c: Context, now: Date): IsoDate {
   return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
 }
 
+/** The versions of one page load: one tuple, kept until the next load. */
+export type PageVersions = {
+  /** The shell's; null where none is known. */
+  shell: string | null
+  versions: Record<string, string>
+  /** Versions that the visitor asked for instead of the live ones; shown on a badge. */
+  overrides: Record<string, string>
+}
+
 /**
- * The preview that this request asks for, by its address or its cookie; 'over' for a link that expired or is not ours, null
- * without one.
+ * Chooses the versions for a page load: a preview's own tuple; else what is live, a canary for its share of the visitors,
+ * and, where the server allows it, what the address or an earlier one asks for: only versions that the registry knows.
  */
-export async function askedPreview(
+export function pageVersions(
   c: Context<SiteEnv>,
-  key: string | null,
-): Promise<Preview | 'over' | null> {
-  if (!key) return null
-  const kept = getCookie(c, previewName)
-  const token = c.req.query(previewName) ?? kept
-  const preview = token ? await readPreview(token, c.get('origin'), key) : null
-  if (!preview || !token) {
-    if (kept !== undefined) deleteCookie(c, previewName, ownCookie(c))
-    return token ? 'over' : null
+  registry: Registry,
+  allowOverrides: boolean,
+  preview: Preview | null = null,
+): PageVersions {
+  if (preview) return previewed(preview, registry)
+  const visitor = hasCanary(registry) ? recognised(c) : null
+  const overrides = allowOverrides ? askedOverrides(c, registry) : {}
+  const versions = { ...versionsFor(registry, visitor), ...overrides }
+  return { shell: shellVersionFor(registry, visitor), versions, overrides }
+}
+
+function previewed({ versions }: Preview, registry: Registry): PageVersions {
+  const live = liveVersions(registry)
+  const others = Object.entries(versions).filter(([name, version]) => live[name] !== version)
+  return {
+    shell: shellVersionFor(registry, null),
+    versions,
+    overrides: Object.fromEntries(others),
   }
-  if (token !== kept) {
-    const leftSeconds = Math.ceil((preview.expiresAt.getTime() - Date.now()) / 1000)
-    setCookie(c, previewName, token, { ...ownCookie(c), maxAge: leftSeconds + tellingSeconds })
-  }
-  return preview
+}
+
+/** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
+export function hasCanary(registry: Registry): boolean {
+  return Object.values(appsOf(registry)).some(({ canary }) => canary !== undefined)
+}
+
+/**
+ * The tuple of versions that one visitor's page load gets. A canary takes the visitors whose number for this remote
+ * is below its percentage: 0 % is no visitor, and raising it keeps those who have it. `visitor` null gets what is live.
+ */
+export function versionsFor(registry: Registry, visitor: string | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      versionFor(name, remote, visitor),
+    ]),
+  )
+}
+
+/** The version of the shell that one visitor's page load gets; null where none is known. `visitor` null gets what is live. */
+export function shellVersionFor({ shell }: Registry, visitor: string | null): string | null {
+  return shell ? versionFor(shellName, shell, visitor) : null
+}
+
+function versionFor(name: string, { live, canary }: RegisteredRemote, visitor: string | null) {
+  return canary && visitor !== null && positionOf(visitor, name) < canary.percent
+    ? canary.version
+    : live
+}
+
+/** A visitor's fixed place between 0 and 100 for one remote, independent of versions and of other remotes. */
+function positionOf(visitor: string, remote: string): number {
+  const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()
+  return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
+}
+
+/** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
+function recognised(c: Context<SiteEnv>): string {
+  const known = getCookie(c, visitorCookie)
+  if (known) return known
+  const visitor = randomBytes(12).toString('base64url')
+  setCookie(c, visitorCookie, visitor, { ...ownCookie(c), maxAge: 180 * 24 * 3600 })
+  return visitor
 }

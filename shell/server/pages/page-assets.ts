@@ -1,10 +1,9 @@
 import type { Release } from '@storefront/contract'
 import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/releases'
-import { comesLater } from '../../src/remotes/page-remotes.ts'
+import { comesLater, type Remotes } from '../../src/remotes/page-remotes.ts'
 import { log } from '../operations/log.ts'
-import type { LiveRemotes } from '../releases/live-remotes.ts'
-import type { ReleaseSource } from '../releases/release-source.ts'
+import type { ReleaseSource } from '../releases/live-remotes.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {
@@ -31,7 +30,7 @@ export class PageAssets {
    * comes to life later. Reads only what is shown.
    */
   async list(
-    remotes: LiveRemotes,
+    remotes: Remotes,
     exposes: string[],
     { rendered, screens }: Shown,
   ): Promise<PageAsset[]> {
@@ -54,13 +53,13 @@ export class PageAssets {
   }
 
   /** Whether the styles of these exposes were read before: then a page can start with them without waiting. */
-  haveText(remotes: LiveRemotes, exposes: string[]): boolean {
+  haveText(remotes: Remotes, exposes: string[]): boolean {
     return exposes
       .flatMap((key) => filesOf(remotes, key, []))
       .every(({ asset: { as, url } }) => as !== 'style' || this.styles.has(url))
   }
 
-  private async withText(live: LiveRemotes[string], asset: Asset): Promise<PageAsset> {
+  private async withText(live: Remotes[string], asset: Asset): Promise<PageAsset> {
     if (asset.as !== 'style') return asset
     const text =
       this.styles.get(asset.url) ??
@@ -85,7 +84,7 @@ export class PageAssets {
 }
 
 /** Files of an expose (`flights/routes`) and of the screens of it that are shown; none of a remote that is not live. */
-function filesOf(remotes: LiveRemotes, key: string, screens: Shown['screens']) {
+function filesOf(remotes: Remotes, key: string, screens: Shown['screens']) {
   const [name = '', expose] = key.split('/')
   const live = remotes[name]
   if (!live) return []

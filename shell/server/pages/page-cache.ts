@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { bookingPaths, paths } from '@storefront/contract'
 import { LRUCache } from 'lru-cache'
-import { releaseNames } from '../../src/remotes/page-remotes.ts'
+import { type Remotes, releaseNames } from '../../src/remotes/page-remotes.ts'
 import { type Encoding, encoders } from '../files/compression.ts'
-import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { InlineSources } from './inline-texts.ts'
 
 /** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
@@ -90,7 +89,7 @@ export function isForEverybody({ pathname, search }: URL): boolean {
 export function pageTags(source: {
   /** Version of the shell. */
   shell: string
-  remotes: LiveRemotes
+  remotes: Remotes
   /** Revision of the provider's catalogue; null where it does not say. */
   catalogue: number | null
 }): string[] {

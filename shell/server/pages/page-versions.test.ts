@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
 import { readConfig } from '../config.ts'
-import { pageVersions } from './page-versions.ts'
+import { pageVersions } from './asked-page.ts'
 
 const registry = {
   revision: 1,

@@ -5,9 +5,8 @@ import type { LiveRemote, Release } from '@storefront/contract'
 import { descriptionIntegrity, liveVersions } from '@storefront/releases'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
-import { forBrowser } from './for-browser.ts'
-import { LiveRemotesReader } from './live-remotes.ts'
-import { directorySource } from './release-source.ts'
+import { forBrowser } from '../pages/make-page.ts'
+import { directorySource, LiveRemotesReader } from './live-remotes.ts'
 
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
@@ -105,7 +104,8 @@ async function flightsOf(
 }
 
 test('a page is told of the last good release what it takes to run it', async () => {
-  const { release, lastGood } = (await flightsOf([{ ...fitting, version: '1.1.0' }, fitting])) ?? {}
+  const live = await flightsOf([{ ...fitting, version: '1.1.0' }, fitting])
+  const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
   expect(release?.version).toBe('1.1.0')
   expect(lastGood?.baseUrl).toBe('/remotes/flights/1.0.0/')
   expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha384-entry' })

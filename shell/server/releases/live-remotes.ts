@@ -1,28 +1,53 @@
+import { join } from 'node:path'
 import type { LiveRemote, Registry, Release, ShellRelease } from '@storefront/contract'
 import {
+  alteredDescription,
   DamagedFileError,
   DirectoryRegistry,
-  descriptionIntegrity,
+  DirectoryStore,
   keptDescription,
   liveShell,
   liveVersions,
-  looseFiles,
   misfits,
   pinnedHash,
   readShell,
   releaseFolder,
   standInFor,
 } from '@storefront/releases'
+import type { Remotes } from '../../src/remotes/page-remotes.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { enoughToRun } from './for-browser.ts'
-import { type LiveRegistry, RegistryFile } from './live-registry.ts'
-import type { ReleaseSource } from './release-source.ts'
+import { type LiveRegistry, RegistryFile } from './live-site.ts'
 
-export type LiveRemotes = Record<string, LiveRemote>
+/** Where the releases in our own directory are served from, root-relative. */
+export const remotesBase = '/remotes/'
+
+/** Where the storefront server finds releases, and where browsers do. */
+export type ReleaseSource = {
+  /** The description of a release, or null when it is not there. */
+  read(name: string, version: string): Promise<Release | null>
+  /** Address of a release's folder for browsers, with a slash at its end. */
+  baseUrl(name: string, version: string): string
+  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
+  file(release: Release, file: string): Promise<Buffer>
+  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time. */
+  serverBuild(release: Release): Promise<string | null>
+}
+
+/** Releases in a directory of this machine, served by the storefront itself. */
+export function directorySource(root: string): ReleaseSource {
+  const store = new DirectoryStore(root)
+  return {
+    read: (name, version) => store.read(name, version),
+    baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
+    file: ({ name, version }, file) => store.readFile(name, version, file),
+    serverBuild: async ({ name, version, server }) =>
+      server ? join(root, releaseFolder(name, version), server) : null,
+  }
+}
 
 /** The remotes of one page load. */
 export type PageRemotes = {
-  remotes: LiveRemotes
+  remotes: Remotes
   /** Whether some live remotes cannot be read: an address without an owner may be one of theirs. */
   isIncomplete: boolean
 }
@@ -85,24 +110,14 @@ export class LiveRemotesReader {
   /** One sentence for each live release or registry that cannot be read now; reads them again. */
   async problems(): Promise<string[]> {
     const registry = await this.registry()
-    const live = liveVersions(registry)
-    const checks: [what: string, check: Promise<unknown>][] = [
-      [this.live.name, this.live.check()],
-      ['shell.json', this.shellAsPublished(registry)],
-      ...Object.entries(live).map(([name, version]): [string, Promise<unknown>] => [
-        releaseFolder(name, version),
-        this.fromSource(registry, name, version),
-      ]),
-    ]
-    const outcomes = await Promise.allSettled(checks.map(([, check]) => check))
-    return outcomes.flatMap((outcome, index) => {
-      const what = checks[index]?.[0] ?? ''
-      if (outcome.status === 'fulfilled') {
-        this.log.healed(what)
-        return []
-      }
-      this.log.say(what, outcome.reason)
-      return [`${what}: ${reasonOf(outcome.reason)}`]
+    const releases = Object.entries(liveVersions(registry)).map(([name, version]) => [
+      releaseFolder(name, version),
+      this.fromSource(registry, name, version),
+    ])
+    return this.log.look({
+      [this.live.name]: this.live.check(),
+      'shell.json': this.shellAsPublished(registry),
+      ...Object.fromEntries(releases),
     })
   }
 
@@ -113,7 +128,7 @@ export class LiveRemotesReader {
   ): Promise<LiveRemote | null> {
     const live = await this.read(registry, name, version)
     const lastGood = await this.lastGood(registry, name, version, live?.release)
-    return live ? { ...live, ...(lastGood ? { lastGood: enoughToRun(lastGood) } : {}) } : lastGood
+    return live ? { ...live, ...(lastGood ? { lastGood } : {}) } : lastGood
   }
 
   /** The last good release that may replace a version; null when none fits the shell and offers the same pages and parts. */
@@ -142,7 +157,8 @@ export class LiveRemotesReader {
       this.releases.get(folder) ??
       (await this.fromSource(registry, name, version).catch((error: unknown) => {
         this.log.say(folder, error)
-        return error instanceof AlteredError ? null : this.kept(registry, name, version)
+        const pinned = error instanceof AlteredError ? null : pinnedHash(registry, name, version)
+        return pinned ? keptDescription(this.root, name, version, pinned) : null
       }))
     if (!release) return null
     this.releases.set(folder, release)
@@ -153,17 +169,9 @@ export class LiveRemotesReader {
   private async fromSource(registry: Registry, name: string, version: string): Promise<Release> {
     const release = await this.source.read(name, version)
     if (!release) throw new DamagedFileError('release.json is missing.')
-    const pinned = pinnedHash(registry, name, version)
-    if (pinned && pinned !== descriptionIntegrity(release, pinned))
-      throw new AlteredError('release.json is not the file that went live.')
-    const loose = looseFiles(release)
-    if (loose.length > 0) throw new AlteredError(`${loose.join(', ')}: no hash says what it was.`)
+    const altered = alteredDescription(release, pinnedHash(registry, name, version))
+    if (altered.length > 0) throw new AlteredError(altered.join(' '))
     return release
-  }
-
-  private async kept(registry: Registry, name: string, version: string): Promise<Release | null> {
-    const pinned = pinnedHash(registry, name, version)
-    return pinned ? keptDescription(this.root, name, version, pinned) : null
   }
 
   /** What the live shell offers, or null for a release without that list. */
@@ -181,13 +189,6 @@ export class LiveRemotesReader {
     if (shell && !(await readShell(this.root, shell.live)))
       throw new DamagedFileError('shell.json is missing.')
   }
-}
-
-/** Why something cannot be read, without paths of this machine. */
-function reasonOf(error: unknown): string {
-  if (error instanceof DamagedFileError) return error.message
-  const { code, name } = error as NodeJS.ErrnoException
-  return code === 'ENOENT' ? 'missing' : `cannot be read (${code ?? name}).`
 }
 
 /** Whether a release has every address and every expose of the live one. */

@@ -11,9 +11,8 @@ import { type Context, type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import { fileBelow, immutable } from '../files/static-files.ts'
-import type { LiveRemotesReader } from './live-remotes.ts'
-import type { LiveShell } from './live-shell.ts'
-import { type ReleaseSource, remotesBase } from './release-source.ts'
+import { type LiveRemotesReader, type ReleaseSource, remotesBase } from './live-remotes.ts'
+import type { LiveShell } from './live-site.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/

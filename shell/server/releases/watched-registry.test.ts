@@ -5,7 +5,7 @@ import { type HistoryEntry, keepRegistry, type RegistryStore } from '@storefront
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { WatchedRegistry } from './live-registry.ts'
+import { WatchedRegistry } from './watched-registry.ts'
 
 let root = ''
 

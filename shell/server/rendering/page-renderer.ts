@@ -3,7 +3,7 @@ import { type Expose, keyOf, neededExposes, type Remotes } from '../../src/remot
 import type { RenderedPage, RenderInput } from '../../src/server.tsx'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
-import { type ReleaseSource, ServerBuilds } from '../releases/release-source.ts'
+import type { ReleaseSource } from '../releases/live-remotes.ts'
 import { type PageJob, RenderTimeout, ThreadLost } from './render-thread.ts'
 import { RenderThreads } from './render-threads.ts'
 
@@ -47,7 +47,7 @@ export type PageRendererOptions = {
  */
 export class PageRenderer {
   private readonly threads: RenderThreads
-  private readonly builds: ServerBuilds
+  private readonly source: ReleaseSource
   private readonly breaker: CircuitBreaker
   private readonly budgetMs: number
 
@@ -60,7 +60,7 @@ export class PageRenderer {
   }: PageRendererOptions) {
     this.threads = new RenderThreads({ bundle, count: threads, stuckMs: budgetMs * codeShare })
     this.budgetMs = budgetMs
-    this.builds = new ServerBuilds(source)
+    this.source = source
     this.breaker = new CircuitBreaker({ failures: breakerFailures, openMs: breakerMs, now })
   }
 
@@ -84,9 +84,7 @@ export class PageRenderer {
    * any thread can render the shell.
    */
   async warmUp(input: PageInput): Promise<boolean> {
-    const imports = Object.values(
-      await this.builds.paths(input.remotes, Object.keys(input.remotes)),
-    )
+    const imports = Object.values(await this.builds(input.remotes, Object.keys(input.remotes)))
     const shell = this.jobFor(input, [], {})
     const shellRuns = await this.threads.everywhere(shell, warmUpMs)
     const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, importsMs))]
@@ -108,7 +106,7 @@ export class PageRenderer {
     deadline: number,
   ): Promise<RenderedPage | null> {
     const names = tried.map(({ remote }) => remote)
-    const serverBuilds = await this.builds.paths(input.remotes, names)
+    const serverBuilds = await this.builds(input.remotes, names)
     const exposes = tried.filter(({ remote }) => serverBuilds[remote])
     try {
       const page = await this.run(this.jobFor(input, exposes, serverBuilds), deadline)
@@ -135,6 +133,18 @@ export class PageRenderer {
       log.error({ error }, 'the shell alone could not be rendered')
       return null
     }
+  }
+
+  /** Paths of the server-side builds of those remotes named that have one now, by name. */
+  private async builds(remotes: Remotes, names: string[]): Promise<Record<string, string>> {
+    const found = await Promise.all(
+      [...new Set(names)].map(async (name) => {
+        const release = remotes[name]?.release
+        const path = release && (await this.source.serverBuild(release))
+        return path ? [[name, path]] : []
+      }),
+    )
+    return Object.fromEntries(found.flat())
   }
 
   private jobFor(

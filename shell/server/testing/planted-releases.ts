@@ -6,8 +6,7 @@ import { compile, shellConfig } from '@storefront/federation/build'
 import { integrityOf, liveVersions } from '@storefront/releases'
 import type { RenderedPage } from '../../src/server.tsx'
 import { readConfig } from '../config.ts'
-import { LiveRemotesReader } from '../releases/live-remotes.ts'
-import { directorySource } from '../releases/release-source.ts'
+import { directorySource, LiveRemotesReader } from '../releases/live-remotes.ts'
 import {
   type PageInput,
   PageRenderer,

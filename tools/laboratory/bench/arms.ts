@@ -1,5 +1,5 @@
 import { readConfig } from '../../../shell/server/config.ts'
-import type { LiveRemotes } from '../../../shell/server/releases/live-remotes.ts'
+import type { Remotes } from '../../../shell/src/remotes/page-remotes.ts'
 import { type KeptPage, staticPage } from './kept-pages.ts'
 import type { Backend } from './network/backend.ts'
 import type { OneBundle } from './one-bundle/build.ts'
@@ -12,7 +12,7 @@ export type Arms = Record<ArmName, Backend>
 
 export type ArmsOptions = {
   storefront: string
-  remotes: LiveRemotes
+  remotes: Remotes
   split: OneBundle
   whole: OneBundle
   kept: Map<string, KeptPage>

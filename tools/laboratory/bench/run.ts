@@ -1,8 +1,8 @@
 import { chromiumLaunch, wholeChromiumPath } from '@storefront/chromium'
 import { liveVersions } from '@storefront/releases'
 import { type Browser, chromium } from 'playwright'
-import { type LiveRemotes, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
-import { directorySource } from '../../../shell/server/releases/release-source.ts'
+import { directorySource, LiveRemotesReader } from '../../../shell/server/releases/live-remotes.ts'
+import type { Remotes } from '../../../shell/src/remotes/page-remotes.ts'
 import { releasesIn } from '../../apps.ts'
 import { startStorefront } from '../../processes/storefront.ts'
 import { type ArmName, createArms } from './arms.ts'
@@ -202,17 +202,13 @@ export function routeKey(arm: ArmName, withHover: boolean, to: string = routeLis
   return `${to}, ${arm}, ${withHover ? 'after a hover' : 'no hover'}`
 }
 
-async function liveRemotes(): Promise<LiveRemotes> {
+async function liveRemotes(): Promise<Remotes> {
   const reader = new LiveRemotesReader(benchReleases, directorySource(benchReleases))
   return (await reader.remotes(liveVersions(await reader.registry()))).remotes
 }
 
 /** Between the visits, in a process of its own, while neither browser nor server has anything to do. */
-async function measureList(
-  url: string,
-  { hotels }: LiveRemotes,
-  { failures, listRenderMs }: Results,
-) {
+async function measureList(url: string, { hotels }: Remotes, { failures, listRenderMs }: Results) {
   await attempt(failures, 'render of the hotel list', async () => {
     if (!hotels) throw new Error('Hotels are not live.')
     listRenderMs.push(await measureListRender(url, hotels, 20))

@@ -8,7 +8,7 @@ import type { Rollout } from '../../../releases/src/rollouts/rollout.ts'
 import { Rollouts } from '../../../releases/src/rollouts/rollouts.ts'
 import type { StateStore } from '../../../releases/src/rollouts/state-store.ts'
 import { Tallies } from '../../../shell/server/operations/tallies.ts'
-import { versionsFor } from '../../../shell/server/pages/page-versions.ts'
+import { versionsFor } from '../../../shell/server/pages/asked-page.ts'
 import type { Beacon } from '../../../shell/src/page/beacons.ts'
 
 /** How pages of a version fare. */

@@ -1,11 +1,11 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import {
+  alteredDescription,
   alteredFiles,
   descriptionIntegrity,
   integrityOf,
   keepDescription,
   keptDescription,
-  looseFiles,
 } from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import type { Place } from '../place.ts'
@@ -69,16 +69,15 @@ export async function fitting(
     candidates.map(async ({ name, version, release, failure }) => {
       if (failure && !(wasLive && release)) return [unread(name, version, failure)]
       if (!release) return [`${name} ${version} was never released.`]
-      const pinned = pinnedHash(registry, name, version)
-      if (pinned && pinned !== descriptionIntegrity(release, pinned))
-        return [`${name} ${version}: release.json is not the file that was released.`]
-      const loose = looseFiles(release).map((file) => `${name} ${version}: ${file} has no hash.`)
+      const untrusted = alteredDescription(release, pinnedHash(registry, name, version)).map(
+        (reason) => `${name} ${version}: ${reason}`,
+      )
       const isDown = failure && !(failure instanceof DamagedFileError)
       const changed = isDown ? [] : await altered(place.store, release)
       const isRendered = release.server || wasLive || withoutServer[name]
       const empty = isRendered ? [] : [unrendered(name, version)]
       const withCanary = canary ? misfits(release, canary, []) : []
-      return [...misfits(release, offer, known), ...withCanary, ...empty, ...loose, ...changed]
+      return [...misfits(release, offer, known), ...withCanary, ...empty, ...untrusted, ...changed]
     }),
   )
   const against = [

@@ -15,9 +15,13 @@ import {
   pageStart,
 } from '../../../../shell/server/pages/page-html.ts'
 import { isCertain } from '../../../../shell/server/pages/page-route.ts'
-import type { LiveRemotes } from '../../../../shell/server/releases/live-remotes.ts'
 import { readShellFiles } from '../../../../shell/server/rendering/open-shell.ts'
-import { comesLater, keyOf, neededExposes } from '../../../../shell/src/remotes/page-remotes.ts'
+import {
+  comesLater,
+  keyOf,
+  neededExposes,
+  type Remotes,
+} from '../../../../shell/src/remotes/page-remotes.ts'
 import type { RenderedPage, RenderInput } from '../../../../shell/src/server.tsx'
 import { type KeptPage, pageAnswer } from '../kept-pages.ts'
 import type { Answer } from '../network/backend.ts'
@@ -31,7 +35,7 @@ export type OneBundleSite = {
   isRendered: boolean
   config: ServerConfig
   /** The live releases of the federated build: which verticals there are, and what they own. */
-  remotes: LiveRemotes
+  remotes: Remotes
   kept: Map<string, KeptPage>
 }
 
@@ -125,7 +129,7 @@ const emptyPage: Drawn = {
 }
 
 /** Nothing of a remote has to be asked for: only what it owns and brings is left of its description. */
-function namesOnly(remotes: LiveRemotes): LiveRemotes {
+function namesOnly(remotes: Remotes): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release }]) => {
       const { mounts, tab, version } = release
@@ -135,7 +139,7 @@ function namesOnly(remotes: LiveRemotes): LiveRemotes {
       const bare = { name, mounts, version, entry: '', exposes, screens: {}, integrity: {} }
       return [name, { baseUrl: '', release: { ...bare, ...(tab ? { tab } : {}) } }]
     }),
-  ) as LiveRemotes
+  ) as Remotes
 }
 
 async function asset(directory: string, path: string): Promise<Answer> {

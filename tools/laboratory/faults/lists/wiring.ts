@@ -38,7 +38,7 @@ export const wiring: Fault[] = [
   ...faultsIn('shared/server/src/shutdown.ts', 'shared/server/src/shutdown.test.ts', [
     ['what is under way is finished', 'pause(patienceMs, false', 'pause(0 * patienceMs, false'],
   ]),
-  ...faultsIn(`${releases}/release-source.ts`, `${releases}/release-source.test.ts`, [
+  ...faultsIn(`${releases}/hosted-source.ts`, `${releases}/hosted-source.test.ts`, [
     ['a host that fails does not keep every page waiting', '        breaker.failed(key)\n', ''],
   ]),
 ]

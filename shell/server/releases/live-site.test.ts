@@ -2,7 +2,7 @@ import type { Registry } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { CappedRenderer, type OpenShell } from '../rendering/open-shell.ts'
-import { LiveShell } from './live-shell.ts'
+import { LiveShell } from './live-site.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

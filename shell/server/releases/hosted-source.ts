@@ -2,19 +2,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import {
-  DirectoryStore,
   integrityOf,
   manifestName,
   parseAs,
   releaseFolder,
   releaseSchema,
 } from '@storefront/releases'
-import type { Remotes } from '../../src/remotes/page-remotes.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
-
-/** Where the releases in our own directory are served from, root-relative. */
-export const remotesBase = '/remotes/'
+import type { ReleaseSource } from './live-remotes.ts'
 
 /** How long the storefront server waits for one file of a release that is elsewhere, in ms … */
 const fileTimeoutMs = 5000
@@ -27,30 +23,6 @@ const buildPatienceMs = 300
 
 /** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */
 const hostRestMs = 10_000
-
-/** Where the storefront server finds releases, and where browsers do. */
-export type ReleaseSource = {
-  /** The description of a release, or null when it is not there. */
-  read(name: string, version: string): Promise<Release | null>
-  /** Address of a release's folder for browsers, with a slash at its end. */
-  baseUrl(name: string, version: string): string
-  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
-  file(release: Release, file: string): Promise<Buffer>
-  /** Path on this machine of its server-side build, or null when it has none. Throws when it cannot be had. */
-  serverBuild(release: Release): Promise<string | null>
-}
-
-/** Releases in a directory of this machine, served by the storefront itself. */
-export function directorySource(root: string): ReleaseSource {
-  const store = new DirectoryStore(root)
-  return {
-    read: (name, version) => store.read(name, version),
-    baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
-    file: ({ name, version }, file) => store.readFile(name, version, file),
-    serverBuild: async ({ name, version, server }) =>
-      server ? join(root, releaseFolder(name, version), server) : null,
-  }
-}
 
 /**
  * Releases on a static host: browsers load them from there. What this server reads, the server-side build, the styles and
@@ -102,8 +74,26 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     },
     baseUrl: folder,
     file: async (release, file) => readFile(join(await copyOf(release), file)),
-    serverBuild: async (release) =>
-      release.server ? join(await copyOf(release), release.server) : null,
+    serverBuild: async (release) => {
+      const { name, version, server } = release
+      const build = `the server-side build of ${name} ${version}`
+      if (!server || !breaker.allows(build)) return null
+      const late = new Promise<null>((resolve) => {
+        setTimeout(resolve, buildPatienceMs, null).unref()
+      })
+      const path = copyOf(release).then(
+        (copy) => {
+          breaker.succeeded(build)
+          return join(copy, server)
+        },
+        (error) => {
+          breaker.failed(build)
+          log.error({ error }, `${build} cannot be had`)
+          return null
+        },
+      )
+      return Promise.race([path, late])
+    },
   }
 }
 
@@ -117,44 +107,4 @@ async function fetchFile(url: string, timeoutMs = fileTimeoutMs): Promise<Buffer
   if (response.status === 404 || response.status === 403) return null
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
-}
-
-/** Where the server-side builds of releases are on this machine. What cannot be had in time is left to the browser. */
-export class ServerBuilds {
-  private readonly source: ReleaseSource
-  private readonly breaker = new CircuitBreaker({ failures: 1, openMs: hostRestMs })
-
-  constructor(source: ReleaseSource) {
-    this.source = source
-  }
-
-  /** Paths by remote, of those named that have one. */
-  async paths(remotes: Remotes, names: string[]): Promise<Record<string, string>> {
-    const found = await Promise.all(
-      [...new Set(names)].map(async (name) => {
-        const release = remotes[name]?.release
-        const file = release?.server ? await this.path(release) : null
-        return file ? [[name, file]] : []
-      }),
-    )
-    return Object.fromEntries(found.flat())
-  }
-
-  private async path(release: Release): Promise<string | null> {
-    const key = `${release.name} ${release.version}`
-    if (!this.breaker.allows(key)) return null
-    const late = new Promise<null>((resolve) => setTimeout(resolve, buildPatienceMs, null).unref())
-    const path = this.source.serverBuild(release).then(
-      (file) => {
-        this.breaker.succeeded(key)
-        return file
-      },
-      (error) => {
-        this.breaker.failed(key)
-        log.error({ error }, `the server-side build of ${key} cannot be had`)
-        return null
-      },
-    )
-    return Promise.race([path, late])
-  }
 }
