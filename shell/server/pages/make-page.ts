@@ -4,8 +4,8 @@ import type { RenderedPage } from '../../src/server.tsx'
 import { tracing } from '../operations/tracing.ts'
 import { isWhole, type PageInput } from '../rendering/page-renderer.ts'
 import type { AskedPage } from './asked-page.ts'
+import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
-import type { MadePage } from './page-cache.ts'
 import {
   inlineOf,
   type PageRest,
@@ -23,6 +23,17 @@ export type MakePageOptions = {
   assets: PageAssets
   /** The views for teams beside the page. */
   views: TeamView[]
+}
+
+/** A page as it is answered. */
+export type MadePage = {
+  /** Address of the redirect; null for a page. */
+  redirect: string | null
+  html: string
+  status: number
+  inline: InlineSources
+  /** Whether it may be kept for everybody: a complete page, found, with all its data. */
+  isKeepable: boolean
 }
 
 type Page = Exclude<RenderedPage, { redirect: string }>

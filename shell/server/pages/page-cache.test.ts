@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type MadePage, PageCache } from './page-cache.ts'
+import type { MadePage } from './make-page.ts'
+import { PageCache } from './page-route.ts'
 
 const anyPage: MadePage = {
   redirect: null,

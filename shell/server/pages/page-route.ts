@@ -1,23 +1,17 @@
+import { createHash } from 'node:crypto'
 import { cancunDay } from '@storefront/domain'
 import type { Context, Handler } from 'hono'
-import { stream } from 'hono/streaming'
+import { LRUCache } from 'lru-cache'
+import { type Remotes, releaseNames } from '../../src/remotes/page-remotes.ts'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
-import { encodingFor } from '../files/compression.ts'
+import { type Encoding, encoders, encodingFor } from '../files/compression.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-site.ts'
-import { type AskedPage, askedPage } from './asked-page.ts'
-import { type MakePageOptions, makePage, makePageInTwo } from './make-page.ts'
+import { askedPage } from './asked-page.ts'
+import { type MadePage, makePage } from './make-page.ts'
+import { answerPage, isForEverybody, ownOnly, ownPage } from './own-page.ts'
 import type { PageAssets } from './page-assets.ts'
-import {
-  forFronts,
-  isForEverybody,
-  type MadePage,
-  PageCache,
-  pageKey,
-  pageTags,
-  type SharedPage,
-} from './page-cache.ts'
 import { viewsOf } from './team-views.ts'
 
 export type PageRouteOptions = {
@@ -32,11 +26,8 @@ export type PageRouteOptions = {
 /** Share of pages that report web vitals while no canary runs, where a release service collects them. */
 const usualMeasuredShare = 0.05
 
-/** When to ask again for a page that cannot be had now. */
-const retryAfterSeconds = '10'
-
-/** The page depends on the visitor's day and on today's prices: shared caches must not keep it. */
-const ownOnly = 'private, no-cache'
+/** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
+const keptBytes = 64 * 1024 * 1024
 
 /** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
@@ -53,62 +44,18 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const isMeasured = asked.hasCanary || Math.random() < measuredShare
     const views = viewsOf(asked.url, asked, isMeasured)
     const making = { agency: config.agency, apiBase, assets, views }
-    if (asked.isLinked) {
-      c.header('cache-control', 'no-store')
-      c.header('x-robots-tag', 'noindex')
-      return answerPage(c, await makePage(asked, making))
+    const { url, origin, today, shell, remotes } = asked
+    const isShareable = cache !== null && !asked.isLinked && isForEverybody(url)
+    if (!isShareable) {
+      c.header('cache-control', cache || asked.isLinked ? 'no-store' : ownOnly)
+      return ownPage(c, asked, making)
     }
-    if (cache && isForEverybody(asked.url))
-      return sharedPage(c, { cache, asked, making, catalogue: catalogueRevision() })
-    c.header('cache-control', cache ? 'no-store' : ownOnly)
-    const { url, shell, remotes, needed } = asked
-    const isEarly = !shell.renderer.isFull && isCertain(url) && assets.haveText(remotes, needed)
-    return isEarly ? pageInTwo(c, asked, making) : answerPage(c, await makePage(asked, making))
+    const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
+    const key = pageKey({ origin, url, today, tags })
+    const page = await cache.page(key, () => makePage(asked, making))
+    const isUsual = !asked.hasCanary && today === cancunDay(new Date())
+    return answerShared(c, page, isUsual ? forFronts(tags) : null)
   }
-}
-
-/** Whether an address is answered 200 whatever its data say: it can be sent before it is rendered. */
-export function isCertain({ pathname }: URL): boolean {
-  return pathname === '/'
-}
-
-type SharedPageOptions = {
-  cache: PageCache
-  asked: AskedPage
-  making: MakePageOptions
-  catalogue: number | null
-}
-
-/** Answers with the page of this address, day and versions; made once for everybody. */
-async function sharedPage(c: Context<SiteEnv>, options: SharedPageOptions): Promise<Response> {
-  const { cache, asked, making, catalogue } = options
-  const { url, origin, shell, remotes, today } = asked
-  const isUsual = !asked.hasCanary && today === cancunDay(new Date())
-  const tags = pageTags({ shell: shell.version, remotes, catalogue })
-  const key = pageKey({ origin, url, today, tags })
-  const page = await cache.page(key, () => makePage(asked, making))
-  return answerShared(c, page, isUsual ? forFronts(tags) : null)
-}
-
-/** Sends the start of a page at once, so that its styles and its font are on their way while it is rendered. */
-async function pageInTwo(c: Context<SiteEnv>, asked: AskedPage, making: MakePageOptions) {
-  const { inline, start, rest } = await makePageInTwo(asked, making)
-  c.set('inline', inline)
-  c.header('content-type', 'text/html; charset=UTF-8')
-  // Neither compression nor a server in front may wait for the whole.
-  c.header('x-accel-buffering', 'no')
-  return stream(c, async (out) => {
-    await out.write(start)
-    await out.write(await rest())
-  })
-}
-
-/** Answers with a page that was made for this request. */
-function answerPage(c: Context<SiteEnv>, made: MadePage): Response {
-  if (made.redirect !== null) return c.redirect(made.redirect, 302)
-  c.set('inline', made.inline)
-  if (made.status === 503) c.header('retry-after', retryAfterSeconds)
-  return c.html(made.html, made.status as 200)
 }
 
 /**
@@ -135,4 +82,87 @@ async function answerShared(
   c.header('content-encoding', encoding)
   c.header('content-type', 'text/html; charset=UTF-8')
   return c.body(await page.text(encoding))
+}
+
+/** A page that many visitors get: its text is hashed and compressed once. */
+export class SharedPage {
+  readonly made: MadePage
+  readonly etag: string
+  private readonly texts = new Map<Encoding, Promise<NonSharedBuffer>>()
+
+  constructor(made: MadePage) {
+    this.made = made
+    this.etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`
+  }
+
+  /** Its text in an encoding. */
+  text(encoding: Encoding): Promise<NonSharedBuffer> {
+    const text = this.texts.get(encoding) ?? encoders[encoding](Buffer.from(this.made.html))
+    this.texts.set(encoding, text)
+    return text
+  }
+}
+
+/** Keeps pages for some seconds. Each is rendered once at a time: requests that come meanwhile wait for that render. */
+export class PageCache {
+  private readonly kept: LRUCache<string, SharedPage, () => Promise<MadePage>>
+
+  /** `now` is the clock, in ms. */
+  constructor(seconds: number, now: () => number = Date.now) {
+    this.kept = new LRUCache({
+      ttl: seconds * 1000,
+      ttlResolution: 0,
+      perf: { now },
+      maxSize: keptBytes,
+      sizeCalculation: ({ made }) => 2 * made.html.length + 1000,
+      fetchMethod: async (_key, _stale, { context: make }) => new SharedPage(await make()),
+      ignoreFetchAbort: true,
+    })
+  }
+
+  /** The page under a key, which names everything that the page is made from. Throws what `make` throws. */
+  async page(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
+    const page = await this.kept.forceFetch(key, { context: make })
+    if (!page.made.isKeepable) this.kept.delete(key)
+    return page
+  }
+}
+
+/** What a page is made from, as tags: `hotels@1.1.0`. A front can be told to drop all pages that have one. */
+export function pageTags(source: {
+  /** Version of the shell. */
+  shell: string
+  remotes: Remotes
+  /** Revision of the provider's catalogue; null where it does not say. */
+  catalogue: number | null
+}): string[] {
+  const { shell, remotes, catalogue } = source
+  const revision = catalogue === null ? [] : [`catalogue@${catalogue}`]
+  return [`shell@${shell}`, ...releaseNames(remotes).sort(), ...revision]
+}
+
+/** Tells pages with the same tags apart. */
+export type PageAddress = {
+  /** Origin that the visitor asked for: links and previews carry it. */
+  origin: string
+  url: URL
+  /** The visitor's day: dates in forms begin with it. */
+  today: string
+  tags: string[]
+}
+
+/** The key of a page: address, day and tags. What is promoted or edited has another key at once. Language: there is one. */
+export function pageKey({ origin, url, today, tags }: PageAddress): string {
+  return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
+}
+
+/**
+ * Cache headers for fronts: revalidate after a second, so that they follow a promote without a purge, and keep serving
+ * the old page while the storefront does not answer.
+ */
+export function forFronts(tags: string[]): Record<string, string> {
+  return {
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=600',
+    'surrogate-key': tags.join(' '),
+  }
 }

@@ -1,6 +1,7 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { isForEverybody, pageKey, pageTags } from './page-cache.ts'
+import { isForEverybody } from './own-page.ts'
+import { pageKey, pageTags } from './page-route.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.example')
 

@@ -14,7 +14,7 @@ import {
   pageRest,
   pageStart,
 } from '../../../../shell/server/pages/page-html.ts'
-import { isCertain } from '../../../../shell/server/pages/page-route.ts'
+import { isCertain } from '../../../../shell/server/pages/own-page.ts'
 import { readShellFiles } from '../../../../shell/server/rendering/open-shell.ts'
 import {
   comesLater,
