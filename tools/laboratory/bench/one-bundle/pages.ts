@@ -7,6 +7,7 @@ import { contentType } from '@storefront/releases'
 import type { ServerConfig } from '../../../../shell/server/config.ts'
 import { encoders, pieceEncoders } from '../../../../shell/server/files/compression.ts'
 import { allowInline } from '../../../../shell/server/pages/inline-texts.ts'
+import { isCertain } from '../../../../shell/server/pages/own-page.ts'
 import {
   inlineOf,
   type PageStart,
@@ -14,7 +15,6 @@ import {
   pageRest,
   pageStart,
 } from '../../../../shell/server/pages/page-html.ts'
-import { isCertain } from '../../../../shell/server/pages/own-page.ts'
 import { readShellFiles } from '../../../../shell/server/rendering/open-shell.ts'
 import {
   comesLater,
