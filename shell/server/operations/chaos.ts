@@ -52,14 +52,14 @@ export async function breakage(c: Context, registry: Registry, remotes: Remotes,
 }
 
 /** The remotes whose part is left to this browser, so that it meets the fault: the broken ones, or all where a call is. */
-export function brokenRemotes(faults: Faults, names: string[]): string[] {
+function brokenRemotes(faults: Faults, names: string[]): string[] {
   const targets = Object.keys(faults)
   if (targets.some((target) => target.startsWith('/'))) return names
   return targets.map((target) => target.split(/[@:]/)[0] ?? target)
 }
 
 /** The version before each live one. */
-export function earlierVersions({ remotes }: Registry): Record<string, string> {
+function earlierVersions({ remotes }: Registry): Record<string, string> {
   const earlier = Object.entries(remotes).flatMap(([name, { lastGood }]) =>
     lastGood ? [[name, lastGood]] : [],
   )
@@ -67,7 +67,7 @@ export function earlierVersions({ remotes }: Registry): Record<string, string> {
 }
 
 /** Reads the faults that the address or an earlier one asks for. */
-export function currentFaults(c: Context): Faults {
+function currentFaults(c: Context): Faults {
   const asked = c.req.query(chaosCookie)
   if (asked === undefined) return parse(getCookie(c, chaosCookie) ?? '')
   const text = asked === 'off' ? '' : asked

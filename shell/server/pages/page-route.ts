@@ -160,7 +160,7 @@ export function pageKey({ origin, url, today, tags }: PageAddress): string {
  * Cache headers for fronts: revalidate after a second, so that they follow a promote without a purge, and keep serving
  * the old page while the storefront does not answer.
  */
-export function forFronts(tags: string[]): Record<string, string> {
+function forFronts(tags: string[]): Record<string, string> {
   return {
     'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=600',
     'surrogate-key': tags.join(' '),
