@@ -1,5 +1,5 @@
 import type { ExposeName, Exposes } from '@storefront/contract'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSite } from './SiteContext.tsx'
 
 export type ExposeInUse<Name extends ExposeName> = {
@@ -22,8 +22,11 @@ export function useExpose<Name extends ExposeName>(
   const load = async () => {
     try {
       const loaded = await modules.load(remote, expose)
-      setModule(() => loaded)
-      setFailed(false)
+      // As a transition React renders it, or takes over what the server sent, in slices: taps in between are answered.
+      startTransition(() => {
+        setModule(() => loaded)
+        setFailed(false)
+      })
     } catch (error) {
       console.error(`${remote} ${expose} could not be loaded:`, error)
       setFailed(true)

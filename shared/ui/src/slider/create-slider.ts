@@ -41,11 +41,12 @@ export function createStrip(root: HTMLElement, onSlide?: (index: number) => void
   return strip
 }
 
-/** Fades slides into each other, round and round (spec §2). */
+/** Fades slides into each other, round and round (spec §2). It is not initialised yet, which is half of the work. */
 export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
   const [row] = rowsIn(root)
   const buttons = buttonsIn(root)
   return new Swiper(row, {
+    init: false,
     modules: [A11y, EffectFade, Navigation, Pagination],
     effect: 'fade',
     fadeEffect: { crossFade: true },

@@ -40,10 +40,15 @@ export function useSlider(
   /** Resolves to the slider, or to null when the markup left the page meanwhile. */
   const start = useCallback(async () => {
     const code = await sliderCode.load()
-    // A task of its own: evaluating the code was one already.
-    await new Promise((resolve) => setTimeout(resolve))
+    // Tasks of their own, so that taps in between are answered: evaluating the code was one already.
+    await nextTask()
     if (!root.current) return null
     slider.current ??= build.current(code, root.current)
+    if (!slider.current.initialized) {
+      await nextTask()
+      slider.current?.init()
+    }
+    if (!slider.current) return null
     setIsReady(true)
     return slider.current
   }, [])
@@ -83,6 +88,10 @@ export function useSlider(
   )
 
   return { root, isReady, act }
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function logFailure(error: unknown): void {
