@@ -43,11 +43,11 @@ export async function connect(options: ConnectOptions, log: Log): Promise<Connec
       ...connection,
       close: async () => {
         await connection.close()
-        await release()
+        release()
       },
     }
   } catch (error) {
-    await release()
+    release()
     throw error
   }
 }

@@ -33,8 +33,8 @@ export const crashes: Fault[] = [
   ...faultsIn('provider/src/database/directory-lock.ts', durability, [
     [
       'C3: a second process is refused',
-      'if (await isRunning(owner))',
-      'if (owner.pid === 0)',
+      'commit; begin immediate`',
+      'commit`',
       'is refused to a second process',
     ],
   ]),
