@@ -19,7 +19,7 @@ import { seedRows } from '../../provider/src/seed/read-files.ts'
 const staysPerZone = 250
 const now = new Date('2026-11-21T12:00:00Z')
 const firstCheckIn = Date.UTC(2026, 10, 25)
-const catalogue = buildCatalogue({ revision: 1, ...seedRows() })
+const catalogue = buildCatalogue(seedRows(), 1)
 
 let hotels: HotelDetail[]
 const ownZone = process.env.TZ

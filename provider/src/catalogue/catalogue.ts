@@ -1,51 +1,25 @@
-import type { InferSelectModel } from 'drizzle-orm'
-import type * as tables from '../database/catalogue-tables.ts'
+import type { CatalogueRows, Row } from '../database/catalogue-tables.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
 
-export type AirportRow = InferSelectModel<typeof tables.airports>
-export type AirlineRow = InferSelectModel<typeof tables.airlines>
-export type FlightRow = InferSelectModel<typeof tables.flights>
-export type DestinationRow = InferSelectModel<typeof tables.destinations>
-export type HotelRow = InferSelectModel<typeof tables.hotels>
-export type RoomRow = InferSelectModel<typeof tables.rooms>
-export type RateRow = InferSelectModel<typeof tables.rates>
-export type TourRow = InferSelectModel<typeof tables.tours>
-export type PackageRow = InferSelectModel<typeof tables.packages>
-export type ArticleRow = InferSelectModel<typeof tables.articles>
-export type SlideRow = InferSelectModel<typeof tables.slides>
-
-/** Every row of the catalogue's tables, as read at one moment. */
-export type CatalogueRows = {
-  revision: number
-  airports: AirportRow[]
-  airlines: AirlineRow[]
-  flights: FlightRow[]
-  destinations: DestinationRow[]
-  hotels: HotelRow[]
-  rooms: RoomRow[]
-  rates: RateRow[]
-  tours: TourRow[]
-  packages: PackageRow[]
-  articles: ArticleRow[]
-  slides: SlideRow[]
-}
-
 /** A flight of the schedule with what it refers to. */
-export type ScheduledFlight = FlightRow &
-  Pick<AirlineRow, 'taxes' | 'cancellation'> & {
+export type ScheduledFlight = Row<'flights'> &
+  Pick<Row<'airlines'>, 'taxes' | 'cancellation'> & {
     airlineName: string
-    from: AirportRow
-    to: AirportRow
+    from: Row<'airports'>
+    to: Row<'airports'>
   }
 
 /** A room with its rates, in their order. */
-export type RoomWithRates = RoomRow & { rates: RateRow[] }
+export type RoomWithRates = Row<'rooms'> & { rates: Row<'rates'>[] }
 
 /** A hotel with everything that hangs on it. */
-export type HotelWithRooms = HotelRow & { destination: DestinationRow; rooms: RoomWithRates[] }
+export type HotelWithRooms = Row<'hotels'> & {
+  destination: Row<'destinations'>
+  rooms: RoomWithRates[]
+}
 
-export type TourWithPlace = TourRow & { destination: DestinationRow }
-export type PackageWithPlace = PackageRow & { destination: DestinationRow }
+export type TourWithPlace = Row<'tours'> & { destination: Row<'destinations'> }
+export type PackageWithPlace = Row<'packages'> & { destination: Row<'destinations'> }
 
 /** Something with a length and a price per person. */
 export type Trip = TourWithPlace | PackageWithPlace
@@ -54,13 +28,13 @@ export type Trip = TourWithPlace | PackageWithPlace
 export type Catalogue = {
   revision: number
   /** Suggested ones first, then by name. */
-  airports: WordIndex<AirportRow>
-  airportsByCode: Map<string, AirportRow>
+  airports: WordIndex<Row<'airports'>>
+  airportsByCode: Map<string, Row<'airports'>>
   flightsByNumber: Map<string, ScheduledFlight>
   /** By "CUN-MIA", in order of departure. */
   flightsByRoute: Map<string, ScheduledFlight[]>
   /** Popular ones first, in their order, then by name. */
-  destinations: WordIndex<DestinationRow>
+  destinations: WordIndex<Row<'destinations'>>
   /** Best rated first. */
   hotels: WordIndex<HotelWithRooms>
   /** The same, by nothing but their names. */
@@ -75,17 +49,17 @@ export type Catalogue = {
   packages: WordIndex<PackageWithPlace>
   /** By id and by slug. */
   packagesByKey: Map<string, PackageWithPlace>
-  slides: SlideRow[]
+  slides: Row<'slides'>[]
   /** Newest first. */
-  articles: ArticleRow[]
-  articlesBySlug: Map<string, ArticleRow>
+  articles: Row<'articles'>[]
+  articlesBySlug: Map<string, Row<'articles'>>
 }
 
 /** Key of `flightsByRoute`. */
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
 /** Indexes the rows. Throws when a row refers to one that is not there. */
-export function buildCatalogue(rows: CatalogueRows): Catalogue {
+export function buildCatalogue(rows: CatalogueRows, revision: number): Catalogue {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
   const flights = rows.flights.map((flight): ScheduledFlight => {
@@ -121,7 +95,7 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
   const packages = placed(rows.packages)
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
-    revision: rows.revision,
+    revision,
     airports: indexWords(
       rows.airports.toSorted(bySuggestion),
       ({ name, iataCode, airportName }) => `${name} ${iataCode} ${airportName}`,
@@ -158,16 +132,22 @@ function nameOf({ name }: { name: string }): string {
 }
 
 /** What a place is found by. */
-function namesOf({ name, aliases }: DestinationRow): string {
+function namesOf({ name, aliases }: Row<'destinations'>): string {
   return [name, ...aliases].join(' ')
 }
 
 /** What something in a place is found by. */
-function withPlace({ name, destination }: { name: string; destination: DestinationRow }): string {
+function withPlace({
+  name,
+  destination,
+}: {
+  name: string
+  destination: Row<'destinations'>
+}): string {
   return `${name} ${namesOf(destination)}`
 }
 
-function bySuggestion(a: AirportRow, b: AirportRow): number {
+function bySuggestion(a: Row<'airports'>, b: Row<'airports'>): number {
   return byPosition(a.position, b.position) || byName(a, b)
 }
 

@@ -1,4 +1,9 @@
-import * as tables from '../database/catalogue-tables.ts'
+import {
+  type CatalogueRows,
+  catalogueNames,
+  catalogueRevision,
+  catalogueTables,
+} from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { buildCatalogue, type Catalogue } from './catalogue.ts'
 
@@ -30,9 +35,7 @@ export async function openCatalogue(db: Database): Promise<CatalogueStore> {
   return {
     current: () => catalogue,
     fresh: async () => {
-      const [row] = await db
-        .select({ revision: tables.catalogueRevision.revision })
-        .from(tables.catalogueRevision)
+      const [row] = await db.select().from(catalogueRevision)
       return row?.revision === catalogue.revision ? catalogue : reread()
     },
   }
@@ -42,21 +45,10 @@ export async function openCatalogue(db: Database): Promise<CatalogueStore> {
 async function readCatalogue(db: Database): Promise<Catalogue> {
   return db.transaction(
     async (tx) => {
-      const [revision] = await tx.select().from(tables.catalogueRevision)
-      return buildCatalogue({
-        revision: revision?.revision ?? 0,
-        airports: await tx.select().from(tables.airports),
-        airlines: await tx.select().from(tables.airlines),
-        flights: await tx.select().from(tables.flights),
-        destinations: await tx.select().from(tables.destinations),
-        hotels: await tx.select().from(tables.hotels),
-        rooms: await tx.select().from(tables.rooms),
-        rates: await tx.select().from(tables.rates),
-        tours: await tx.select().from(tables.tours),
-        packages: await tx.select().from(tables.packages),
-        articles: await tx.select().from(tables.articles),
-        slides: await tx.select().from(tables.slides),
-      })
+      const [row] = await tx.select().from(catalogueRevision)
+      const rows: Record<string, unknown[]> = {}
+      for (const name of catalogueNames) rows[name] = await tx.select().from(catalogueTables[name])
+      return buildCatalogue(rows as CatalogueRows, row?.revision ?? 0)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )

@@ -11,7 +11,8 @@ import {
 import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
 import { addDays, daysFrom, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
-import type { Catalogue, HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
+import type { Catalogue, HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { notFound } from '../http/refusal.ts'
 import { fits, minimumNights, nightlyCents } from './rates.ts'
 
@@ -76,7 +77,7 @@ export function offerStay(
 function findRate(
   catalogue: Catalogue,
   body: HotelRequest | HotelCheckout,
-): { hotel: HotelWithRooms; room: RoomWithRates; rate: RateRow } {
+): { hotel: HotelWithRooms; room: RoomWithRates; rate: Row<'rates'> } {
   const room = catalogue.roomsById.get(String(body.room_id))
   const hotel = room && catalogue.hotelsByKey.get(String(room.hotelId))
   const rate = room?.rates.find(({ id }) => String(id) === String(body.rate_id))
@@ -87,7 +88,7 @@ function findRate(
 
 function stayLines(
   room: RoomWithRates,
-  rate: RateRow,
+  rate: Row<'rates'>,
   nightly: number,
   nights: number,
   { infants }: TravellerCounts,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { RateRow } from '../catalogue/catalogue.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { fits, minimumNights } from './rates.ts'
 
-const unbounded: RateRow = {
+const unbounded: Row<'rates'> = {
   id: 1,
   roomId: 1,
   priceCents: null,

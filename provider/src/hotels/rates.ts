@@ -1,16 +1,16 @@
 import type { TravellerCounts } from '@storefront/contract'
-import type { RateRow, RoomRow } from '../catalogue/catalogue.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 
 /** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (spec §5). */
 export function minimumNights(
-  rate: Pick<RateRow, 'minNights'>,
-  room: Pick<RoomRow, 'minNights'>,
+  rate: Pick<Row<'rates'>, 'minNights'>,
+  room: Pick<Row<'rooms'>, 'minNights'>,
 ): number {
   return rate.minNights ?? room.minNights ?? 0
 }
 
 /** Whether the guests fit a rate; a bound that is null does not apply (spec §5). */
-export function fits(rate: RateRow, guests: TravellerCounts): boolean {
+export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   const paying = guests.adults + guests.children
   return (
     paying >= (rate.minPax ?? 0) &&
@@ -22,6 +22,6 @@ export function fits(rate: RateRow, guests: TravellerCounts): boolean {
 }
 
 /** Price per night in cents: the rate's, else the room's; null when neither has one (spec §9). */
-export function nightlyCents(rate: RateRow, room: RoomRow): number | null {
+export function nightlyCents(rate: Row<'rates'>, room: Row<'rooms'>): number | null {
   return rate.priceCents ?? room.priceCents
 }

@@ -1,4 +1,5 @@
-import type { HotelWithRooms, RateRow, RoomWithRates } from '../catalogue/catalogue.ts'
+import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** Every destination of this catalogue is in Mexico. */
@@ -62,7 +63,7 @@ function wireRoom(room: RoomWithRates) {
   }
 }
 
-function wireRate(rate: RateRow) {
+function wireRate(rate: Row<'rates'>) {
   return {
     id: rate.id,
     price_per_night: usd(rate.priceCents),

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { AirportRow, Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
 
@@ -25,13 +26,13 @@ export function airportRoutes(catalogue: CatalogueStore) {
 }
 
 /** Airports that fit, the one with exactly this code first. `text` is as `searchText` makes it. */
-function findAirports({ airports, airportsByCode }: Catalogue, text: string): AirportRow[] {
+function findAirports({ airports, airportsByCode }: Catalogue, text: string): Row<'airports'>[] {
   const exact = airportsByCode.get(text.toUpperCase())
   const found = airports.find(text, mostFound)
   return exact ? [exact, ...found.filter((one) => one !== exact)].slice(0, mostFound) : found
 }
 
-function wireAirport(airport: AirportRow) {
+function wireAirport(airport: Row<'airports'>) {
   return {
     id: airport.iataCode,
     name: airport.name,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
-import type { ArticleRow, Catalogue } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { avatarUrl, imageUrl, preparedJson, sendJson } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 
@@ -43,7 +44,7 @@ function homePage(catalogue: Catalogue) {
 }
 
 /** An article without its text. */
-function articleSummary(article: ArticleRow) {
+function articleSummary(article: Row<'articles'>) {
   return {
     id: article.id,
     slug: article.slug,

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Catalogue, DestinationRow } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 import { nightlyCents } from '../hotels/rates.ts'
 import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
 import { queryText, readQuery } from '../http/read-request.ts'
@@ -63,12 +64,12 @@ function popular(catalogue: Catalogue) {
     }))
 }
 
-function countIn({ id }: DestinationRow, all: readonly { destinationId: number }[]): number {
+function countIn({ id }: Row<'destinations'>, all: readonly { destinationId: number }[]): number {
   return all.filter(({ destinationId }) => destinationId === id).length
 }
 
 /** Lowest price in USD of a night in any hotel of this place, or null. */
-function nightlyPriceFrom(catalogue: Catalogue, { id }: DestinationRow): number | null {
+function nightlyPriceFrom(catalogue: Catalogue, { id }: Row<'destinations'>): number | null {
   const cents = catalogue.hotels.all
     .filter(({ destinationId }) => destinationId === id)
     .flatMap(({ rooms }) => rooms)
@@ -78,7 +79,7 @@ function nightlyPriceFrom(catalogue: Catalogue, { id }: DestinationRow): number 
 }
 
 /** Departures a week to the airport one flies to for this place. */
-function weeklyFlights(catalogue: Catalogue, { gatewayIata }: DestinationRow): number {
+function weeklyFlights(catalogue: Catalogue, { gatewayIata }: Row<'destinations'>): number {
   return [...catalogue.flightsByNumber.values()]
     .filter((flight) => flight.destination === gatewayIata)
     .reduce((sum, flight) => sum + daysPerWeek(flight.weekdays), 0)

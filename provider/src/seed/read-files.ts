@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { CatalogueRows } from '../catalogue/catalogue.ts'
+import type { CatalogueRows } from '../database/catalogue-tables.ts'
 import { fileSchemas } from './file-schemas.ts'
 
-/** Every row the catalogue starts with. */
-export type SeedRows = Omit<CatalogueRows, 'revision'>
-
 /** Reads a catalogue, our own when no folder is named. Throws naming the file and the value that is wrong. */
-export function seedRows(folder = new URL('../../catalogue/data/', import.meta.url)): SeedRows {
+export function seedRows(
+  folder = new URL('../../catalogue/data/', import.meta.url),
+): CatalogueRows {
   const hotels = read(folder, 'hotels')
   const rooms = hotels.flatMap((hotel) =>
     hotel.rooms.map((room) => ({ ...room, hotelId: hotel.id })),

@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import * as tables from '../database/catalogue-tables.ts'
+import {
+  type CatalogueRows,
+  catalogueNames,
+  catalogueRevision,
+  catalogueTables,
+} from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { alone } from '../database/migrate.ts'
-import { type SeedRows, seedRows } from './read-files.ts'
-
-/** Parents before children. */
-const order = [
-  ['airports', tables.airports],
-  ['airlines', tables.airlines],
-  ['flights', tables.flights],
-  ['destinations', tables.destinations],
-  ['hotels', tables.hotels],
-  ['rooms', tables.rooms],
-  ['rates', tables.rates],
-  ['tours', tables.tours],
-  ['packages', tables.packages],
-  ['articles', tables.articles],
-  ['slides', tables.slides],
-] as const
+import { seedRows } from './read-files.ts'
 
 const rowsPerStatement = 5000
 
@@ -31,21 +21,21 @@ export async function seed(db: Database): Promise<'seeded' | 'unchanged'> {
   const rows = seedRows()
   const fingerprint = createHash('sha256').update(JSON.stringify(rows)).digest('hex')
   return alone(db, async (tx) => {
-    const [current] = await tx.select().from(tables.catalogueRevision)
+    const [current] = await tx.select().from(catalogueRevision)
     if (current?.seedFingerprint === fingerprint) return 'unchanged'
     await replaceCatalogue(tx, rows)
     await tx
-      .update(tables.catalogueRevision)
+      .update(catalogueRevision)
       .set({ seedFingerprint: fingerprint, revision: sql`revision + 1` })
-      .where(eq(tables.catalogueRevision.id, 1))
+      .where(eq(catalogueRevision.id, 1))
     return 'seeded'
   })
 }
 
 /** Puts these rows in the place of all that the catalogue has. */
-export async function replaceCatalogue(tx: Database, rows: SeedRows): Promise<void> {
-  for (const [, table] of order.toReversed()) await tx.delete(table)
-  for (const [name, table] of order) await insertAll(tx, table, rows[name])
+export async function replaceCatalogue(tx: Database, rows: CatalogueRows): Promise<void> {
+  for (const name of catalogueNames.toReversed()) await tx.delete(catalogueTables[name])
+  for (const name of catalogueNames) await insertAll(tx, catalogueTables[name], rows[name])
 }
 
 /** As JSON, one value a statement: drivers and the builder of queries take a second for ten thousand rows of single ones. */

@@ -1,5 +1,5 @@
+import type { CatalogueRows } from '../database/catalogue-tables.ts'
 import { seeded } from '../flights/seeded.ts'
-import type { SeedRows } from '../seed/read-files.ts'
 
 const syllables = 'ca lo mar tu ven ri sol pa che na del is ko bal mi ra te zu pi hol'.split(' ')
 
@@ -12,7 +12,7 @@ const empty = { taxes: null, cancellation: null }
  * A catalogue of `size` flights, as many hotels with one room each, tours and packages, in a tenth as many places with an
  * airport. Always the same for a size.
  */
-export function sizedCatalogue(size: number): SeedRows {
+export function sizedCatalogue(size: number): CatalogueRows {
   const ids = Array.from({ length: size }, (_, index) => index + 1)
   const places = Array.from({ length: size / perPlace }, (_, index) => index + 1)
   const product = (kind: string, id: number) => ({

@@ -1,14 +1,12 @@
 import type {
-  AirportRow,
   Catalogue,
-  DestinationRow,
   HotelWithRooms,
   PackageWithPlace,
-  RateRow,
   RoomWithRates,
   ScheduledFlight,
   TourWithPlace,
 } from '../catalogue/catalogue.ts'
+import type { Row } from '../database/catalogue-tables.ts'
 
 /** What is sold, for rules that price it: one of each product. */
 export type SmallCatalogue = Pick<
@@ -16,7 +14,7 @@ export type SmallCatalogue = Pick<
   'flightsByNumber' | 'hotelsByKey' | 'roomsById' | 'toursByKey' | 'packagesByKey'
 >
 
-const tulum: DestinationRow = {
+const tulum: Row<'destinations'> = {
   id: 2,
   slug: 'tulum',
   name: 'Tulum',
@@ -29,7 +27,7 @@ const tulum: DestinationRow = {
 }
 
 /** 100.00 a night for anybody, infants 5.00. */
-export const anyRate: RateRow = {
+export const anyRate: Row<'rates'> = {
   id: 31,
   roomId: 21,
   priceCents: 10_000,
@@ -58,7 +56,7 @@ const room: RoomWithRates = {
   rates: [anyRate],
 }
 
-const airport: AirportRow = {
+const airport: Row<'airports'> = {
   iataCode: 'CUN',
   name: 'Cancún',
   airportName: 'Cancún International',
@@ -118,7 +116,10 @@ const travelPackage: PackageWithPlace = {
 }
 
 /** A catalogue in which the room is sold at these rates. */
-export function smallCatalogue(rates: RateRow[] = [anyRate], changes: Partial<RoomWithRates> = {}) {
+export function smallCatalogue(
+  rates: Row<'rates'>[] = [anyRate],
+  changes: Partial<RoomWithRates> = {},
+) {
   const sold = { ...room, rates, ...changes }
   const hotel: HotelWithRooms = {
     id: 11,
