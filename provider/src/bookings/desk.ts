@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { eq } from 'drizzle-orm'
-import { bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Secrets } from '../secrets.ts'
 import type { Holder } from './holds.ts'
-import type { Attempt, KeyRow } from './keys.ts'
+import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
 import { newReference } from './reference.ts'
 import type { SoldOut } from './sold-out.ts'
-
-/** A body without a key counts as the same attempt this long. */
-const sameBodyMs = 120_000
 
 /** Moments at which a crash test stops the process. */
 export type Step =
@@ -52,17 +47,6 @@ export type BookingCall = {
 }
 
 export type Placed = { answer: Record<string, unknown>; isReplay: boolean }
-
-/** Whether a body without a key is a new wish rather than a double click: time has passed, or its booking has ended. */
-export async function isStale(desk: BookingDesk, attempt: Attempt, row: KeyRow): Promise<boolean> {
-  if (attempt.key !== null) return false
-  if (desk.now().getTime() - row.createdAt.getTime() > sameBodyMs) return true
-  const [booking] = await desk.db
-    .select({ status: bookings.status })
-    .from(bookings)
-    .where(eq(bookings.id, row.bookingId))
-  return booking?.status !== 'pending_payment' && booking?.status !== 'requested'
-}
 
 /** The row of a new booking, without its status. */
 export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, now: Date) {

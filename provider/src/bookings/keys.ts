@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
-import { idempotency } from '../database/booking-tables.ts'
+import { bookings, idempotency } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -18,6 +18,9 @@ export type KeyRow = typeof idempotency.$inferSelect
 /** How long one request may take to ask for the payment page before another takes over; less than others wait. */
 const leaseMs = 6_000
 
+/** A body without a key counts as the same attempt this long. */
+const sameBodyMs = 120_000
+
 /** Keys are remembered this long. */
 const keyHours = 48
 
@@ -29,8 +32,12 @@ function storedKey(attempt: Attempt): string {
 const sameKey = (attempt: Attempt) =>
   and(eq(idempotency.endpoint, attempt.endpoint), eq(idempotency.key, storedKey(attempt)))
 
-/** What is known of an attempt; null when it is new. Throws Refusal 422 when the key was used with another body. */
-export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | null> {
+/** What is known of an attempt; null when it is new, or another wish by now. Throws Refusal 422 when the key was used with another body. */
+export async function findAttempt(
+  db: Database,
+  attempt: Attempt,
+  now: Date,
+): Promise<KeyRow | null> {
   const [row] = await db.select().from(idempotency).where(sameKey(attempt))
   if (!row) return null
   if (row.fingerprint !== attempt.fingerprint) {
@@ -40,7 +47,22 @@ export async function findKey(db: Database, attempt: Attempt): Promise<KeyRow | 
       'This Idempotency-Key was used with another body.',
     )
   }
-  return row
+  if (row.answer === null || attempt.key !== null || !(await isOver(db, row, now))) return row
+  // Unless it was replaced meanwhile.
+  await db
+    .delete(idempotency)
+    .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
+  return null
+}
+
+/** Whether a body without a key is a new wish rather than a double click: time has passed, or its booking has ended. */
+async function isOver(db: Database, row: KeyRow, now: Date): Promise<boolean> {
+  if (now.getTime() - row.createdAt.getTime() > sameBodyMs) return true
+  const [booking] = await db
+    .select({ status: bookings.status })
+    .from(bookings)
+    .where(eq(bookings.id, row.bookingId))
+  return booking?.status !== 'pending_payment' && booking?.status !== 'requested'
 }
 
 /**
@@ -103,13 +125,6 @@ export async function saveAnswer(
   answer: Record<string, unknown>,
 ): Promise<void> {
   await tx.update(idempotency).set({ answer, leaseUntil: null }).where(sameKey(attempt))
-}
-
-/** Forgets one remembered attempt, unless it was replaced meanwhile. */
-export async function forgetKey(db: Database, attempt: Attempt, row: KeyRow): Promise<void> {
-  await db
-    .delete(idempotency)
-    .where(and(sameKey(attempt), eq(idempotency.bookingId, row.bookingId)))
 }
 
 /** Deletes keys that are too old to be retried. */

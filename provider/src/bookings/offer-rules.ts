@@ -3,6 +3,7 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import { daysBetween, isDay } from '../calendar/days.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
 import { mostNights, yearsAhead } from '../limits.ts'
+import { type QuoteLine, totalCents } from './quote.ts'
 
 /** The last day that is sold, on `today`. */
 export function lastDaySold(today: IsoDate): IsoDate {
@@ -68,6 +69,22 @@ export function requireAdult(bands: TravellerCounts): void {
 
 function invalidBody(issues: Issue[]): Refusal {
   return new Refusal(400, 'invalid_request', 'The body is not valid.', { issues })
+}
+
+/** One way in which guests may have been counted, and what they pay then. */
+export type Way = { bands: TravellerCounts; lines: QuoteLine[] }
+
+/**
+ * The way that has the total that was sent, the first where none was. Throws Refusal where there is no way, for the
+ * reason `none`, and where no way has that total.
+ */
+export function chooseWay(ways: readonly Way[], sentUsd: number | undefined, none: string): Way {
+  const [likeliest] = ways
+  if (!likeliest) throw notAvailable(none)
+  if (sentUsd === undefined) return likeliest
+  const chosen = ways.find(({ lines }) => isAmount(sentUsd, totalCents(lines)))
+  if (!chosen) throw priceChanged(sentUsd, totalCents(likeliest.lines))
+  return chosen
 }
 
 /** What was asked for cannot be had, for a reason other than being sold out. */

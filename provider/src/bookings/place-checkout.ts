@@ -6,14 +6,13 @@ import { Refusal } from '../http/refusal.ts'
 import {
   type BookingCall,
   type BookingDesk,
-  isStale,
   newBooking,
   type Origins,
   type Placed,
 } from './desk.ts'
 import { expireHoldsOn } from './expire.ts'
 import { holdMinutes, requireFewHolds } from './holds.ts'
-import { claimKey, findKey, forgetKey, takeLease } from './keys.ts'
+import { claimKey, findAttempt, takeLease } from './keys.ts'
 import { openPayPage } from './open-pay-page.ts'
 import type { Offer } from './quote.ts'
 import { moveStock } from './stock.ts'
@@ -34,19 +33,13 @@ export async function placeCheckout(
 ): Promise<Placed> {
   const deadline = Date.now() + patienceMs
   while (true) {
-    const known = await findKey(desk.db, call.attempt)
+    const known = await findAttempt(desk.db, call.attempt, desk.now())
     if (known === null) {
       const bookingId = await hold(desk, call)
       if (bookingId === null) continue
       return { answer: await openPayPage(desk, call.attempt, bookingId, origins), isReplay: false }
     }
-    if (known.answer !== null) {
-      if (await isStale(desk, call.attempt, known)) {
-        await forgetKey(desk.db, call.attempt, known)
-        continue
-      }
-      return { answer: known.answer, isReplay: true }
-    }
+    if (known.answer !== null) return { answer: known.answer, isReplay: true }
     if (await takeLease(desk.db, call.attempt, desk.now())) {
       const answer = await openPayPage(desk, call.attempt, known.bookingId, origins)
       return { answer, isReplay: true }

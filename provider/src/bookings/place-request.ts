@@ -1,20 +1,14 @@
 import { bookings } from '../database/booking-tables.ts'
 import { retried } from '../database/retry.ts'
 import { writeOutbox } from '../outbox/write.ts'
-import { type BookingCall, type BookingDesk, isStale, newBooking, type Placed } from './desk.ts'
-import { claimKey, findKey, forgetKey } from './keys.ts'
+import { type BookingCall, type BookingDesk, newBooking, type Placed } from './desk.ts'
+import { claimKey, findAttempt } from './keys.ts'
 
 /** Records a booking asked for by WhatsApp: nothing is held, the agency answers. Throws Refusal. */
 export async function placeRequest(desk: BookingDesk, call: BookingCall): Promise<Placed> {
   while (true) {
-    const known = await findKey(desk.db, call.attempt)
-    if (known?.answer) {
-      if (!(await isStale(desk, call.attempt, known))) {
-        return { answer: known.answer, isReplay: true }
-      }
-      await forgetKey(desk.db, call.attempt, known)
-      continue
-    }
+    const known = await findAttempt(desk.db, call.attempt, desk.now())
+    if (known?.answer) return { answer: known.answer, isReplay: true }
     const offer = await call.makeOffer()
     const now = desk.now()
     const booking = newBooking(desk, call, offer, now)

@@ -33,8 +33,11 @@ export function isTransition(from: BookingStatus, to: BookingStatus): boolean {
   return transitions[from].includes(to)
 }
 
+/** What a booking takes from the stock. */
+export type StockUse = 'held' | 'sold' | 'none'
+
 /** What a booking in this status takes from the stock. */
-export function stockUse(status: BookingStatus): 'held' | 'sold' | 'none' {
+export function stockUse(status: BookingStatus): StockUse {
   if (status === 'pending_payment') return 'held'
   if (status === 'confirmed') return 'sold'
   return 'none'

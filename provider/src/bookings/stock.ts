@@ -2,9 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { rowsOf } from '../database/migrate.ts'
 import type { StockNeed } from './quote.ts'
-
-/** What a booking takes from the stock. */
-export type StockUse = 'held' | 'sold' | 'none'
+import type { StockUse } from './status.ts'
 
 /**
  * Moves a booking's stock from one use to another, in the caller's transaction. Answers false, and changes
@@ -52,15 +50,6 @@ function change(column: 'held' | 'sold', from: StockUse, to: StockUse): -1 | 0 |
 
 /** The needs as a table named `need`: one JSON parameter, understood by both drivers. */
 function needsTable(needs: readonly StockNeed[]): SQL {
-  const json = JSON.stringify(
-    needs.map(({ kind, itemId, day, quantity, capacity }) => ({
-      kind,
-      item_id: itemId,
-      day,
-      quantity,
-      capacity,
-    })),
-  )
-  return sql`jsonb_to_recordset(${json}::jsonb)
-    as need(kind text, item_id text, day date, quantity int, capacity int)`
+  return sql`(select "itemId" as item_id, * from jsonb_to_recordset(${JSON.stringify(needs)}::jsonb)
+    as given(kind text, "itemId" text, day date, quantity int, capacity int)) need`
 }

@@ -1,3 +1,4 @@
+import type { Product } from '@storefront/contract'
 import { sql } from 'drizzle-orm'
 import {
   char,
@@ -16,6 +17,8 @@ import {
 import type { Quote } from '../bookings/quote.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 
+type StockKind = 'flight' | 'room' | 'tour' | 'package'
+
 /** A moment in time; the database keeps it in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -26,7 +29,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const stock = pgTable(
   'stock',
   {
-    kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+    kind: text('kind').$type<StockKind>().notNull(),
     itemId: text('item_id').notNull(),
     day: date('day').notNull(),
     capacity: integer('capacity').notNull(),
@@ -53,7 +56,7 @@ export const bookings = pgTable(
     id: uuid('id').primaryKey(),
     /** The reference shown to the visitor, e.g. "CUN-7K3F9Q". */
     reference: text('reference').notNull().unique(),
-    product: text('product').$type<'flight' | 'hotel' | 'tour' | 'package'>().notNull(),
+    product: text('product').$type<Product>().notNull(),
     status: text('status').$type<BookingStatus>().notNull(),
     itemId: text('item_id').notNull(),
     quote: jsonb('quote').$type<Quote>().notNull(),
@@ -95,7 +98,7 @@ export const bookingStock = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+    kind: text('kind').$type<StockKind>().notNull(),
     itemId: text('item_id').notNull(),
     day: date('day').notNull(),
     quantity: integer('quantity').notNull(),

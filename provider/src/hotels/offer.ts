@@ -1,13 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
-import {
-  isAmount,
-  notAvailable,
-  priceChanged,
-  requireGuests,
-  requireStay,
-} from '../bookings/offer-rules.ts'
+import { chooseWay, notAvailable, requireGuests, requireStay } from '../bookings/offer-rules.ts'
 import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
 import { addDays, daysFrom, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
@@ -22,31 +16,26 @@ import { fits, minimumNights, nightlyCents } from './rates.ts'
  */
 export function offerStay(
   catalogue: Catalogue,
-  body: HotelRequest | HotelCheckout,
+  body: HotelRequest & Partial<HotelCheckout>,
   now: Date,
 ): Offer {
   const today = cancunDay(now)
-  const sentUsd = 'total_amount_usd' in body ? body.total_amount_usd : null
+  const sentUsd = body.total_amount_usd
   const { hotel, room, rate } = findRate(catalogue, body)
   const nights = requireStay(body, today)
   requireGuests(body, today)
   const minimum = minimumNights(rate, room)
   // A request is answered by people, who may let a shorter stay pass; only paying is blocked (spec §5).
-  if (sentUsd !== null && nights < minimum) {
+  if (sentUsd !== undefined && nights < minimum) {
     throw notAvailable(`This room requires a minimum stay of ${minimum} nights.`)
   }
   const nightly = nightlyCents(rate, room)
   const births = body.guests.map((guest) => guest.dob)
   const ways = guestBands(births, body.check_in_date, rate.maxAdults ?? undefined)
-    .filter((bands) => bands.adults > 0 && fits(rate, bands))
+    .filter((bands) => nightly !== null && bands.adults > 0 && fits(rate, bands))
     .map((bands) => ({ bands, lines: stayLines(room, rate, nightly ?? 0, nights, bands) }))
-  const [likeliest] = ways
-  if (nightly === null || !likeliest) {
-    throw notAvailable('No available rate for the selected dates and guest configuration.')
-  }
-  const chosen =
-    sentUsd === null ? likeliest : ways.find(({ lines }) => isAmount(sentUsd, totalCents(lines)))
-  if (!chosen) throw priceChanged(sentUsd ?? 0, totalCents(likeliest.lines))
+  const none = 'No available rate for the selected dates and guest configuration.'
+  const { bands, lines } = chooseWay(ways, sentUsd, none)
   return {
     product: 'hotel',
     itemId: String(room.id),
@@ -55,11 +44,11 @@ export function offerStay(
       details: [
         room.name,
         `${dayText(body.check_in_date)} to ${dayText(body.check_out_date)}, ${nights} ${nights === 1 ? 'night' : 'nights'}`,
-        bandsText(chosen.bands),
+        bandsText(bands),
       ],
-      lines: chosen.lines,
+      lines,
     },
-    amountCents: totalCents(chosen.lines),
+    amountCents: totalCents(lines),
     firstDay: body.check_in_date,
     lastDay: addDays(body.check_in_date, nights),
     travellersCount: body.guests.length,
@@ -76,12 +65,12 @@ export function offerStay(
 /** The room and rate named, which must belong together. */
 function findRate(
   catalogue: Catalogue,
-  body: HotelRequest | HotelCheckout,
+  body: HotelRequest & Partial<HotelCheckout>,
 ): { hotel: HotelWithRooms; room: RoomWithRates; rate: Row<'rates'> } {
   const room = catalogue.roomsById.get(String(body.room_id))
   const hotel = room && catalogue.hotelsByKey.get(String(room.hotelId))
   const rate = room?.rates.find(({ id }) => String(id) === String(body.rate_id))
-  const isOtherHotel = 'hotel_id' in body && String(body.hotel_id) !== String(hotel?.id)
+  const isOtherHotel = String(body.hotel_id ?? hotel?.id) !== String(hotel?.id)
   if (!hotel || !room || !rate || isOtherHotel) throw notFound('room at this rate')
   return { hotel, room, rate }
 }

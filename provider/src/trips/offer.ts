@@ -7,9 +7,8 @@ import type {
 } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
 import {
-  isAmount,
+  chooseWay,
   notAvailable,
-  priceChanged,
   requireDay,
   requireGuests,
   requireStay,
@@ -24,7 +23,7 @@ import { isInSeason } from './season.ts'
 /** Prices a tour: price per person × (adults + children) (spec §9). Throws Refusal. */
 export function offerTour(
   catalogue: Catalogue,
-  body: TourRequest | TourCheckout,
+  body: TourRequest & Partial<TourCheckout>,
   now: Date,
 ): Offer {
   const today = cancunDay(now)
@@ -42,7 +41,7 @@ export function offerTour(
 /** Prices a package, as a tour (readings); its dates are the guests' own. Throws Refusal. */
 export function offerPackage(
   catalogue: Catalogue,
-  body: PackageRequest | PackageCheckout,
+  body: PackageRequest & Partial<PackageCheckout>,
   now: Date,
 ): Offer {
   const today = cancunDay(now)
@@ -64,16 +63,11 @@ function offerTrip(
   const ways = guestBands(births, days.firstDay)
     .filter((bands) => bands.adults > 0)
     .map((bands) => {
-      const paying = bands.adults + bands.children
-      const line = { label: 'Per person', unitCents: trip.priceCents, quantity: paying }
-      return { bands, lines: [line] }
+      const quantity = bands.adults + bands.children
+      return { bands, lines: [{ label: 'Per person', unitCents: trip.priceCents, quantity }] }
     })
-  const [likeliest] = ways
-  if (!likeliest) throw notAvailable('At least one adult must travel.')
-  const sent = body.total_amount_usd
-  const chosen =
-    sent === undefined ? likeliest : ways.find(({ lines }) => isAmount(sent, totalCents(lines)))
-  if (!chosen) throw priceChanged(sent ?? 0, totalCents(likeliest.lines))
+  const none = 'At least one adult must travel.'
+  const { bands, lines } = chooseWay(ways, body.total_amount_usd, none)
   const [first, last] = [dayText(days.firstDay), dayText(days.lastDay)]
   const span = first === last ? first : `${first} to ${last}`
   return {
@@ -81,10 +75,10 @@ function offerTrip(
     itemId: String(trip.id),
     quote: {
       title: trip.name,
-      details: [trip.destination.name, span, bandsText(chosen.bands)],
-      lines: chosen.lines,
+      details: [trip.destination.name, span, bandsText(bands)],
+      lines,
     },
-    amountCents: totalCents(chosen.lines),
+    amountCents: totalCents(lines),
     ...days,
     travellersCount: body.guests.length,
     stock: [
