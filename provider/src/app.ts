@@ -1,53 +1,47 @@
-import { limitRate, type Redis, requestLog } from '@storefront/server'
+import contract from '@storefront/contract/openapi.json' with { type: 'json' }
+import { limitRate, requestLog } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { BookingDesk } from './bookings/desk.ts'
-import type { CatalogueStore } from './catalogue/store.ts'
 import type { Connection } from './database/connect.ts'
+import { sendJson } from './http/answers.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { Refusal } from './http/refusal.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
-import { catalogueRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contact.ts'
 import { contentRoutes } from './routes/content.ts'
-import { contractRoutes } from './routes/contract.ts'
 import { destinationRoutes } from './routes/destinations.ts'
 import { flightRoutes } from './routes/flights.ts'
 import { type HealthParts, healthRoutes } from './routes/health.ts'
 import { hotelRoutes } from './routes/hotels.ts'
 import { mediaRoutes } from './routes/media.ts'
 import { operationRoutes } from './routes/operations.ts'
-import { packageRoutes } from './routes/packages.ts'
 import { paymentRoutes } from './routes/payments.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
-import { tourRoutes } from './routes/tours.ts'
+import { packageRoutes, tourRoutes } from './routes/trips.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import type { ProviderSettings } from './settings.ts'
 
 export type AppParts = {
-  settings: ProviderSettings
-  desk: BookingDesk
-  catalogue: CatalogueStore
   backup: Connection['backup']
   /** Null where another gateway takes the payments. */
   sandbox: SandboxGateway | null
   /** Null where metrics are off. */
   metrics: ReturnType<typeof createMetrics> | null
-  /** Where providers count calls together; null: each counts its own. */
-  redis: Redis | null
   health: HealthParts
 }
 
 /** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
 const polled = ['/healthz', '/api/v1/catalogue/revision']
 
+const contractJson = JSON.stringify(contract)
+
 /** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
-export function createApp(parts: AppParts): Hono {
-  const { settings, desk, catalogue, backup, sandbox, metrics, redis, health } = parts
+export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health }: AppParts): Hono {
+  const { settings, catalogue } = desk
   const { log } = settings
   const app = new Hono()
   app.onError(errorHandler(log))
@@ -79,43 +73,31 @@ export function createApp(parts: AppParts): Hono {
     const allowHeaders = ['content-type', 'idempotency-key']
     api.use(cors({ origin: settings.corsOrigins, allowHeaders, allowMethods: ['GET', 'POST'] }))
   }
-  const { trustProxy, bookingsPerMinute, contactPerMinute } = settings
+  const { trustProxy } = settings
   const limit = (name: string, perMinute: number) =>
-    limitRate({ name, perMinute, trustProxy, redis, refuse: tooManyCalls })
-  const bookingParts = {
-    desk,
-    catalogue,
-    rules: settings,
-    limit: limit('bookings', bookingsPerMinute),
-    log,
-  }
+    limitRate({ name, perMinute, trustProxy, redis: health.redis, refuse: tooManyCalls })
+  const bookingLimit = limit('bookings', settings.bookingsPerMinute)
   api
-    .route('/', catalogueRoutes(catalogue))
+    .get('/openapi.json', (context) => sendJson(context, contractJson, 60))
+    .get('/catalogue/revision', async (context) => {
+      const { revision } = await catalogue.fresh()
+      return context.json({ revision }, 200, { 'cache-control': 'no-store' })
+    })
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))
-    .route('/', flightRoutes(bookingParts))
-    .route('/', hotelRoutes(bookingParts))
-    .route('/', tourRoutes(bookingParts))
-    .route('/', packageRoutes(bookingParts))
-    .route(
-      '/',
-      contactRoutes({
-        db: desk.db,
-        mapUrl: settings.mapUrl,
-        limit: limit('contact', contactPerMinute),
-        now: desk.now,
-      }),
-    )
-    .route('/', contractRoutes())
-    .route('/', webhookRoutes(desk, log))
-    .route('/', paymentRoutes(desk, settings, log))
+    .route('/', flightRoutes(desk, bookingLimit))
+    .route('/', hotelRoutes(desk, bookingLimit))
+    .route('/', tourRoutes(desk, bookingLimit))
+    .route('/', packageRoutes(desk, bookingLimit))
+    .route('/', contactRoutes(desk, limit('contact', settings.contactPerMinute)))
+    .route('/', webhookRoutes(desk))
+    .route('/', paymentRoutes(desk))
   app.route('/api/v1', api)
   app.route('/', mediaRoutes())
   app.route('/', healthRoutes(health))
   if (settings.operationsToken) {
-    const token = settings.operationsToken
-    app.route('/operations', operationRoutes({ desk, backup, log, token }))
+    app.route('/operations', operationRoutes(desk, backup, settings.operationsToken))
   }
   if (sandbox) {
     const deliver = async (body: string, headers: Record<string, string>) =>

@@ -31,7 +31,6 @@ export type ProviderParts = {
 export type Provider = {
   /** Answers requests: `app.fetch`. */
   app: Hono
-  engine: Connection['engine']
   /** Ends periodic work and closes the database. Requests still running should have ended. */
   close(): Promise<void>
 }
@@ -72,39 +71,32 @@ async function start(
   const now = parts.now ?? (() => new Date())
   const secrets = createSecrets(settings.secret ?? (await readOrMakeSecret(settings.dataDir)))
   await prepareDatabase(connection, log)
-  const catalogue = await openCatalogue(db)
   const sandbox = createSandboxGateway({ db, key: secrets.sandboxKey, now })
   const gateway = parts.gateway ?? (await stripeGateway(settings, now)) ?? sandbox
-  const soldOut = createSoldOut(db)
   const desk: BookingDesk = {
+    settings,
     db,
+    catalogue: await openCatalogue(db),
     gateway,
     notify: settings.notices ? notifyByPost(settings.notices, now) : notifyByLog(log),
-    unpaidPlaces: settings.unpaidPlaces,
-    keepRecordsDays: settings.keepRecordsDays,
     secrets,
-    soldOut,
+    soldOut: createSoldOut(db),
     now,
     onStep: parts.onStep ?? (() => {}),
   }
   if (connection.engine === 'pglite') await dropAllLeases(db)
   const redis = await connectRedis(settings.redisUrl, 'provider', log)
-  const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk, catalogue, log)
+  const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk)
   let isClosing = false
   const databaseAnswers = () => answers(db)
   return {
     desk,
-    app: createApp({
-      settings,
-      desk,
-      catalogue,
+    app: createApp(desk, {
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
       metrics: settings.metrics ? await metricsOf(desk, databaseAnswers) : null,
-      redis,
       health: { isClosing: () => isClosing, databaseAnswers, redis },
     }),
-    engine: connection.engine,
     close: async () => {
       if (isClosing) return
       isClosing = true

@@ -3,7 +3,6 @@ import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
-import type { CatalogueStore } from './catalogue/store.ts'
 import { deliverOutbox } from './outbox/deliver.ts'
 import { reconcile } from './payments/reconcile.ts'
 
@@ -13,17 +12,15 @@ const holdsEveryMs = 30_000
 const otherEveryMs = 300_000
 
 /** Starts the periodic work: reads edits of the catalogue, ends holds, looks up payments without an event, sends refunds and notices, deletes old records. Returns a function that stops it. */
-export function startSweeper(
-  desk: BookingDesk,
-  catalogue: CatalogueStore,
-  log: Log,
-): () => Promise<void> {
+export function startSweeper(desk: BookingDesk): () => Promise<void> {
+  const { catalogue, settings } = desk
+  const { log, keepRecordsDays } = settings
   const tidy = async () => {
     const counts = {
       payments: await reconcile(desk),
       requests: await expireRequests(desk.db, desk.now()),
       keys: await purgeKeys(desk.db, desk.now()),
-      records: await purgeRecords(desk.db, desk.now(), desk.keepRecordsDays),
+      records: await purgeRecords(desk.db, desk.now(), keepRecordsDays),
       messages: await purgeMessages(desk.db, desk.now()),
     }
     if (Object.values(counts).some(Boolean)) log.info(counts, 'tidied')
@@ -33,7 +30,7 @@ export function startSweeper(
     if (holds > 0) log.info({ holds }, 'holds ended')
   }
   const deliver = async () => {
-    const entries = await deliverOutbox(desk, log)
+    const entries = await deliverOutbox(desk)
     if (entries > 0) log.info({ entries }, 'outbox delivered')
   }
   const refresh = async () => {

@@ -1,10 +1,7 @@
 import * as wire from '@storefront/contract/wire'
 import * as v from 'valibot'
-import { airportQuery } from '../../provider/src/routes/airports.ts'
-import { destinationQuery } from '../../provider/src/routes/destinations.ts'
-import { hotelQuery, stayQuery } from '../../provider/src/routes/hotels.ts'
-import { packageQuery } from '../../provider/src/routes/packages.ts'
-import { tourQuery } from '../../provider/src/routes/tours.ts'
+import { searchQuery, stayListQuery, stayQuery } from '../../provider/src/http/read-request.ts'
+import { tourQuery } from '../../provider/src/routes/trips.ts'
 import type { Schema } from './json-schema.ts'
 
 /** One call of spec §7: the schemas that the provider checks what it gets with, and the storefront what it gets back. */
@@ -53,17 +50,12 @@ function record(path: string, id: string, answer: Schema): Operation {
 export const operations: Operation[] = [
   page('/page/home', 'getHomePage', wire.homePage),
   page('/destinations/popular', 'getPopularDestinations', v.array(wire.popularDestination)),
-  list(
-    '/destinations/search',
-    'searchDestinations',
-    destinationQuery,
-    v.array(wire.destinationResult),
-  ),
-  list('/airports/search', 'searchAirports', airportQuery, v.array(wire.airport)),
+  list('/destinations/search', 'searchDestinations', searchQuery, v.array(wire.destinationResult)),
+  list('/airports/search', 'searchAirports', searchQuery, v.array(wire.airport)),
   list('/flights/search', 'searchFlights', wire.flightSearchQuery, data(wire.flightResults)),
   checkout('/bookings/create-checkout', 'payFlight', wire.flightBooking),
   request('/bookings/whatsapp', 'requestFlight', wire.flightBooking),
-  list('/hotels', 'searchHotels', hotelQuery, data(v.array(wire.listedHotel))),
+  list('/hotels', 'searchHotels', stayListQuery, data(v.array(wire.listedHotel))),
   { ...record('/hotels/{id}', 'getHotel', wire.hotel), query: stayQuery, refusals: [400, 404] },
   checkout('/hotel-bookings/create-checkout', 'payRoom', wire.hotelCheckout),
   request('/hotels/whatsapp', 'requestRoom', wire.hotelRequest),
@@ -71,7 +63,7 @@ export const operations: Operation[] = [
   record('/tours/{id}', 'getTour', wire.tour),
   checkout('/tours/checkout', 'payTour', wire.tourCheckout),
   request('/tours/whatsapp', 'requestTour', wire.tourRequest),
-  list('/packages', 'searchPackages', packageQuery, data(v.array(wire.travelPackage))),
+  list('/packages', 'searchPackages', stayListQuery, data(v.array(wire.travelPackage))),
   record('/packages/{id}', 'getPackage', wire.travelPackage),
   checkout('/packages/checkout', 'payPackage', wire.packageCheckout),
   request('/packages/whatsapp', 'requestPackage', wire.packageRequest),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { TravellerRecord } from '@storefront/contract/wire'
+import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Database } from '../database/connect.ts'
 import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Secrets } from '../secrets.ts'
+import type { ProviderSettings } from '../settings.ts'
 import type { Holder } from './holds.ts'
 import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
@@ -20,15 +22,14 @@ export type Step =
   | 'event recorded'
   | 'refund asked'
 
+/** What bookings are made and followed up with. */
 export type BookingDesk = {
+  settings: ProviderSettings
   db: Database
+  catalogue: CatalogueStore
   gateway: PaymentGateway
   /** Tells the agency what happened to a booking. */
   notify: Notify
-  /** Places that one visitor may hold without having paid. */
-  unpaidPlaces: number
-  /** Days that traveller records are kept after the journey. */
-  keepRecordsDays: number
   secrets: Secrets
   soldOut: SoldOut
   now: () => Date
@@ -50,16 +51,11 @@ export type Placed = { answer: Record<string, unknown>; isReplay: boolean }
 
 /** The row of a new booking, without its status. */
 export function newBooking(desk: BookingDesk, call: BookingCall, offer: Offer, now: Date) {
+  const { stock: _, ...what } = offer
   return {
     id: randomUUID(),
     reference: newReference(),
-    product: offer.product,
-    itemId: offer.itemId,
-    quote: offer.quote,
-    amountCents: offer.amountCents,
-    firstDay: offer.firstDay,
-    lastDay: offer.lastDay,
-    travellersCount: offer.travellersCount,
+    ...what,
     travellers: desk.secrets.encrypt(JSON.stringify(call.travellers)),
     createdAt: now,
     updatedAt: now,

@@ -88,12 +88,15 @@ async function writeHold(
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
     // Its places are among those held again.
-    await requireFewHolds(tx, call.holder, 0, { now, most: desk.unpaidPlaces })
+    await requireFewHolds(tx, call.holder, 0, { now, most: desk.settings.unpaidPlaces })
     desk.onStep('stock held')
     return unpaid.id
   }
   if (!(await moveStock(tx, offer.stock, 'none', 'held'))) throw new SoldOut()
-  await requireFewHolds(tx, call.holder, offer.travellersCount, { now, most: desk.unpaidPlaces })
+  await requireFewHolds(tx, call.holder, offer.travellersCount, {
+    now,
+    most: desk.settings.unpaidPlaces,
+  })
   await tx
     .insert(bookings)
     .values({ ...booking, ...call.holder, status: 'pending_payment', holdExpiresAt })

@@ -150,7 +150,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
     }
     const refundedAt = await refunds()
     expect([await status(), refundedAt]).toEqual(['refund_due', expect.any(Number)])
-    await deliverOutbox(after.desk, silentLog)
+    await deliverOutbox(after.desk)
     expect([await status(), await refunds()]).toEqual(['refunded', refundedAt])
     await after.close()
   }, 120_000)

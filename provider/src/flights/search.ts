@@ -4,6 +4,7 @@ import type { SoldOut } from '../bookings/sold-out.ts'
 import { addDays, weekdayName } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
+import { keepTexts } from '../http/answers.ts'
 import { faresOn } from './fares.ts'
 import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from './flight-on-day.ts'
 
@@ -26,7 +27,10 @@ export async function searchDirection(
     end: addDays(day, 1),
   })
   const open = flights.filter(({ flight }) => !full.has(flight.flightNumber))
-  return `[${open.map((flight) => flightJson(catalogue, flight)).join(',')}]`
+  const texts = open.map((flight) =>
+    preparedFlight(catalogue, flightId(flight), () => wireFlight(flight)),
+  )
+  return `[${texts.join(',')}]`
 }
 
 /** Whether it is sold and has not left; the exact instant only matters near today. */
@@ -37,19 +41,8 @@ function isToCome(flight: FlightOnDay, now: Date): boolean {
   return flight.day >= addDays(today, -1) && departureInstant(flight) > now.getTime()
 }
 
-/** Flights written once per catalogue. Bounded: days are asked by anyone, far more than are sold. */
-const written = new WeakMap<Catalogue, Map<string, string>>()
-const mostWritten = 20_000
-
-function flightJson(catalogue: Catalogue, flight: FlightOnDay): string {
-  const texts = written.get(catalogue) ?? new Map<string, string>()
-  if (texts.size > mostWritten) texts.clear()
-  written.set(catalogue, texts)
-  const id = flightId(flight)
-  const text = texts.get(id) ?? JSON.stringify(wireFlight(flight))
-  texts.set(id, text)
-  return text
-}
+/** Bounded: days are asked by anyone, far more than are sold. */
+const preparedFlight = keepTexts(20_000)
 
 /** A flight as the API answers it (spec §3). */
 function wireFlight(flightOnDay: FlightOnDay) {

@@ -3,9 +3,6 @@ import texts from '../../catalogue/data/captions.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compressed, encodingFor, worthCompressing } from './compression.ts'
 
-/** Answers that only change with the catalogue, as text: made once, sent many times. */
-const prepared = new WeakMap<Catalogue, Map<string, string>>()
-
 /** Sends a JSON text as it is, compressed as the caller takes it. `seconds` is how long anyone may keep it. */
 export async function sendJson(context: Context, json: string, seconds: number): Promise<Response> {
   const headers = {
@@ -19,13 +16,31 @@ export async function sendJson(context: Context, json: string, seconds: number):
   return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })
 }
 
-/** The JSON text made by `build`, made again only for another catalogue. */
-export function preparedJson(catalogue: Catalogue, name: string, build: () => unknown): string {
-  const texts = prepared.get(catalogue) ?? new Map<string, string>()
-  prepared.set(catalogue, texts)
-  const text = texts.get(name) ?? JSON.stringify(build())
-  texts.set(name, text)
-  return text
+/** Keeps the JSON text made by `build` under a name, until there is another catalogue or more than `most` of them. */
+export function keepTexts(most = Number.POSITIVE_INFINITY) {
+  const kept = new WeakMap<Catalogue, Map<string, string>>()
+  return (catalogue: Catalogue, name: string, build: () => unknown): string => {
+    const texts = kept.get(catalogue) ?? new Map<string, string>()
+    if (texts.size > most) texts.clear()
+    kept.set(catalogue, texts)
+    const text = texts.get(name) ?? JSON.stringify(build())
+    texts.set(name, text)
+    return text
+  }
+}
+
+/** The JSON text of an answer, or a part of one, that only changes with the catalogue. */
+export const preparedJson = keepTexts()
+
+/** Sends what `build` makes of the catalogue, made again only for another one. Anyone may keep it for a minute. */
+export function sendPrepared(
+  context: Context,
+  catalogue: Catalogue,
+  name: string,
+  build: (catalogue: Catalogue) => unknown,
+): Promise<Response> {
+  const json = preparedJson(catalogue, name, () => build(catalogue))
+  return sendJson(context, json, 60)
 }
 
 /** Pictures that fill a screen are drawn wider than the others. */

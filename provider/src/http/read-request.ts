@@ -68,10 +68,25 @@ function issueText(issue: v.BaseIssue<unknown>): string {
 /** An optional text of a query; missing is ''. */
 export const queryText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), '')
 
+/** Query of GET /airports/search and GET /destinations/search. */
+export const searchQuery = v.object({ query: queryText })
+
 /** An optional day of a query. */
-export const queryDay = v.optional(v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')))
+const queryDay = v.optional(v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')))
 
 /** An optional count of a query. */
-export const queryCount = v.optional(
+const queryCount = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number'), v.transform(Number)),
 )
+
+/** Query of GET /hotels/{id}. */
+export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
+
+/** Query of GET /hotels and GET /packages. The counts are checked and not used: which rates fit them is decided by rates' bounds, where they are shown. */
+export const stayListQuery = v.object({
+  q: queryText,
+  ...stayQuery.entries,
+  adults: queryCount,
+  children: queryCount,
+  infants: queryCount,
+})

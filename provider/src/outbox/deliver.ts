@@ -1,4 +1,3 @@
-import type { Log } from '@storefront/server'
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { bookings } from '../database/booking-tables.ts'
@@ -20,7 +19,8 @@ const growingPauses = 9
  * Does what is due, at most `limit`; answers how much was done. What fails is logged and comes up again, until it has
  * failed `mostTries` times: then it is a dead letter, which only a person sends again.
  */
-export async function deliverOutbox(desk: BookingDesk, log: Log, limit = 100): Promise<number> {
+export async function deliverOutbox(desk: BookingDesk, limit = 100): Promise<number> {
+  const { log } = desk.settings
   let done = 0
   for (let tried = 0; tried < limit; tried++) {
     const row = await claim(desk.db, desk.now())

@@ -5,7 +5,7 @@ import { lockBooking, transition } from '../bookings/transition.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { outbox, sandboxSessions } from '../database/payment-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
-import { engines, silentLog, useProvider } from '../testing/engines.ts'
+import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
@@ -61,8 +61,8 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
     await decide(app(), paid.redirect_url, 'paid')
     const { desk: ours, notices } = desk()
-    await deliverOutbox(ours, silentLog)
-    await deliverOutbox(ours, silentLog)
+    await deliverOutbox(ours)
+    await deliverOutbox(ours)
     expect(notices.map(({ status, reference }) => [status, reference])).toEqual([
       ['requested', asked.reference],
       ['confirmed', paid.reference],
@@ -87,7 +87,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
   })
 
   test('a notice nobody heard is told again, later each time', async () => {
-    await deliverOutbox(desk().desk, silentLog)
+    await deliverOutbox(desk().desk)
     await book('whatsapp')
     const notify = vi.fn(async () => {
       throw new Error('nobody there')
@@ -95,7 +95,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     const deaf = desk({ notify }).desk
     for (const minutes of [0, 0.5, 1.1, 2, 3.2, 6, 7.3]) {
       minutesLater(minutes)
-      await deliverOutbox(deaf, silentLog)
+      await deliverOutbox(deaf)
     }
     expect(notify).toHaveBeenCalledTimes(4)
     minutesLater(20)
@@ -104,20 +104,20 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
       oldestSeconds: { notice: 20 * 60, refund: 0 },
       deadLetters: 0,
     })
-    expect(await deliverOutbox(ours, silentLog)).toBe(1)
+    expect(await deliverOutbox(ours)).toBe(1)
     expect(notices).toHaveLength(1)
     minutesLater(0)
   })
 
   test('what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
-    await deliverOutbox(desk().desk, silentLog)
+    await deliverOutbox(desk().desk)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {
       throw new Error('nobody there')
     })
     for (let day = 0; day < 10; day += 0.2) {
       minutesLater(day * 1440)
-      await deliverOutbox(desk({ notify }).desk, silentLog)
+      await deliverOutbox(desk({ notify }).desk)
     }
     expect(notify).toHaveBeenCalledTimes(20)
     const { now } = bench.provider.desk
@@ -139,7 +139,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     expect((await ask(again, 'POST', { authorization })).body.sent_again).toBe(1)
     expect((await ask('', 'GET', { authorization })).body.data).toEqual([])
     const { desk: ours, notices } = desk()
-    await deliverOutbox(ours, silentLog)
+    await deliverOutbox(ours)
     expect(notices).toMatchObject([{ reference }])
     minutesLater(0)
     printFigure(
@@ -154,14 +154,14 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     const refund = vi.fn(async () => 'pending' as const)
     for (let day = 0; day < 10; day += 0.2) {
       minutesLater(day * 1440)
-      await deliverOutbox(desk({ gateway: { ...gateway, refund } }).desk, silentLog)
+      await deliverOutbox(desk({ gateway: { ...gateway, refund } }).desk)
     }
     expect(refund.mock.calls.length).toBeGreaterThan(25)
     minutesLater(11 * 1440)
-    await deliverOutbox(desk().desk, silentLog)
+    await deliverOutbox(desk().desk)
     expect((await rowOf(booked)).status).toBe('refunded')
     minutesLater(0)
-    await deliverOutbox(desk().desk, silentLog)
+    await deliverOutbox(desk().desk)
   })
 
   test('a payment that got nothing is given back once, though many work at it at once', async () => {
@@ -177,8 +177,8 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
         },
       },
     })
-    await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(ours, silentLog)))
-    await deliverOutbox(ours, silentLog)
+    await Promise.all(Array.from({ length: 5 }, () => deliverOutbox(ours)))
+    await deliverOutbox(ours)
     const { id, status } = await rowOf(booked)
     expect([status, asked]).toEqual(['refunded', [id]])
     const [session] = await bench.db
@@ -196,12 +196,12 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
       throw new Error('no answer')
     })
     const broken = desk({ gateway: { ...gateway, refund } }).desk
-    await deliverOutbox(broken, silentLog)
+    await deliverOutbox(broken)
     expect((await rowOf(booked)).status).toBe('refund_due')
-    await deliverOutbox(broken, silentLog)
+    await deliverOutbox(broken)
     expect(refund).toHaveBeenCalledTimes(1)
     minutesLater(2)
-    await deliverOutbox(desk().desk, silentLog)
+    await deliverOutbox(desk().desk)
     expect((await rowOf(booked)).status).toBe('refunded')
     minutesLater(0)
     expect(await bench.db.$count(outbox, eq(outbox.kind, 'refund'))).toBe(3)

@@ -93,18 +93,11 @@ export function createSandboxGateway(options: {
       await db
         .insert(sandboxSessions)
         .values({
+          ...order,
           id,
           idempotencyKey,
-          reference: order.reference,
-          title: order.title,
-          details: order.details,
-          amountCents: order.amountCents,
-          currency: order.currency,
           status: 'open',
           payUrl: `${order.publicOrigin}/sandbox/pay/${id}`,
-          successUrl: order.successUrl,
-          failedUrl: order.failedUrl,
-          expiresAt: order.expiresAt,
         })
         .onConflictDoNothing()
       const [session] = await db

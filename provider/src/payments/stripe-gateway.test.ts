@@ -5,7 +5,7 @@ import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { type Answer, get, post, traveller } from '../testing/calls.ts'
-import { silentLog, useProvider } from '../testing/engines.ts'
+import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import {
   type StripeFault,
@@ -243,7 +243,7 @@ describe('payments by Stripe', () => {
       expect((await send(standIn.event('completed', idOf(answer)))).body.outcome).toBe('refund_due')
       return answer
     }
-    const deliver = () => deliverOutbox(bench.provider.desk, silentLog)
+    const deliver = () => deliverOutbox(bench.provider.desk)
     const refundsOf = (answer: Answer) =>
       standIn.refunds.filter(({ payment_intent }) => payment_intent === `pi_${idOf(answer)}`)
 

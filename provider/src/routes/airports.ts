@@ -1,26 +1,22 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Row } from '../database/catalogue-tables.ts'
-import { preparedJson, sendJson } from '../http/answers.ts'
-import { queryText, readQuery } from '../http/read-request.ts'
-
-/** Query of GET /airports/search. */
-export const airportQuery = v.object({ query: queryText })
+import { sendJson, sendPrepared } from '../http/answers.ts'
+import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 20
 
 /** GET /airports/search (spec §7): by code, city or airport name; without a text, the suggested ones and then all. */
 export function airportRoutes(catalogue: CatalogueStore) {
   return new Hono().get('/airports/search', (context) => {
-    const text = searchText(readQuery(context, airportQuery).query)
+    const text = searchText(readQuery(context, searchQuery).query)
     const current = catalogue.current()
-    if (text === '') {
-      const all = () => current.airports.all.map(wireAirport)
-      return sendJson(context, preparedJson(current, 'airports', all), 60)
-    }
+    if (text === '')
+      return sendPrepared(context, current, 'airports', ({ airports }) =>
+        airports.all.map(wireAirport),
+      )
     return sendJson(context, JSON.stringify(findAirports(current, text).map(wireAirport)), 60)
   })
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { addressOf, type Log } from '@storefront/server'
+import { addressOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
 import type { BookingCall, BookingDesk, Placed } from '../bookings/desk.ts'
@@ -8,71 +8,60 @@ import { placeCheckout } from '../bookings/place-checkout.ts'
 import { placeRequest } from '../bookings/place-request.ts'
 import type { Offer } from '../bookings/quote.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { CatalogueStore } from '../catalogue/store.ts'
-import { type CallerRules, originsOf } from '../http/caller.ts'
+import { originsOf } from '../http/caller.ts'
 import { limitBody, readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { bookingKilobytes } from '../limits.ts'
 
-export type BookingRouteParts = {
-  desk: BookingDesk
-  catalogue: CatalogueStore
-  rules: CallerRules
-  /** Refuses a visitor who books too often. */
-  limit: MiddlewareHandler
-  log: Log
-}
+/** Path of a booking call and what its body must be. */
+type BookingRoute<Body> = { path: string; schema: v.GenericSchema<unknown, Body> }
 
-type BookingRoute<Body> = {
-  path: string
-  schema: v.GenericSchema<unknown, Body>
-}
+type Travelling = { passengers: TravellerRecord[] } | { guests: TravellerRecord[] }
 
 /** How a product is booked. `Body` is what both of its calls have in common. */
-export type BookableProduct<Body> = {
+export type BookableProduct<Body extends Travelling> = {
   product: Product
   checkout: BookingRoute<Body>
   request: BookingRoute<Body>
-  travellers: (body: Body) => readonly TravellerRecord[]
   offer: (catalogue: Catalogue, body: Body, now: Date) => Offer
 }
 
 /**
  * The two booking calls of a product (spec §7). By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
- * by WhatsApp: 201 `{reference, status: 'requested', …}`.
+ * by WhatsApp: 201 `{reference, status: 'requested', …}`. `limit` refuses a visitor who books too often.
  */
-export function bookingRoutes<Body>(parts: BookingRouteParts, product: BookableProduct<Body>) {
-  const { desk, rules, limit, log } = parts
-  const { checkout, request } = product
+export function bookingRoutes<Body extends Travelling>(
+  desk: BookingDesk,
+  limit: MiddlewareHandler,
+  { product, checkout, request, offer }: BookableProduct<Body>,
+) {
   const limits = [limit, limitBody(bookingKilobytes)] as const
   return new Hono()
     .post(checkout.path, ...limits, async (context) => {
-      const endpoint = `${product.product} checkout`
-      const call = await readCall(context, parts, product, endpoint, checkout.schema)
-      const placed = await placeCheckout(desk, call, originsOf(context, rules))
-      return answer(context, log, endpoint, placed)
+      const call = await readCall(context, desk, `${product} checkout`, checkout.schema, offer)
+      const placed = await placeCheckout(desk, call, originsOf(context, desk.settings))
+      return answer(context, desk, call, placed)
     })
     .post(request.path, ...limits, async (context) => {
-      const endpoint = `${product.product} request`
-      const call = await readCall(context, parts, product, endpoint, request.schema)
-      return answer(context, log, endpoint, await placeRequest(desk, call))
+      const call = await readCall(context, desk, `${product} request`, request.schema, offer)
+      return answer(context, desk, call, await placeRequest(desk, call))
     })
 }
 
 /** `endpoint` names the call: keys of different calls never meet. */
-async function readCall<Body>(
+async function readCall<Body extends Travelling>(
   context: Context,
-  { desk, catalogue, rules }: BookingRouteParts,
-  product: BookableProduct<Body>,
+  desk: BookingDesk,
   endpoint: string,
   schema: BookingRoute<Body>['schema'],
+  offer: BookableProduct<Body>['offer'],
 ): Promise<BookingCall> {
   const body = await readBody(context, schema)
+  const travellers = 'guests' in body ? body.guests : body.passengers
   const key = readIdempotencyKey(context)
-  const address = addressOf(context, rules.trustProxy)
-  const travellers = product.travellers(body)
+  const address = addressOf(context, desk.settings.trustProxy)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
-  const caller = key === null ? [address, originsOf(context, rules)] : null
+  const caller = key === null ? [address, originsOf(context, desk.settings)] : null
   return {
     attempt: {
       endpoint,
@@ -85,7 +74,7 @@ async function readCall<Body>(
       heldByEmail: desk.secrets.fingerprint(`email ${travellers[0]?.email.toLowerCase()}`),
     },
     travellers,
-    makeOffer: async () => product.offer(await catalogue.fresh(), body, desk.now()),
+    makeOffer: async () => offer(await desk.catalogue.fresh(), body, desk.now()),
   }
 }
 
@@ -105,12 +94,12 @@ function readIdempotencyKey(context: Context): string | null {
 
 function answer(
   context: Context,
-  log: Log,
-  endpoint: string,
+  { settings }: BookingDesk,
+  { attempt: { endpoint } }: BookingCall,
   { isReplay, answer: body }: Placed,
 ): Response {
   const requestId = context.get('requestId')
-  if (!isReplay) log.info({ requestId, endpoint, reference: body.reference }, 'booked')
+  if (!isReplay) settings.log.info({ requestId, endpoint, reference: body.reference }, 'booked')
   return context.json(body, 201, {
     'cache-control': 'no-store',
     ...(isReplay ? { 'idempotency-replayed': 'true' } : {}),

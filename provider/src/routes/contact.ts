@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { contactMessage } from '@storefront/contract/wire'
 import { Hono, type MiddlewareHandler } from 'hono'
+import type { BookingDesk } from '../bookings/desk.ts'
 import { contactMessages } from '../database/booking-tables.ts'
-import type { Database } from '../database/connect.ts'
 import { checked, limitBody, readJson } from '../http/read-request.ts'
 import { contactKilobytes } from '../limits.ts'
 
-export type ContactParts = {
-  db: Database
-  mapUrl: string
-  /** Refuses a visitor who writes too often. */
-  limit: MiddlewareHandler
-  now: () => Date
-}
-
-/** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). */
-export function contactRoutes({ db, mapUrl, limit, now }: ContactParts) {
+/** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). `limit` refuses a visitor who writes too often. */
+export function contactRoutes({ db, settings, now }: BookingDesk, limit: MiddlewareHandler) {
   return new Hono()
     .get('/map-url', (context) =>
-      context.json({ url: mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
+      context.json({ url: settings.mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
     )
     .get('/contact/status', (context) =>
       context.json({ available: true }, 200, { 'cache-control': 'no-cache' }),
@@ -31,12 +23,11 @@ export function contactRoutes({ db, mapUrl, limit, now }: ContactParts) {
       if (isFilled(json, 'website')) return answer()
       const message = checked(contactMessage, json, 'The message is not valid.')
       await db.insert(contactMessages).values({
+        ...message,
         id: randomUUID(),
         name: oneLine(message.name),
-        email: message.email,
         phone: oneLine(message.phone),
         subject: oneLine(message.subject),
-        message: message.message,
         receivedAt: now(),
       })
       return answer()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Row } from '../database/catalogue-tables.ts'
-import { avatarUrl, imageUrl, preparedJson, sendJson } from '../http/answers.ts'
+import { avatarUrl, imageUrl, sendJson, sendPrepared } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 
 const recentArticles = 6
@@ -10,19 +10,12 @@ const recentArticles = 6
 /** GET /page/home, /articles, /articles/{slug} (spec §7). */
 export function contentRoutes(catalogue: CatalogueStore) {
   return new Hono()
-    .get('/page/home', (context) => {
-      const current = catalogue.current()
-      return sendJson(
-        context,
-        preparedJson(current, 'home', () => homePage(current)),
-        60,
-      )
-    })
-    .get('/articles', (context) => {
-      const current = catalogue.current()
-      const list = () => ({ data: current.articles.map(articleSummary) })
-      return sendJson(context, preparedJson(current, 'articles', list), 60)
-    })
+    .get('/page/home', (context) => sendPrepared(context, catalogue.current(), 'home', homePage))
+    .get('/articles', (context) =>
+      sendPrepared(context, catalogue.current(), 'articles', ({ articles }) => ({
+        data: articles.map(articleSummary),
+      })),
+    )
     .get('/articles/:slug', (context) => {
       const article = catalogue.current().articlesBySlug.get(context.req.param('slug'))
       if (!article) throw notFound('article')

@@ -1,31 +1,22 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Row } from '../database/catalogue-tables.ts'
 import { nightlyCents } from '../hotels/rates.ts'
-import { imageUrl, preparedJson, sendJson } from '../http/answers.ts'
-import { queryText, readQuery } from '../http/read-request.ts'
-
-/** Query of GET /destinations/search. */
-export const destinationQuery = v.object({ query: queryText })
+import { imageUrl, sendJson, sendPrepared } from '../http/answers.ts'
+import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 12
 
 /** GET /destinations/popular and GET /destinations/search (spec §7). */
 export function destinationRoutes(catalogue: CatalogueStore) {
   return new Hono()
-    .get('/destinations/popular', (context) => {
-      const current = catalogue.current()
-      return sendJson(
-        context,
-        preparedJson(current, 'popular', () => popular(current)),
-        60,
-      )
-    })
+    .get('/destinations/popular', (context) =>
+      sendPrepared(context, catalogue.current(), 'popular', popular),
+    )
     .get('/destinations/search', (context) => {
-      const text = searchText(readQuery(context, destinationQuery).query)
+      const text = searchText(readQuery(context, searchQuery).query)
       return sendJson(context, JSON.stringify(search(catalogue.current(), text)), 60)
     })
 }

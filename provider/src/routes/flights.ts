@@ -1,12 +1,13 @@
-import { type FlightBooking, flightBooking, flightSearchQuery } from '@storefront/contract/wire'
-import { Hono } from 'hono'
+import { flightBooking, flightSearchQuery } from '@storefront/contract/wire'
+import { Hono, type MiddlewareHandler } from 'hono'
 import * as v from 'valibot'
+import type { BookingDesk } from '../bookings/desk.ts'
 import { isDay } from '../calendar/days.ts'
 import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
 import { readQuery } from '../http/read-request.ts'
-import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
+import { bookingRoutes } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
   flightSearchQuery,
@@ -17,14 +18,13 @@ const searchQuery = v.pipe(
 )
 
 /** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp (spec §7). */
-export function flightRoutes(parts: BookingRouteParts) {
-  const { desk, catalogue } = parts
+export function flightRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
   return new Hono()
     .get('/flights/search', async (context) => {
       const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
       const [from, to] = [query.from.toUpperCase(), query.to.toUpperCase()]
       const search = (direction: DirectionQuery) =>
-        searchDirection(desk.soldOut, catalogue.current(), direction, desk.now())
+        searchDirection(desk.soldOut, desk.catalogue.current(), direction, desk.now())
       const outbound = await search({ from, to, day: date })
       if (type === 'Oneway') return sendJson(context, `{"data":${outbound}}`, 0)
       const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : '[]'
@@ -33,11 +33,10 @@ export function flightRoutes(parts: BookingRouteParts) {
     })
     .route(
       '/',
-      bookingRoutes(parts, {
+      bookingRoutes(desk, limit, {
         product: 'flight',
         checkout: { path: '/bookings/create-checkout', schema: flightBooking },
         request: { path: '/bookings/whatsapp', schema: flightBooking },
-        travellers: (body: FlightBooking) => body.passengers,
         offer: offerFlight,
       }),
     )

@@ -1,6 +1,7 @@
-import { type HotelRequest, hotelCheckout, hotelRequest } from '@storefront/contract/wire'
-import { Hono } from 'hono'
-import * as v from 'valibot'
+import { hotelCheckout, hotelRequest } from '@storefront/contract/wire'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type * as v from 'valibot'
+import type { BookingDesk } from '../bookings/desk.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
 import { daysBetween } from '../calendar/days.ts'
 import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
@@ -8,28 +9,16 @@ import { searchText } from '../catalogue/search-text.ts'
 import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
-import { queryCount, queryDay, queryText, readQuery } from '../http/read-request.ts'
+import { readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { type BookingRouteParts, bookingRoutes } from './booking-calls.ts'
-
-/** Query of GET /hotels/{id}. */
-export const stayQuery = v.object({ check_in: queryDay, check_out: queryDay })
-
-/** Query of GET /hotels. The counts are checked and not used: which rates fit them is decided by rates' bounds, where they are shown. */
-export const hotelQuery = v.object({
-  q: queryText,
-  ...stayQuery.entries,
-  adults: queryCount,
-  children: queryCount,
-  infants: queryCount,
-})
+import { bookingRoutes } from './booking-calls.ts'
 
 /** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp (spec §7). */
-export function hotelRoutes(parts: BookingRouteParts) {
-  const { catalogue, desk } = parts
+export function hotelRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
+  const { catalogue } = desk
   return new Hono()
     .get('/hotels', async (context) => {
-      const query = readQuery(context, hotelQuery)
+      const query = readQuery(context, stayListQuery)
       const current = catalogue.current()
       const hotels = current.hotels.find(searchText(query.q))
       const rooms = await soldOutRooms(desk.soldOut, hotels, query)
@@ -43,11 +32,10 @@ export function hotelRoutes(parts: BookingRouteParts) {
     })
     .route(
       '/',
-      bookingRoutes(parts, {
+      bookingRoutes(desk, limit, {
         product: 'hotel',
         checkout: { path: '/hotel-bookings/create-checkout', schema: hotelCheckout },
         request: { path: '/hotels/whatsapp', schema: hotelRequest },
-        travellers: (body: HotelRequest) => body.guests,
         offer: offerStay,
       }),
     )

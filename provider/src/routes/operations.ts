@@ -1,4 +1,3 @@
-import type { Log } from '@storefront/server'
 import { Hono } from 'hono'
 import { bearerAuth } from 'hono/bearer-auth'
 import * as v from 'valibot'
@@ -15,19 +14,12 @@ const erasure = v.object({
   email: v.pipe(v.string(), v.trim(), v.email()),
 })
 
-export type Operations = {
-  desk: BookingDesk
-  backup: Connection['backup']
-  log: Log
-  token: string
-}
-
 /**
  * For holders of the token: GET /operations/dead-letters, POST /operations/dead-letters/send-again?entry=…,
  * GET /operations/backup of the embedded database, POST /operations/erasures with `{reference, email}`.
  */
-export function operationRoutes({ desk, backup, log, token }: Operations) {
-  const { db, now } = desk
+export function operationRoutes(desk: BookingDesk, backup: Connection['backup'], token: string) {
+  const { db, now, settings } = desk
   return new Hono()
     .use(bearerAuth({ token }))
     .use(async (context, next) => {
@@ -46,7 +38,7 @@ export function operationRoutes({ desk, backup, log, token }: Operations) {
       const { reference, email } = await readBody(context, erasure)
       const erased = await eraseTraveller(desk, reference, email)
       if (!erased) throw notFound('traveller of that booking')
-      log.info({ reference, ...erased }, 'a person asked to be forgotten')
+      settings.log.info({ reference, ...erased }, 'a person asked to be forgotten')
       return context.json(erased)
     })
 }

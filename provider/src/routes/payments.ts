@@ -1,29 +1,28 @@
 import { bookingPaths } from '@storefront/contract'
-import type { Log } from '@storefront/server'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { bookings } from '../database/booking-tables.ts'
-import { type CallerRules, originsOf } from '../http/caller.ts'
+import { originsOf } from '../http/caller.ts'
 import { notFound } from '../http/refusal.ts'
 import { leavePayPage } from '../payments/reconcile.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** GET /payments/{booking}/left: where a payer returns who left the payment page. Only they have its address. */
-export function paymentRoutes(desk: BookingDesk, rules: CallerRules, log: Log) {
+export function paymentRoutes(desk: BookingDesk) {
   return new Hono().get('/payments/:booking/left', async (context) => {
     const id = context.req.param('booking')
     if (!uuid.test(id)) throw notFound('payment')
     await leavePayPage(desk, id).catch((error: unknown) =>
       // The payer gets no error: a page that was not closed ends by itself, and its hold after it.
-      log.warn({ bookingId: id, error }, 'a payment page was not closed'),
+      desk.settings.log.warn({ bookingId: id, error }, 'a payment page was not closed'),
     )
     const [booking] = await desk.db.select().from(bookings).where(eq(bookings.id, id))
     if (!booking) throw notFound('payment')
     const paths = bookingPaths[booking.product]
     const path = booking.status === 'confirmed' ? paths.success : paths.failed
-    const { storefront } = originsOf(context, rules)
+    const { storefront } = originsOf(context, desk.settings)
     context.header('cache-control', 'no-store')
     return context.redirect(`${storefront}${path}?booking=${booking.reference}`, 303)
   })

@@ -1,4 +1,3 @@
-import type { Log } from '@storefront/server'
 import { Hono } from 'hono'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { limitBody } from '../http/read-request.ts'
@@ -8,7 +7,7 @@ import { applyEvent } from '../payments/apply-event.ts'
 import { MalformedEventError, SignatureError } from '../payments/gateway.ts'
 
 /** POST /webhooks/{gateway}: where the gateway tells how a payment ended. Only its signed events change a booking. */
-export function webhookRoutes(desk: BookingDesk, log: Log) {
+export function webhookRoutes(desk: BookingDesk) {
   return new Hono().post(
     '/webhooks/:gateway',
     limitBody(paymentEventKilobytes),
@@ -19,7 +18,10 @@ export function webhookRoutes(desk: BookingDesk, log: Log) {
       const outcome = await applyEvent(desk, event)
       const isAlarming = outcome === 'mismatch' || outcome === 'refund_due'
       const { type, bookingId } = event
-      log[isAlarming ? 'error' : 'info']({ type, outcome, bookingId }, 'payment event')
+      desk.settings.log[isAlarming ? 'error' : 'info'](
+        { type, outcome, bookingId },
+        'payment event',
+      )
       return context.json({ received: true, outcome })
     },
   )

@@ -108,7 +108,7 @@ export const bookings: Fault[] = [
   ...faultsIn('provider/src/sweeper.ts', privacy, [
     [
       'records are purged on schedule',
-      'await purgeRecords(desk.db, desk.now(), desk.keepRecordsDays)',
+      'await purgeRecords(desk.db, desk.now(), keepRecordsDays)',
       '0',
       'deleted by the provider itself',
     ],
