@@ -4,7 +4,7 @@ import type { RemoteApp } from '@storefront/federation/remote-app'
 
 /** Calls that a remote makes by something of a shared package. */
 const sharedCalls: Record<string, RegExp> = {
-  '/destinations/search': /\b(searchDestinations|StaySearchForm)\b/,
+  '/destinations/search': /\b(DestinationForm|StaySearchForm)\b/,
 }
 
 /** The names of the remotes that make a call, by its path in the contract. */

@@ -1,3 +1,4 @@
+import { OfferPrice } from '@storefront/booking'
 import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
@@ -40,7 +41,14 @@ export function FlightCard(props: FlightCardProps) {
         {isIncluded ? (
           <p className={styles.included}>Included in your round trip</p>
         ) : (
-          <FlightPrice flight={flight} type={type} travellers={travellers} />
+          <OfferPrice
+            totalUsd={flightTotalUsd(flight, type, travellers)}
+            unit="total"
+            basis={[
+              `${formatUsd(fareUsd(flight, type) ?? 0)} per adult or child`,
+              type === 'Round Trip' ? 'Round trip' : 'One way',
+            ]}
+          />
         )}
         <div className={styles.choice}>
           {isSelected && <Badge tone="ok">Selected</Badge>}
@@ -54,19 +62,5 @@ export function FlightCard(props: FlightCardProps) {
         </div>
       </div>
     </Card>
-  )
-}
-
-function FlightPrice(props: Pick<FlightCardProps, 'flight' | 'type' | 'travellers'>) {
-  const { flight, type, travellers } = props
-  return (
-    <div className={styles.price}>
-      <p className={styles.total}>
-        {formatUsd(flightTotalUsd(flight, type, travellers))}{' '}
-        <span className={styles.unit}>total</span>
-      </p>
-      <p className={styles.fact}>{formatUsd(fareUsd(flight, type) ?? 0)} per adult or child</p>
-      <p className={styles.fact}>{type === 'Round Trip' ? 'Round trip' : 'One way'}</p>
-    </div>
   )
 }

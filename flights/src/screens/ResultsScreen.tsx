@@ -1,4 +1,9 @@
-import { ReloadWhenOutdated, ResultsColumn, ResultsFrame } from '@storefront/catalogue'
+import {
+  NothingFound,
+  ReloadWhenOutdated,
+  ResultsColumn,
+  ResultsFrame,
+} from '@storefront/catalogue'
 import type { Airport } from '@storefront/contract'
 import {
   type AskedSearch,
@@ -18,9 +23,9 @@ import {
   useSearchParams,
 } from '@storefront/router'
 import { useSession, useSettled, useStorefront } from '@storefront/session'
+import { Button } from '@storefront/ui'
 import { useMemo } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
-import { NoFlights } from '../components/NoFlights.tsx'
 import { searchPart } from '../domain/results.ts'
 import {
   cityOf,
@@ -46,12 +51,20 @@ export function ResultsScreen() {
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
   const title = query ? `Flights from ${from} to ${to}` : 'Flights'
+  // One neutral state for a search that found nothing and one that failed (readings: a failed search shows no message).
   const noFlights = (edit: () => void) => (
-    <NoFlights
+    <NothingFound
+      title="No flights to show"
+      hint="Try other dates or airports, or ask us: we can often find another route."
       chatAddress={chatUrl(agency.whatsapp, query ? searchMessage(query) : greeting)}
       onEdit={edit}
-      {...(query ? { onSearchAgain: () => void navigate(resultsAddress(query)) } : {})}
-    />
+    >
+      {query && (
+        <Button variant="secondary" onClick={() => void navigate(resultsAddress(query))}>
+          Search again
+        </Button>
+      )}
+    </NothingFound>
   )
   return (
     <ResultsFrame

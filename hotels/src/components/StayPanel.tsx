@@ -1,6 +1,7 @@
 import { BottomBar, Receipt, TotalLine } from '@storefront/booking'
-import type { HotelSearch, IsoDate, TravellerBand } from '@storefront/contract'
-import { ButtonLink, Card, type DateRange, DateRangeField, TravellersField } from '@storefront/ui'
+import { GuestsField, StayDatesField } from '@storefront/catalogue'
+import type { HotelSearch } from '@storefront/contract'
+import { ButtonLink, Card } from '@storefront/ui'
 import { type StayPrice, stayReceipt } from '../domain/pricing.ts'
 import styles from './StayPanel.module.css'
 import { StayTotal } from './StayTotal.tsx'
@@ -8,31 +9,21 @@ import { StayTotal } from './StayTotal.tsx'
 export type StayPanelProps = {
   search: HotelSearch
   nights: number
-  /** First day that can be chosen. */
-  earliest: IsoDate
   /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
   /** Where the rooms are on the page. */
   roomsAddress: string
-  onDatesChange: (dates: DateRange) => void
-  onCountChange: (band: TravellerBand, count: number) => void
+  onChange: (change: Partial<HotelSearch>) => void
 }
 
 /** The stay that a hotel's prices are for: a change here changes every room's price at once. */
 export function StayPanel(props: StayPanelProps) {
-  const { search, nights, earliest, from, roomsAddress, onDatesChange, onCountChange } = props
+  const { search, nights, from, roomsAddress, onChange } = props
   return (
     <Card as="section" className={styles.panel} aria-label="Your stay">
       <h2 className={styles.title}>Your stay</h2>
-      <DateRangeField
-        startLabel="Check-in"
-        endLabel="Check-out"
-        start={search.checkInDate}
-        end={search.checkOutDate}
-        min={earliest}
-        onChange={onDatesChange}
-      />
-      <TravellersField label="Guests" counts={search.guests} onCountChange={onCountChange} />
+      <StayDatesField stay={search} onChange={onChange} />
+      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
       <div role="status" className={styles.price}>
         {from ? (
           <StayReceipt price={from} nights={nights} />

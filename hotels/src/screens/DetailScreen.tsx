@@ -8,9 +8,9 @@ import {
   useStay,
 } from '@storefront/catalogue'
 import { paths, type Rate } from '@storefront/contract'
-import { addDays, changeTravellers, earliestDate, htmlSummary } from '@storefront/domain'
+import { addDays, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
-import { usePublish, useSession } from '@storefront/session'
+import { usePublish } from '@storefront/session'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
@@ -38,7 +38,6 @@ export function DetailScreen() {
 function HotelView({ hotel }: { hotel: HotelDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const earliest = useSession(({ today }) => earliestDate(today))
   const { search, corrections, change } = useStay()
   const stay = stayOf(search)
   const from = cheapestStay(hotel.rooms, stay)
@@ -75,13 +74,9 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
             <StayPanel
               search={search}
               nights={stay.nights}
-              earliest={earliest}
               from={from}
               roomsAddress={`#${roomsId}`}
-              onDatesChange={({ start, end }) => change({ checkInDate: start, checkOutDate: end })}
-              onCountChange={(band, count) =>
-                change({ guests: changeTravellers(search.guests, { [band]: count }) })
-              }
+              onChange={change}
             />
           </>
         }

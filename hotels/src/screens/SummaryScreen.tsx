@@ -1,8 +1,9 @@
 import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
+import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
-import { addDays, changeTravellers, earliestDate, nightsText, stayDates } from '@storefront/domain'
+import { addDays, nightsText, stayDates } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { Button, DateRangeField, TravellersField } from '@storefront/ui'
+import { Button } from '@storefront/ui'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import {
   bookingKey,
@@ -81,29 +82,14 @@ type RoomTermsProps = {
 
 /** The dates and guests of the room; changing them chooses its cheapest usable rate anew (readings). */
 function RoomTerms({ search, enoughNights, onChange }: RoomTermsProps) {
-  const earliest = useSession(({ today }) => earliestDate(today))
-  const { checkInDate, checkOutDate, guests } = search
   return (
     <SummaryTerms>
-      <DateRangeField
-        startLabel="Check-in"
-        endLabel="Check-out"
-        start={checkInDate}
-        end={checkOutDate}
-        min={earliest}
-        onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
-      />
-      <TravellersField
-        label="Guests"
-        counts={guests}
-        onCountChange={(band, count) =>
-          onChange({ guests: changeTravellers(guests, { [band]: count }) })
-        }
-      />
+      <StayDatesField stay={search} onChange={onChange} />
+      <GuestsField guests={search.guests} onChange={(guests) => onChange({ guests })} />
       {enoughNights !== null && (
         <Button
           variant="secondary"
-          onClick={() => onChange({ checkOutDate: addDays(checkInDate, enoughNights) })}
+          onClick={() => onChange({ checkOutDate: addDays(search.checkInDate, enoughNights) })}
         >
           {`Stay ${nightsText(enoughNights)}`}
         </Button>

@@ -1,19 +1,16 @@
-import { TripDays } from '@storefront/catalogue'
-import type { IsoDate, SelectedPackage } from '@storefront/contract'
+import { StayDatesField, TripDays } from '@storefront/catalogue'
+import type { SelectedPackage } from '@storefront/contract'
 import { formatDate, type StaySearch } from '@storefront/domain'
-import { DateRangeField } from '@storefront/ui'
 import { atOwnLength } from '../domain/own-length.ts'
 
 export type PackageDatesProps = {
   travelPackage: SelectedPackage
   search: StaySearch
-  /** First day that can be chosen. */
-  earliest: IsoDate
   onChange: (change: Partial<StaySearch>) => void
 }
 
 /** Check-in and check-out; dates that are not as long as the package are pointed out and can be made so. */
-export function PackageDates({ travelPackage, search, earliest, onChange }: PackageDatesProps) {
+export function PackageDates({ travelPackage, search, onChange }: PackageDatesProps) {
   const { checkOutDate } = atOwnLength(travelPackage, search)
   const isOwnLength = checkOutDate === search.checkOutDate
   return (
@@ -24,14 +21,7 @@ export function PackageDates({ travelPackage, search, earliest, onChange }: Pack
         onCorrect: () => onChange({ checkOutDate }),
       }}
     >
-      <DateRangeField
-        startLabel="Check-in"
-        endLabel="Check-out"
-        start={search.checkInDate}
-        end={search.checkOutDate}
-        min={earliest}
-        onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
-      />
+      <StayDatesField stay={search} onChange={onChange} />
     </TripDays>
   )
 }

@@ -2,20 +2,13 @@ import {
   CorrectedAddress,
   LoadedDetail,
   type TripDetail,
-  TripPanel,
-  TripView,
+  TripPage,
   useStay,
 } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import {
-  changeTravellers,
-  earliestDate,
-  htmlSummary,
-  selectedTrip,
-  tripData,
-} from '@storefront/domain'
-import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
-import { usePublish, useSession } from '@storefront/session'
+import { selectedTrip } from '@storefront/domain'
+import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
+import { usePublish } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
 import { atOwnLength } from '../domain/own-length.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
@@ -27,60 +20,35 @@ export function DetailScreen() {
   const travelPackage = useLoaderData<Loadable<TripDetail>>()
   return (
     <LoadedDetail from={travelPackage} kind={kind} listAddress={paths.packages}>
-      {(loaded) => <PackageView travelPackage={loaded} />}
+      {(loaded) => <PackagePage travelPackage={loaded} />}
     </LoadedDetail>
   )
 }
 
 /** A package's page. Book Now stores the package as selected and leads to its summary (readings). */
-function PackageView({ travelPackage }: { travelPackage: TripDetail }) {
+function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const earliest = useSession(({ today }) => earliestDate(today))
   const { search, corrections, change } = useStay((search) => atOwnLength(travelPackage, search))
+  const { slug } = travelPackage
   const book = () => {
     publish('package-selected', { package: selectedTrip(travelPackage), search })
     void navigate(paths.packageSummary)
   }
   return (
-    <>
-      <PageHead
-        title={travelPackage.name}
-        description={htmlSummary(travelPackage.description)}
-        image={travelPackage.imageUrl}
-        jsonLd={tripData(travelPackage, detailPaths.package(travelPackage.slug), {
-          name: 'Packages',
-          path: paths.packages,
-        })}
-      />
-      <TripView
-        trip={travelPackage}
-        kind="package"
-        back={{ address: resultsAddress(search), label: 'All packages' }}
-        panel={
-          <TripPanel
-            trip={travelPackage}
-            title="Book this package"
-            guests={search.guests}
-            onCountChange={(band, count) =>
-              change({ guests: changeTravellers(search.guests, { [band]: count }) })
-            }
-            onBook={book}
-            note="On the next page you pay by card or book by WhatsApp."
-          >
-            <CorrectedAddress
-              corrections={corrections}
-              address={detailAddress(travelPackage.slug, search)}
-            />
-            <PackageDates
-              travelPackage={travelPackage}
-              search={search}
-              earliest={earliest}
-              onChange={change}
-            />
-          </TripPanel>
-        }
-      />
-    </>
+    <TripPage
+      trip={travelPackage}
+      kind={kind}
+      address={detailPaths.package(slug)}
+      listAddress={paths.packages}
+      backTo={resultsAddress(search)}
+      guests={search.guests}
+      onGuestsChange={(guests) => change({ guests })}
+      onBook={book}
+      note="On the next page you pay by card or book by WhatsApp."
+    >
+      <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
+      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
+    </TripPage>
   )
 }

@@ -64,7 +64,7 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
-export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
+export { tripBookingLines, tripMessage, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
 export {
   chosenTripFilters,

@@ -1,18 +1,11 @@
 import type { SelectedTour, TourSearch } from '@storefront/contract'
-import { bookingMessage, type ChatFacts, durationText } from '@storefront/domain'
+import { type ChatFacts, tripMessage } from '@storefront/domain'
 
 export type TourMessage = ChatFacts & { tour: SelectedTour; search: TourSearch }
 
 /** The message that asks the agency for this tour. */
 export function tourMessage({ tour, search, ...facts }: TourMessage): string {
-  const duration = durationText(tour.durationDays)
-  return bookingMessage({
-    name: [tour.name, tour.destinationName].filter(Boolean).join(', '),
-    dates: [{ label: 'Tour date', date: search.tourDate }],
-    lines: duration ? [{ label: 'Duration', value: duration }] : [],
-    travellers: search.guests,
-    ...facts,
-  })
+  return tripMessage(tour, [{ label: 'Tour date', date: search.tourDate }], search.guests, facts)
 }
 
 /** The message of a visitor whose search found no tours. */

@@ -1,7 +1,6 @@
-import { SearchFields, searchDestinations, useSearchForm } from '@storefront/catalogue'
+import { DestinationForm, useSearchForm } from '@storefront/catalogue'
 import { paths } from '@storefront/contract'
-import { changeTravellers } from '@storefront/domain'
-import { usePublish, useSession, useStorefront } from '@storefront/session'
+import { usePublish, useSession } from '@storefront/session'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
@@ -13,10 +12,9 @@ export type SearchFormProps = {
 
 /** The tours form. Guests narrow no list and are in no address: they are always the session's. */
 export function SearchForm({ asked, onSearch }: SearchFormProps) {
-  const { http } = useStorefront()
   const publish = usePublish()
   const { destination, guests } = useSession((state) => state.tourSearch)
-  const { search, change, problem, submit } = useSearchForm({
+  const form = useSearchForm({
     asked: asked === undefined ? null : { destination: asked },
     own: { destination },
     change: (search, change) => ({ ...search, ...change }),
@@ -26,20 +24,13 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
     onSearch,
   })
   return (
-    <SearchFields
+    <DestinationForm
       action={paths.tours}
-      destination={search.destination}
-      onDestinationChange={(destination) => change({ destination })}
-      searchDestinations={(query, signal) =>
-        searchDestinations(http, ['destination', 'tour'], query, signal)
-      }
       placeholder="City, island or tour"
+      types={['destination', 'tour']}
+      form={form}
       guests={guests}
-      onCountChange={(band, count) =>
-        publish('tour-search-changed', { guests: changeTravellers(guests, { [band]: count }) })
-      }
-      problem={problem}
-      onSubmit={submit}
+      onGuestsChange={(guests) => publish('tour-search-changed', { guests })}
     />
   )
 }

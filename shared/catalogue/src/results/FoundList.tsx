@@ -16,27 +16,31 @@ export type FoundListParts<Found> = {
 type NothingFoundProps = {
   /** e.g. 'No Hotels Found' (spec §2). */
   title: string
+  hint?: string
   /** Chat link with what the visitor is looking for in its text. */
   chatAddress: string
   onEdit: () => void
-  /** The search failed: the text is the same (spec §8), but it can be tried again. */
-  canRetry?: boolean
+  /** The button that searches again. */
+  children?: ReactNode
 }
 
-type FoundListProps<Found> = Omit<NothingFoundProps, 'title' | 'canRetry'> & {
+type FoundListProps<Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> & {
   from: Loadable<Found>
   parts: FoundListParts<Found>
 }
 
 function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
-  const { pending, noneTitle: title, show } = parts
+  const { pending, noneTitle, show } = parts
+  const nothing = (retry?: ReactNode) => (
+    <ResultsColumn>
+      <NothingFound {...none} title={noneTitle}>
+        {retry}
+      </NothingFound>
+    </ResultsColumn>
+  )
   return (
-    <Loaded
-      from={from}
-      pending={pending}
-      failed={() => <NothingFound {...none} title={title} canRetry />}
-    >
-      {(found) => show(found, <NothingFound {...none} title={title} />)}
+    <Loaded from={from} pending={pending} failed={() => nothing(<RetryButton />)}>
+      {(found) => show(found, nothing())}
     </Loaded>
   )
 }
@@ -45,20 +49,20 @@ function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
 export const FoundList = memo(FoundListOf) as typeof FoundListOf
 
 /** A search that found nothing, or failed, with the agency at hand. */
-function NothingFound(props: NothingFoundProps) {
-  const { title, chatAddress, onEdit, canRetry = false } = props
+export function NothingFound(props: NothingFoundProps) {
+  const { title, hint = broaderHint, chatAddress, onEdit, children } = props
   return (
-    <ResultsColumn>
-      <EmptyState title={title} hint="Please try a different destination or broaden your search.">
-        <Button variant="primary" onClick={onEdit}>
-          Edit search
-        </Button>
-        {canRetry && <RetryButton />}
-        <ChatLink href={chatAddress}>
-          <WhatsAppIcon />
-          Ask us on WhatsApp
-        </ChatLink>
-      </EmptyState>
-    </ResultsColumn>
+    <EmptyState title={title} hint={hint}>
+      <Button variant="primary" onClick={onEdit}>
+        Edit search
+      </Button>
+      {children}
+      <ChatLink href={chatAddress}>
+        <WhatsAppIcon />
+        Ask us on WhatsApp
+      </ChatLink>
+    </EmptyState>
   )
 }
+
+const broaderHint = 'Please try a different destination or broaden your search.'

@@ -1,16 +1,17 @@
 import { BottomBar, Receipt } from '@storefront/booking'
-import type { TravellerBand, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
-import { Button, Card, TravellersField } from '@storefront/ui'
+import { Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
+import { GuestsField } from '../fields/GuestsField.tsx'
 import styles from './TripPanel.module.css'
 
-type TripPanelProps = {
+export type TripPanelProps = {
   trip: Trip
   /** e.g. 'Book this tour'. */
   title: string
   guests: TravellerCounts
-  onCountChange: (band: TravellerBand, count: number) => void
+  onGuestsChange: (guests: TravellerCounts) => void
   onBook: () => void
   /** What happens after Book Now. */
   note: string
@@ -23,7 +24,7 @@ type TripPanelProps = {
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { trip, title, guests, onCountChange, onBook, note, children } = props
+  const { trip, title, guests, onGuestsChange, onBook, note, children } = props
   const id = useId()
   const { lines, totalUsd, notes } = tripReceipt(trip, guests)
   return (
@@ -32,7 +33,7 @@ export function TripPanel(props: TripPanelProps) {
         {title}
       </h2>
       {children}
-      <TravellersField label="Guests" counts={guests} onCountChange={onCountChange} />
+      <GuestsField guests={guests} onChange={onGuestsChange} />
       {/* The first line, the price per person, is said above the total. */}
       <Receipt lines={lines.slice(1)} notes={notes} />
       <BottomBar className={styles.bar}>

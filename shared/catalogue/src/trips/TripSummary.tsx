@@ -6,9 +6,9 @@ import {
   SummaryTerms,
 } from '@storefront/booking'
 import type { TravellerCounts } from '@storefront/contract'
-import { changeTravellers, type Trip } from '@storefront/domain'
-import { TravellersField } from '@storefront/ui'
+import type { Trip } from '@storefront/domain'
 import type { ReactNode } from 'react'
+import { GuestsField } from '../fields/GuestsField.tsx'
 
 type TripSummaryProps = Pick<
   SummaryFrameProps,
@@ -49,13 +49,7 @@ export function TripSummary(props: TripSummaryProps) {
     >
       <SummaryTerms>
         {children}
-        <TravellersField
-          label="Guests"
-          counts={guests}
-          onCountChange={(band, count) =>
-            onGuestsChange(changeTravellers(guests, { [band]: count }))
-          }
-        />
+        <GuestsField guests={guests} onChange={onGuestsChange} />
       </SummaryTerms>
     </SummaryFrame>
   )

@@ -1,0 +1,30 @@
+import { earliestDate, type StaySearch } from '@storefront/domain'
+import { useSession } from '@storefront/session'
+import { DateRangeField } from '@storefront/ui'
+
+type StayDates = Pick<StaySearch, 'checkInDate' | 'checkOutDate'>
+
+export type StayDatesFieldProps = {
+  stay: StayDates
+  onChange: (dates: StayDates) => void
+  /** Names of the dates in a plain form. */
+  startName?: string
+  endName?: string
+  className?: string
+}
+
+/** Check-in and check-out of a stay, from the earliest date on (spec §5). */
+export function StayDatesField({ stay, onChange, ...field }: StayDatesFieldProps) {
+  const earliest = useSession(({ today }) => earliestDate(today))
+  return (
+    <DateRangeField
+      {...field}
+      startLabel="Check-in"
+      endLabel="Check-out"
+      start={stay.checkInDate}
+      end={stay.checkOutDate}
+      min={earliest}
+      onChange={({ start, end }) => onChange({ checkInDate: start, checkOutDate: end })}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { formatGuests } from '@storefront/domain'
+import { useStorefront } from '@storefront/session'
+import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
+import { Search } from '@storefront/ui/icons'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { searchDestinations } from '../destinations/search-destinations.ts'
+import { GuestsField } from '../fields/GuestsField.tsx'
+import { StayDatesField, type StayDatesFieldProps } from '../fields/StayDatesField.tsx'
+import styles from './DestinationForm.module.css'
+import type { SearchForm } from './use-search-form.ts'
+
+export type DestinationFormProps = {
+  /** Address of the list: where the form leads before any script has run. */
+  action: string
+  /** What may be typed, e.g. 'City, island or hotel'. */
+  placeholder: string
+  /** What a destination's text may mean here. */
+  types: readonly DestinationSuggestion['type'][]
+  form: SearchForm<{ destination: string }, { text: string }>
+  /** Check-in and check-out, where the product has them. */
+  dates?: Pick<StayDatesFieldProps, 'stay' | 'onChange'>
+  guests: TravellerCounts
+  onGuestsChange: (guests: TravellerCounts) => void
+  /** The list is loading: the button waits. */
+  isSearching?: boolean
+}
+
+/** The form of a vertical that is searched by destination (spec §2). A plain GET form underneath. */
+export function DestinationForm(props: DestinationFormProps) {
+  const { action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } = props
+  const { search, change, problem, submit } = form
+  const { http } = useStorefront()
+  const destination = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) destination.current?.focus()
+  }, [problem])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit()
+  }
+  return (
+    <div className={styles.frame}>
+      <form action={action} method="get" noValidate onSubmit={onSubmit}>
+        <div className={styles.fields} data-stay={Boolean(dates)}>
+          <DestinationField
+            ref={destination}
+            name="destination"
+            value={search.destination}
+            onChange={(destination) => change({ destination })}
+            search={(query, signal) => searchDestinations(http, types, query, signal)}
+            placeholder={placeholder}
+            className={styles.destination}
+          />
+          {dates && (
+            <StayDatesField
+              {...dates}
+              startName="checkin"
+              endName="checkout"
+              className={styles.dates}
+            />
+          )}
+          <GuestsField guests={guests} onChange={onGuestsChange} />
+          {dates && <input type="hidden" name="guests" value={formatGuests(guests)} />}
+          <Button type="submit" variant="cta" wide busy={isSearching} className={styles.submit}>
+            <Search size={20} aria-hidden="true" />
+            Search
+          </Button>
+        </div>
+        {problem && (
+          <Callout tone="error" className={styles.problem}>
+            {problem.text}
+          </Callout>
+        )}
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { durationText, htmlSummary, tripData } from '@storefront/domain'
+import { PageHead } from '@storefront/router'
+import { Badge } from '@storefront/ui'
+import { AboutRecord } from '../details/AboutRecord.tsx'
+import { DetailBanner } from '../details/DetailBanner.tsx'
+import { DetailLayout } from '../details/DetailLayout.tsx'
+import { RecordPictures } from '../details/RecordPictures.tsx'
+import styles from './TripPage.module.css'
+import { TripPanel, type TripPanelProps } from './TripPanel.tsx'
+import type { TripDetail } from './wire-trip.ts'
+
+/** Thumbnails in sight of a trip's gallery, at every width (spec §2 Tour detail). */
+const thumbs = { 0: 4 }
+
+type TripPageProps = Omit<TripPanelProps, 'title'> & {
+  trip: TripDetail
+  /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
+  kind: { one: string; many: string }
+  /** Where its page is, and the list it is in. */
+  address: string
+  listAddress: string
+  /** The list as the visitor searched it. */
+  backTo: string
+}
+
+/** One tour or package (spec §2 Tour detail): what it is, what it includes, pictures, and the panel that books it beside them. */
+export function TripPage(props: TripPageProps) {
+  const { kind, address, listAddress, backTo, ...panel } = props
+  const { name, imageUrl, destinationName, description, services, images } = props.trip
+  const duration = durationText(props.trip.durationDays)
+  const one = kind.one.toLowerCase()
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={htmlSummary(description)}
+        image={imageUrl}
+        jsonLd={tripData(props.trip, address, { name: kind.many, path: listAddress })}
+      />
+      <article>
+        <DetailBanner
+          imageUrl={imageUrl}
+          destinationName={destinationName}
+          back={{ address: backTo, label: `All ${kind.many.toLowerCase()}` }}
+        >
+          <h1 tabIndex={-1} className={styles.name}>
+            {name}
+          </h1>
+          {duration && <Badge tone="lagoon">{duration}</Badge>}
+        </DetailBanner>
+        <DetailLayout panel={<TripPanel {...panel} title={`Book this ${one}`} />}>
+          <AboutRecord kind={one} description={description} services={services} />
+          <RecordPictures
+            name={name}
+            images={images}
+            thumbs={thumbs}
+            sizes="(min-width: 1400px) 892px, (min-width: 576px) 720px, calc(100vw - 32px)"
+          />
+        </DetailLayout>
+      </article>
+    </>
+  )
+}
