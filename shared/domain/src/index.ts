@@ -64,7 +64,7 @@ export {
   travellerSummary,
 } from './travellers.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
-export { tripBookingLines, tripMessage, tripReceipt } from './trips/trip-booking.ts'
+export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'
 export {
   chosenTripFilters,
@@ -81,6 +81,7 @@ export {
   tripViewParameters,
   withTripView,
 } from './trips/trip-list.ts'
+export { tripMessage } from './trips/trip-message.ts'
 export {
   type BookingMessage,
   bookingMessage,

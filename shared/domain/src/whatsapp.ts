@@ -9,7 +9,9 @@ export const greeting =
 
 /** Click-to-chat link to the agency's number with `text` prefilled. Lone surrogates become U+FFFD, which encoding needs. */
 export function chatUrl(number: string, text: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(text.toWellFormed())}`
+  // Not by toWellFormed, which Firefox 115 does not have.
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd')
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`
 }
 
 /** What a booking message says. Never a passport number or a birth date: addresses leak (readings). */

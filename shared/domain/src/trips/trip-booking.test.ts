@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from './fixtures.ts'
-import { tripBookingLines, tripMessage } from './trip-booking.ts'
+import { tripBookingLines } from './trip-booking.ts'
 
 const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }
 const dates = [{ label: 'Tour date', value: 'Tue 24-11-2026' }]
@@ -29,17 +29,4 @@ test('what is not known, and infants who are not there, have no row', () => {
   const { rows, lines, notes } = tripBookingLines(bare, [], { adults: 1, children: 0, infants: 0 })
   expect([...rows, ...lines].map(({ label }) => label)).toEqual(['Guests', 'Price per person'])
   expect(notes).toEqual([])
-})
-
-test('the message has the days of the product, and leaves out what is not known of the trip', () => {
-  const dates = [{ label: 'Tour date', date: '2026-11-24' }]
-  const guests = { adults: 1, children: 0, infants: 0 }
-  const facts = { leadTraveller: '', totalUsd: 89.9, quoteUrl: 'https://laguna.example' }
-  expect(tripMessage(anyTrip, dates, guests, facts)).toContain(
-    `${anyTrip.name}, Tulum\n\nTour date: 24-11-2026\nDuration: 2 Days\nTravellers: 1 Adult\n`,
-  )
-  const bare = { ...anyTrip, destinationName: '', durationDays: null }
-  expect(tripMessage(bare, dates, guests, facts)).toContain(
-    `${anyTrip.name}\n\nTour date: 24-11-2026\nTravellers: 1 Adult\n`,
-  )
 })

@@ -3,7 +3,6 @@ import { countText } from '../counts.ts'
 import { multiplyUsd } from '../money.ts'
 import type { Receipt } from '../receipt.ts'
 import { guestRows, payingCount } from '../travellers.ts'
-import { type BookingMessage, bookingMessage, type ChatFacts } from '../whatsapp.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 
 export type TripRow = { label: string; value: string }
@@ -46,21 +45,4 @@ export function tripReceipt(trip: Trip, guests: TravellerCounts): Receipt {
     totalUsd: tripTotalUsd(trip, guests),
     notes: priceNotes,
   }
-}
-
-/** The message that asks the agency for a trip; `dates` are the product's own. */
-export function tripMessage(
-  { name, destinationName, durationDays }: Trip,
-  dates: BookingMessage['dates'],
-  travellers: TravellerCounts,
-  facts: ChatFacts,
-): string {
-  const duration = durationText(durationDays)
-  return bookingMessage({
-    name: [name, destinationName].filter(Boolean).join(', '),
-    dates,
-    lines: duration ? [{ label: 'Duration', value: duration }] : [],
-    travellers,
-    ...facts,
-  })
 }
