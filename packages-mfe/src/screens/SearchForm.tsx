@@ -1,13 +1,12 @@
 import { StaySearchForm } from '@storefront/catalogue'
-import { paths } from '@storefront/contract'
-import type { StaySearch } from '@storefront/domain'
+import { type HotelSearch, paths } from '@storefront/contract'
 import { type Loadable, useNavigation } from '@storefront/router'
 import { useEffect, useState } from 'react'
 import { resultsAddress, searchProblem } from '../domain/search.ts'
 
 export type SearchFormProps = {
   /** What the address of the list asks for; absent on home. */
-  asked?: StaySearch
+  asked?: HotelSearch
   /** The list that the form is beside. */
   found?: Loadable<unknown>
   /** The search is on its way. */
