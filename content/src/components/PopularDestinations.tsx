@@ -7,8 +7,9 @@ import type { PopularDestination } from '../domain/home.ts'
 import styles from './PopularDestinations.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Cards to see at once, by the window's width in px (spec §2 Home). */
-const perView = { 0: 1.5, 576: 2, 768: 3, 992: 4 }
+/** Cards in sight: 1.5, then 2, 3 and 4 from a breakpoint each (spec §2 Home). */
+const perView = 'clamp(1.5, 1 + var(--breakpoint), 4)'
+const mostInSight = 4
 
 export type PopularDestinationsProps = {
   later: Later<PopularDestination[]>
@@ -41,9 +42,7 @@ export function PopularDestinations({ later, mounts }: PopularDestinationsProps)
               to={destinationPath(destination, mounts)}
             />
           ))
-        : Array.from({ length: perView[992] }, (_, index) => (
-            <DestinationCardPending key={index} />
-          ))}
+        : Array.from({ length: mostInSight }, (_, index) => <DestinationCardPending key={index} />)}
     </Carousel>
   )
 }

@@ -23,7 +23,7 @@ export const HotelGallery = () => (
   <Gallery
     name="Laguna Azul"
     images={hues.map((hue) => ({ id: hue, imageUrl: testPicture(hue), alt: `Picture ${hue}` }))}
-    thumbs={{ 0: 4 }}
+    thumbs={4}
   />
 )
 
@@ -38,7 +38,7 @@ export const Hero = () => (
 export const Slides = () => (
   <Carousel
     label="Popular destinations"
-    perView={{ 0: 1.5, 768: 3 }}
+    perView="clamp(1.5, 1 + var(--breakpoint), 3)"
     heading={<h2>Popular destinations</h2>}
   >
     {hues.map((hue) => (

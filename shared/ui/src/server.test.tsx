@@ -102,11 +102,11 @@ const cases: [name: string, element: ReactElement, holds: string[]][] = [
   ],
   [
     'a carousel holds all its slides',
-    <Carousel key="7" label="Places" perView={{ 0: 1.5 }}>
+    <Carousel key="7" label="Places" perView={1.5}>
       <p>One</p>
       <p>Two</p>
     </Carousel>,
-    ['<p>One</p>', '<p>Two</p>', '--per-view-0:1.5'],
+    ['<p>One</p>', '<p>Two</p>', '--per-view:1.5'],
   ],
   [
     'a gallery holds its first picture',

@@ -9,9 +9,6 @@ import styles from './TripPage.module.css'
 import { TripPanel, type TripPanelProps } from './TripPanel.tsx'
 import type { TripDetail } from './wire-trip.ts'
 
-/** Thumbnails in sight of a trip's gallery, at every width (spec §2 Tour detail). */
-const thumbs = { 0: 4 }
-
 type TripPageProps = Omit<TripPanelProps, 'title'> & {
   trip: TripDetail
   /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
@@ -53,7 +50,7 @@ export function TripPage(props: TripPageProps) {
           <RecordPictures
             name={name}
             images={images}
-            thumbs={thumbs}
+            thumbs={4}
             sizes="(min-width: 1400px) 892px, (min-width: 576px) 720px, calc(100vw - 32px)"
           />
         </DetailLayout>

@@ -4,7 +4,6 @@ import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
-import type { PerWidth } from '../slider/per-width.ts'
 import { Strip } from '../slider/Strip.tsx'
 import { useSlider } from '../slider/use-slider.ts'
 import styles from './Gallery.module.css'
@@ -12,14 +11,12 @@ import styles from './Gallery.module.css'
 /** One picture of a gallery; `alt` says what it shows, where that is known. */
 type GalleryImage = { id: Id; imageUrl: string | null; alt?: string }
 
-/** Thumbnails in sight by window width of a hotel's gallery (spec §2). */
-const defaultThumbs: PerWidth = { 0: 2, 576: 3, 768: 4, 992: 5, 1200: 6, 1400: 7 }
-
 export type GalleryProps = {
   /** Of what: the hotel's or tour's name. */
   name: string
   images: readonly GalleryImage[]
-  thumbs?: PerWidth
+  /** Thumbnails in sight; absent: 2 to 7, one more from each breakpoint on (spec §2, a hotel's gallery). */
+  thumbs?: number
   /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
   isCompact?: boolean
   /** As wide as the page: the large picture is a band on wide windows. */
@@ -31,7 +28,7 @@ export type GalleryProps = {
 
 /** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture stands alone. */
 export function Gallery(props: GalleryProps) {
-  const { name, images, thumbs = defaultThumbs, isCompact = false, isWide = false } = props
+  const { name, images, thumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props
   const [current, setCurrent] = useState(0)
   const many = images.length > 1
@@ -50,7 +47,7 @@ export function Gallery(props: GalleryProps) {
       <div className={styles.main}>
         <Strip
           isReady={isReady}
-          perView={{ 0: 1 }}
+          perView={1}
           label={many ? `All pictures of ${name}` : undefined}
           bare
         >
@@ -72,14 +69,14 @@ export function Gallery(props: GalleryProps) {
               className={classNames('swiper-button-prev', styles.arrow, styles.previous)}
               aria-disabled="true"
             >
-              <ChevronLeft size={22} aria-hidden="true" />
+              <ChevronLeft size={22} />
             </IconButton>
             <IconButton
               variant="floating"
               label={`Next picture${ofWhat}`}
               className={classNames('swiper-button-next', styles.arrow, styles.next)}
             >
-              <ChevronRight size={22} aria-hidden="true" />
+              <ChevronRight size={22} />
             </IconButton>
             <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
           </>
@@ -89,7 +86,7 @@ export function Gallery(props: GalleryProps) {
         <Thumbnails
           isReady={isReady}
           images={images}
-          perView={thumbs}
+          count={thumbs}
           current={current}
           onShow={(index) => act((slider) => slider.slideTo(index))}
         />
@@ -101,16 +98,16 @@ export function Gallery(props: GalleryProps) {
 type ThumbnailsProps = {
   isReady: boolean
   images: readonly GalleryImage[]
-  perView: PerWidth
+  count: number | undefined
   current: number
   onShow: (index: number) => void
 }
 
 /** The strip of small pictures below a gallery; each is a button that shows its large one. */
-function Thumbnails({ isReady, images, perView, current, onShow }: ThumbnailsProps) {
-  const sizes = `(min-width: 576px) 220px, ${100 / perView[0]}vw`
+function Thumbnails({ isReady, images, count, current, onShow }: ThumbnailsProps) {
+  const sizes = `(min-width: 576px) 220px, ${100 / (count ?? 2)}vw`
   return (
-    <Strip isReady={isReady} perView={perView} tight>
+    <Strip isReady={isReady} perView={count ?? 'calc(2 + var(--breakpoint))'} tight>
       {images.map((image, index) => (
         <button
           key={image.id}

@@ -19,7 +19,7 @@ function show(count = 8) {
       <Carousel
         label="Popular destinations"
         heading={<h2>Popular destinations</h2>}
-        perView={{ 0: 1.5, 576: 2, 768: 3, 992: 4 }}
+        perView="clamp(1.5, 1 + var(--breakpoint), 4)"
       >
         {Array.from({ length: count }, (_, index) => `Place ${index + 1}`).map((name) => (
           <a key={name} href={`#${name}`} style={{ display: 'block', height: 120 }}>

@@ -2,19 +2,14 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import styles from './Carousel.module.css'
-import type { PerWidth } from './per-width.ts'
-import { Strip } from './Strip.tsx'
+import { Strip, type StripProps } from './Strip.tsx'
 import { useSlider } from './use-slider.ts'
 
-type CarouselProps = {
+type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
   /** What the slides are: names the carousel and its buttons ('Previous popular destinations'). */
   label: string
   /** Beside the buttons: the section's heading. */
   heading?: ReactNode
-  /** Each child is one slide. */
-  children: ReactNode
-  /** Slides in sight by window width. */
-  perView: PerWidth
 }
 
 /** A row of cards to swipe or to step through with two buttons. */
@@ -32,10 +27,10 @@ export function Carousel({ label, heading, children, perView }: CarouselProps) {
             className="swiper-button-prev"
             aria-disabled="true"
           >
-            <ChevronLeft size={22} aria-hidden="true" />
+            <ChevronLeft size={22} />
           </IconButton>
           <IconButton variant="outlined" label={`Next ${things}`} className="swiper-button-next">
-            <ChevronRight size={22} aria-hidden="true" />
+            <ChevronRight size={22} />
           </IconButton>
         </div>
       </div>

@@ -1,12 +1,12 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { type PerWidth, perWidthProperties } from './per-width.ts'
 import styles from './Strip.module.css'
 
 export type StripProps = {
   /** Whether the slider has taken over. */
   isReady: boolean
-  perView: PerWidth
+  /** Slides in sight: a CSS number, which may grow with `--breakpoint`. */
+  perView: number | string
   /** Small gaps, for thumbnails. */
   tight?: boolean
   /** Edge to edge, without room for shadows and focus rings: for slides that cannot take focus. */
@@ -20,6 +20,7 @@ export type StripProps = {
 /** The row of a carousel, as the server renders it and as the slider finds it. */
 export function Strip(props: StripProps) {
   const { isReady, perView, tight, bare, label, children } = props
+  const properties: Record<string, number | string> = { '--per-view': perView }
   return (
     <div
       className={classNames(
@@ -29,7 +30,7 @@ export function Strip(props: StripProps) {
         tight && styles.tight,
         bare && styles.bare,
       )}
-      style={perWidthProperties('per-view', perView)}
+      style={properties}
       {...(label && !isReady ? { role: 'group', tabIndex: 0, 'aria-label': label } : {})}
     >
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
