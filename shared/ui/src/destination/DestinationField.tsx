@@ -50,12 +50,7 @@ export function DestinationField(props: DestinationFieldProps) {
   }
 
   return (
-    <FieldFrame
-      id={id}
-      label="Destination"
-      icon={<MapPin size={20} aria-hidden="true" />}
-      className={className}
-    >
+    <FieldFrame id={id} label="Destination" icon={<MapPin size={20} />} className={className}>
       {(tie) => (
         <>
           <input
@@ -65,12 +60,7 @@ export function DestinationField(props: DestinationFieldProps) {
             type="text"
             value={value}
             placeholder={placeholder}
-            autoComplete="off"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown.expanded}
-            aria-controls={shown.expanded ? `${id}-list` : undefined}
-            aria-activedescendant={shown.activeId ?? undefined}
+            {...shown}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={reopen}
             onPointerEnter={list.preload}

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
 import type { ListState } from '../typeahead/list-state.ts'
-import type { Lookup } from '../typeahead/suggestions.ts'
+import { Option } from '../typeahead/Option.tsx'
+import { type Lookup, useSuggestions } from '../typeahead/suggestions.ts'
 import { optionId, useActiveOption } from '../typeahead/use-active-option.ts'
-import { useSuggestions } from '../typeahead/use-suggestions.ts'
 import type { DestinationSuggestion } from './destination-suggestion.ts'
 import styles from './SuggestionList.module.css'
 
@@ -56,21 +56,16 @@ export function SuggestionList(props: SuggestionListProps) {
           {items.map((item, index) => {
             const { label, Icon } = types[item.type]
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, as ARIA has it
-              <div
+              <Option
                 key={`${item.type}-${item.id}`}
                 id={optionId(id, index)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onPick(item)}
+                isActive={index === active}
+                onPick={() => onPick(item)}
               >
-                <Icon size={20} aria-hidden="true" />
+                <Icon size={20} />
                 <span className={styles.name}>{item.name}</span>{' '}
                 <span className={styles.type}>{label}</span>
-              </div>
+              </Option>
             )
           })}
         </div>

@@ -1,9 +1,9 @@
 import type { Airport } from '@storefront/contract'
 import { memo, type RefObject, useEffect, useState } from 'react'
 import type { ListState } from '../typeahead/list-state.ts'
-import type { Lookup, Suggestions } from '../typeahead/suggestions.ts'
+import { Option } from '../typeahead/Option.tsx'
+import { type Lookup, type Suggestions, useSuggestions } from '../typeahead/suggestions.ts'
 import { optionId, useActiveOption } from '../typeahead/use-active-option.ts'
-import { useSuggestions } from '../typeahead/use-suggestions.ts'
 import styles from './AirportList.module.css'
 import modalStyles from './LocationModal.module.css'
 
@@ -89,23 +89,12 @@ type AirportOptionProps = {
 const AirportOption = memo(function AirportOption(props: AirportOptionProps) {
   const { id, airport, isActive, isChosen, onSelect } = props
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, as ARIA has it
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      data-active={isActive || undefined}
-      className={styles.option}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onSelect(airport)}
-    >
-      <span>
-        <span className={styles.city}>{airport.name}</span>{' '}
-        <span className={styles.airport}>{airport.airportName}</span>
+    <Option id={id} isActive={isActive} isSelected={isChosen} onPick={() => onSelect(airport)}>
+      <span className={styles.city}>
+        {airport.name} <span className={styles.airport}>{airport.airportName}</span>
       </span>{' '}
       <span className={styles.code}>{airport.iataCode}</span>
-    </div>
+    </Option>
   )
 })
 

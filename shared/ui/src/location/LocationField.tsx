@@ -29,7 +29,7 @@ export function LocationField(props: LocationFieldProps) {
         label={label}
         value={value ? `${value.name} (${value.iataCode})` : ''}
         placeholder="Select Location"
-        icon={icon ?? <MapPin size={20} aria-hidden="true" />}
+        icon={icon ?? <MapPin size={20} />}
         dialog={modal}
         open={open}
         invalid={invalid}

@@ -34,7 +34,6 @@ export function LocationModal(props: LocationModalProps) {
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(closedList)
   const { module, failed } = useOnIntent(airportList, open, onClose)
-  const listId = `${id}-list`
   return (
     <>
       {failed && <LoadFailed />}
@@ -47,23 +46,18 @@ export function LocationModal(props: LocationModalProps) {
         className={styles.modal}
       >
         <div className={styles.search}>
-          <Search size={20} aria-hidden="true" />
+          <Search size={20} />
           <input
             ref={input}
             className={styles.input}
             placeholder="Search Location"
             aria-label="Search Location"
-            autoComplete="off"
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={shown.expanded}
-            aria-controls={shown.expanded ? listId : undefined}
-            aria-activedescendant={shown.activeId ?? undefined}
+            {...shown}
           />
         </div>
         {open && module ? (
           <module.AirportList
-            id={listId}
+            id={`${id}-list`}
             input={input}
             value={value}
             search={search}

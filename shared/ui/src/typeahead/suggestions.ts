@@ -1,4 +1,17 @@
-import { catchError, defer, from, map, Observable, of, startWith, switchMap, timer } from 'rxjs'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import {
+  catchError,
+  defer,
+  finalize,
+  from,
+  map,
+  type Observable,
+  of,
+  Subject,
+  startWith,
+  switchMap,
+  timer,
+} from 'rxjs'
 
 /** How long typing has to stop before a lookup runs, in ms (spec §7, §9). */
 const debounceMs = 300
@@ -40,12 +53,26 @@ export function suggestions<Item>(
 }
 
 function abortable<Item>(call: (signal: AbortSignal) => Promise<Item[]>): Observable<Item[]> {
-  return new Observable((subscriber) => {
+  return defer(() => {
     const abort = new AbortController()
-    const subscription = defer(() => from(call(abort.signal))).subscribe(subscriber)
-    return () => {
-      subscription.unsubscribe()
-      abort.abort()
-    }
+    return from(call(abort.signal)).pipe(finalize(() => abort.abort()))
   })
+}
+
+/** The suggestions for the last text asked about, as state. */
+export function useSuggestions<Item>(lookup: Lookup<Item>): {
+  found: Suggestions<Item>
+  ask: (query: Query) => void
+} {
+  const [queries] = useState(() => new Subject<Query>())
+  const [found, setFound] = useState<Suggestions<Item>>({ status: 'loading', items: [] })
+  const current = useEffectEvent(lookup)
+  useEffect(() => {
+    const subscription = suggestions<Item>(queries, (text, signal) =>
+      current(text, signal),
+    ).subscribe(setFound)
+    return () => subscription.unsubscribe()
+  }, [queries])
+  const ask = useCallback((query: Query) => queries.next(query), [queries])
+  return { found, ask }
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { closedList, type ListState } from './list-state.ts'
+import { closedList, type ListState, openList } from './list-state.ts'
 
 export type ActiveOptionOptions<Item> = {
   /** The combobox whose keys move through the list. */
@@ -25,11 +25,11 @@ export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): numbe
   const active = moved.items === items && moved.text === text ? moved.to : first
   const activeItem = items[active]
   const expanded = items.length > 0
-  const activeId = activeItem ? optionId(listId, active) : null
+  const activeId = activeItem ? optionId(listId, active) : undefined
 
   const report = useEffectEvent(onStateChange)
   useLayoutEffect(() => {
-    report({ expanded, activeId })
+    report(expanded ? openList(listId, activeId) : closedList)
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [expanded, activeId])
   useLayoutEffect(() => () => report(closedList), [])

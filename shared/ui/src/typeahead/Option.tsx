@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './Option.module.css'
+
+type OptionProps = {
+  id: string
+  /** The one that Enter takes. */
+  isActive: boolean
+  /** Announced as selected; the active one unless said. */
+  isSelected?: boolean
+  onPick: () => void
+  children: ReactNode
+}
+
+/** One option of a combobox's list. A press leaves the focus in the combobox. */
+export function Option({ id, isActive, isSelected = isActive, onPick, children }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, as ARIA has it
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      data-active={isActive}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      {children}
+    </div>
+  )
+}
