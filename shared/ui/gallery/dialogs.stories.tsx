@@ -52,7 +52,8 @@ export const Calendar = () => {
       <DayPanel
         open
         field={field}
-        label="Departure date"
+        fields={field}
+        title="Departure date"
         value="2031-03-12"
         min="2031-03-05"
         isOffered={undefined}

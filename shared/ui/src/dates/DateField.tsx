@@ -34,7 +34,7 @@ export function DateField(props: DateFieldProps) {
         ref={button}
         label={label}
         value={formatDayDate(value)}
-        icon={<CalendarDays size={20} aria-hidden="true" />}
+        icon={<CalendarDays size={20} />}
         open={open}
         onPress={() => setOpen(!open)}
         onIntent={panel.preload}
@@ -46,7 +46,8 @@ export function DateField(props: DateFieldProps) {
           open={open}
           onClose={close}
           field={button}
-          label={label}
+          fields={button}
+          title={label}
           value={value}
           min={min}
           isOffered={isOffered}

@@ -48,7 +48,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={label}
       value={formatDayDate(value)}
       note={note}
-      icon={<CalendarDays size={20} aria-hidden="true" />}
+      icon={<CalendarDays size={20} />}
       open={isOpen && opened?.end === which}
       onPress={() => press(which)}
       onIntent={panel.preload}

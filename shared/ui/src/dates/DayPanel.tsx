@@ -1,15 +1,10 @@
 import type { IsoDate } from '@storefront/contract'
 import { fromDate, toDate } from '@storefront/domain'
-import type { RefObject } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { calendarLabels, calendarProps } from './calendar-look.tsx'
-import { DatePanel } from './DatePanel.tsx'
+import { DatePanel, type DatePanelProps } from './DatePanel.tsx'
 
-export type DayPanelProps = {
-  open: boolean
-  onClose: () => void
-  field: RefObject<HTMLElement | null>
-  label: string
+type DayPanelProps = Omit<DatePanelProps, 'remark' | 'children'> & {
   value: IsoDate
   /** First day that can be chosen. */
   min: IsoDate
@@ -20,15 +15,14 @@ export type DayPanelProps = {
 const labels = calendarLabels()
 
 /** A calendar for one day. Loaded on intent. */
-export function DayPanel(props: DayPanelProps) {
-  const { open, onClose, field, label, value, min, isOffered, onChange } = props
+export function DayPanel({ value, min, isOffered, onChange, ...panel }: DayPanelProps) {
   const isOut = (day: Date) => isOffered?.(fromDate(day)) === false
   const choose = (day: Date) => {
     onChange(fromDate(day))
-    onClose()
+    panel.onClose()
   }
   return (
-    <DatePanel open={open} onClose={onClose} field={field} fields={field} title={label}>
+    <DatePanel {...panel}>
       {(months) => (
         <DayPicker
           {...calendarProps(min, value, months)}

@@ -1,9 +1,9 @@
 import type { IsoDate } from '@storefront/contract'
 import { fromDate, nightsBetween, nightsText, toDate } from '@storefront/domain'
-import { type RefObject, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { calendarLabels, calendarProps } from './calendar-look.tsx'
-import { DatePanel } from './DatePanel.tsx'
+import { DatePanel, type DatePanelProps } from './DatePanel.tsx'
 import {
   chooseDay,
   completed,
@@ -12,11 +12,7 @@ import {
   type RangeEnd,
 } from './range-choice.ts'
 
-export type RangePanelProps = {
-  open: boolean
-  onClose: () => void
-  field: RefObject<HTMLElement | null>
-  fields: RefObject<HTMLElement | null>
+type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   startLabel: string
   endLabel: string
   start: IsoDate
@@ -30,12 +26,8 @@ export type RangePanelProps = {
 
 /** A calendar for a range: two choices make one; leaving after the first changes nothing. Loaded on intent. */
 export function RangePanel(props: RangePanelProps) {
-  const { startLabel, endLabel, min, onChange, onClose } = props
-  const [draft, setDraft] = useState<RangeDraft>({
-    start: props.start,
-    end: props.end,
-    choosing: props.choosing,
-  })
+  const { startLabel, endLabel, start, end, min, choosing, onChange, ...panel } = props
+  const [draft, setDraft] = useState<RangeDraft>({ start, end, choosing })
   const labels = useMemo(
     () => calendarLabels({ start: startLabel, end: endLabel }),
     [startLabel, endLabel],
@@ -46,16 +38,13 @@ export function RangePanel(props: RangePanelProps) {
     const range = completed(next)
     if (!range) return
     onChange(range)
-    onClose()
+    panel.onClose()
   }
   const label = draft.choosing === 'start' ? startLabel : endLabel
   const nights = draft.end ? nightsBetween(draft.start, draft.end) : 0
   return (
     <DatePanel
-      open={props.open}
-      onClose={onClose}
-      field={props.field}
-      fields={props.fields}
+      {...panel}
       title={`${startLabel} – ${endLabel}`}
       remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
     >

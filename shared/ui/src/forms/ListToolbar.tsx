@@ -35,7 +35,7 @@ export function ListToolbar({ count, filters, sort }: ListToolbarProps) {
         aria-controls={controls}
         onClick={onToggle}
       >
-        <SlidersHorizontal size={18} aria-hidden="true" />
+        <SlidersHorizontal size={18} />
         Filters{chosenCount > 0 && ` (${chosenCount})`}
       </Button>
       {sort && <div className={styles.sort}>{sort}</div>}

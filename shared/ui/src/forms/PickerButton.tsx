@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classNames } from '../class-names.ts'
-import styles from './PickerButton.module.css'
+import styles from './Field.module.css'
 
 export type PickerButtonProps = {
   label: string
@@ -25,18 +25,7 @@ export type PickerButtonProps = {
 
 /** The closed face of a field whose value is chosen in a dialog. Its name is its label and its value. */
 export function PickerButton(props: PickerButtonProps) {
-  const {
-    label,
-    value,
-    placeholder = '',
-    note,
-    icon,
-    dialog,
-    open,
-    invalid,
-    onPress,
-    onIntent,
-  } = props
+  const { label, value, placeholder, note, icon, dialog, open, invalid } = props
   return (
     <button
       ref={props.ref}
@@ -49,10 +38,10 @@ export function PickerButton(props: PickerButtonProps) {
         event.preventDefault()
         // Safari leaves the focus where it was; a dialog gives it back to what had it.
         event.currentTarget.focus()
-        onPress()
+        props.onPress()
       }}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={props.onIntent}
+      onFocus={props.onIntent}
       // React's types do not know commands yet.
       {...(dialog && { command: 'show-modal', commandfor: dialog })}
     >

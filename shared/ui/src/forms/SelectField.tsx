@@ -20,7 +20,7 @@ export function SelectField({
         <>
           <select {...select} {...tie} className={classNames(tie.className, styles.withArrow)} />
           <span className={styles.arrow}>
-            <ChevronDown size={18} aria-hidden="true" />
+            <ChevronDown size={18} />
           </span>
         </>
       )}
