@@ -1,11 +1,4 @@
-import {
-  BackLink,
-  Button,
-  ButtonLink,
-  IconButton,
-  RetryButton,
-  WhatsAppIcon,
-} from '../src/index.ts'
+import { Button, ButtonLink, IconButton, RetryButton, WhatsAppIcon } from '../src/index.ts'
 import { ArrowLeftRight } from '../src/media/icons.ts'
 import { Row } from './Row.tsx'
 
@@ -46,7 +39,6 @@ export const WideButton = () => (
 
 export const Links = () => (
   <Row>
-    <BackLink to="/hotels">All hotels</BackLink>
     <ButtonLink variant="primary" to="/hotels">
       See available rooms
     </ButtonLink>
@@ -61,7 +53,7 @@ export const IconButtons = () => (
   <Row>
     {(['plain', 'outlined', 'floating'] as const).map((variant) => (
       <IconButton key={variant} label={variant} variant={variant}>
-        <ArrowLeftRight size={18} aria-hidden="true" />
+        <ArrowLeftRight size={18} />
       </IconButton>
     ))}
   </Row>

@@ -107,7 +107,7 @@ export const Places = () => (
           key={airport?.iataCode ?? 'none'}
           label="From"
           value={airport}
-          icon={<PlaneTakeoff size={20} aria-hidden="true" />}
+          icon={<PlaneTakeoff size={20} />}
           modal="airports"
           open={false}
           onOpen={nothing}

@@ -24,7 +24,7 @@ export function Callout({ tone, children, quiet = false, className }: CalloutPro
       role={quiet ? undefined : roles[tone]}
       className={classNames(styles.callout, styles[tone], className)}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} />
       <div className={styles.body}>{children}</div>
     </div>
   )

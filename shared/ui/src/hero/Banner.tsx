@@ -1,8 +1,9 @@
+import { Link } from '@storefront/router'
 import type { ReactNode } from 'react'
-import { BackLink } from '../actions/BackLink.tsx'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { Ground } from '../media/Ground.tsx'
+import { ChevronLeft } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import styles from './Banner.module.css'
 
@@ -22,9 +23,10 @@ export function Banner({ imageUrl, back, tall = false, children }: BannerProps) 
     <div className={styles.banner} data-tall={tall}>
       <Picture src={imageUrl} alt="" ratio="fill" sizes="100vw" priority />
       <PageContainer flush className={styles.words}>
-        <BackLink to={back.address} className={styles.back}>
+        <Link to={back.address} className={styles.back}>
+          <ChevronLeft size={20} />
           {back.label}
-        </BackLink>
+        </Link>
         <Ground className={styles.about}>{children}</Ground>
       </PageContainer>
     </div>

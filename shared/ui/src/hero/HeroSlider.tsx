@@ -146,21 +146,21 @@ function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroContro
         label={isPlaying ? 'Pause slides' : 'Play slides'}
         onClick={() => onPlayingChange(!isPlaying)}
       >
-        {isPlaying ? <Pause size={18} aria-hidden="true" /> : <Play size={18} aria-hidden="true" />}
+        {isPlaying ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
       <IconButton
         variant="outlined"
         className={classNames('swiper-button-prev', styles.control)}
         label="Previous slide"
       >
-        <ChevronLeft size={22} aria-hidden="true" />
+        <ChevronLeft size={22} />
       </IconButton>
       <IconButton
         variant="outlined"
         className={classNames('swiper-button-next', styles.control)}
         label="Next slide"
       >
-        <ChevronRight size={22} aria-hidden="true" />
+        <ChevronRight size={22} />
       </IconButton>
     </div>
   )

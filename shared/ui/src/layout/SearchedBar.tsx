@@ -28,7 +28,7 @@ export function SearchedBar({ title, note, isEditing, controls, onEdit }: Search
         aria-controls={controls}
         onClick={onEdit}
       >
-        <Pencil size={16} aria-hidden="true" />
+        <Pencil size={16} />
         Edit
       </Button>
     </div>

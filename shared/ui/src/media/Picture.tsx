@@ -35,7 +35,7 @@ export function Picture(props: PictureProps) {
     >
       {isMissing ? (
         <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-          <Palmtree size={40} aria-hidden="true" />
+          <Palmtree size={40} />
         </span>
       ) : isInPage ? (
         <picture>

@@ -85,7 +85,7 @@ export function ModalDialog(props: ModalDialogProps) {
         onClick={onClose}
         {...{ command: 'close', commandfor: id }}
       >
-        <X size={22} aria-hidden="true" />
+        <X size={22} />
       </IconButton>
     </dialog>
   )

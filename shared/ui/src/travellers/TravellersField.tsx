@@ -29,7 +29,7 @@ export function TravellersField({ label, ...choice }: TravellersFieldProps) {
         label={label ?? (cabinClass ? 'Travellers & Class' : 'Travellers')}
         value={cabinClass ? `${summary}, ${cabinClass}` : summary}
         wraps
-        icon={<Users size={20} aria-hidden="true" />}
+        icon={<Users size={20} />}
         open={open}
         onPress={() => setOpen(true)}
         onIntent={modal.preload}

@@ -86,7 +86,7 @@ function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps
           aria-disabled={isLeast}
           onClick={() => !isLeast && onChange(count - 1)}
         >
-          <Minus size={18} aria-hidden="true" />
+          <Minus size={18} />
         </IconButton>
         <output className={styles.count} aria-labelledby={`${id}-name`}>
           {count}
@@ -96,7 +96,7 @@ function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps
           label={`Add ${singular[band]}`}
           onClick={() => onChange(count + 1)}
         >
-          <Plus size={18} aria-hidden="true" />
+          <Plus size={18} />
         </IconButton>
       </div>
     </fieldset>

@@ -1,4 +1,4 @@
-import styles from './Rating.module.css'
+import styles from './Fact.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** A rating from 1 to 5, as 'x/5' beside a star (spec §2). */
@@ -9,4 +9,9 @@ export function Rating({ value }: { value: number }) {
       <span>{`${value}/5`}</span>
     </span>
   )
+}
+
+/** Where something of a list is, beside a pin. */
+export function Place({ name }: { name: string }) {
+  return <span className={styles.place}>{name}</span>
 }
