@@ -10,7 +10,7 @@ import {
 import { type HttpClient, readList, readOne, unwrap } from '@storefront/http'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Article, ArticleSummary } from '../domain/article.ts'
-import type { ContactDraft } from '../domain/contact.ts'
+import type { ContactMessage } from '../domain/contact.ts'
 import { isContactOpen } from '../domain/contact-status.ts'
 import type { HomeContent, PopularDestination, Slide } from '../domain/home.ts'
 
@@ -55,7 +55,7 @@ export async function getArticle(
 }
 
 /** POST /contact/send. The answer is not read. */
-export async function sendContactMessage(http: HttpClient, message: ContactDraft): Promise<void> {
+export async function sendContactMessage(http: HttpClient, message: ContactMessage): Promise<void> {
   await http.post('/contact/send', message)
 }
 

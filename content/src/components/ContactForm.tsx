@@ -1,34 +1,68 @@
 import { paths } from '@storefront/contract'
 import { Link } from '@storefront/router'
 import { Button, Callout, TextAreaField, TextField, VisuallyHidden } from '@storefront/ui'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import {
-  type ContactDraft,
   type ContactField,
+  type ContactMessage,
+  type ContactProblems,
   contactFields,
   contactMessage,
   contactProblems,
-  emptyContactDraft,
 } from '../domain/contact.ts'
 import styles from './ContactForm.module.css'
 
+/** Name of the field that people never see; only programs fill it in (readings: honeypot). */
+const trapName = 'website'
+
 export type ContactFormProps = {
   /** Sends the message; rejects when it could not be sent. */
-  send: (message: ContactDraft) => Promise<void>
+  send: (message: ContactMessage) => Promise<void>
   /** False until the page has hydrated: before, nothing keeps the text from being posted away. */
   isReady: boolean
 }
 
-/** The message to the agency (readings, contact us). */
+/** Status of the form: whether a message is being sent, was sent, or failed. */
+type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed'
+
+/**
+ * The message to the agency (readings, contact us). A message that fails keeps its text; one that a program filled in is
+ * confirmed and never sent.
+ */
 export function ContactForm({ send, isReady }: ContactFormProps) {
-  const { draft, problems, outcome, change, submit } = useContactForm(send)
+  const [outcome, setOutcome] = useState<ContactOutcome>('idle')
+  const [problems, setProblems] = useState<ContactProblems>({})
   const field = (name: ContactField) => ({
     name,
-    value: draft[name],
     error: problems[name],
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change(name, event.currentTarget.value),
+    onInput: () => setProblems(({ [name]: _, ...others }) => others),
   })
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (outcome === 'sending') return
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const message = contactMessage(data)
+    const found = contactProblems(message)
+    setProblems(found)
+    const first = contactFields.find((field) => found[field])
+    if (first) {
+      setOutcome('idle')
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setOutcome('sending')
+    try {
+      if (data.get(trapName) === '') await send(message)
+      form.reset()
+      setOutcome('sent')
+    } catch (error) {
+      console.error('The message could not be sent:', error)
+      setOutcome('failed')
+    }
+  }
+
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form} data-asks-for-data>
       <TextField {...field('name')} label="Name" autoComplete="name" required />
@@ -45,7 +79,7 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       </div>
       <TextField {...field('subject')} label="Subject" />
       <TextAreaField {...field('message')} label="Message" rows={7} required />
-      {/* Out of sight, not display: none, which machines know to look for. */}
+      {/* Out of sight, not display: none, which programs know to look for. */}
       <VisuallyHidden aria-hidden="true">
         <label>
           Leave this empty
@@ -74,63 +108,4 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       </p>
     </form>
   )
-}
-
-/** Status of the form: whether a message is being sent, was sent, or failed. */
-type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed'
-
-/**
- * The state of the contact form. A message that fails keeps its text; one that a program filled in
- * (`isTrapped`) is confirmed and never sent.
- */
-function useContactForm(send: (message: ContactDraft) => Promise<void>) {
-  const [draft, setDraft] = useState(emptyContactDraft)
-  const [outcome, setOutcome] = useState<ContactOutcome>('idle')
-  const [problems, setProblems] = useState<ReturnType<typeof contactProblems>>({})
-  const isSending = useRef(false)
-
-  const change = (field: ContactField, value: string) => {
-    setDraft((before) => ({ ...before, [field]: value }))
-    if (problems[field]) setProblems(({ [field]: _, ...others }) => others)
-  }
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    const form = event.currentTarget
-    const found = contactProblems(draft)
-    setProblems(found)
-    const first = contactFields.find((field) => found[field])
-    if (first) {
-      setOutcome('idle')
-      focusField(form, first)
-      return
-    }
-    isSending.current = true
-    setOutcome('sending')
-    try {
-      if (!isTrapped(form)) await send(contactMessage(draft))
-      setDraft(emptyContactDraft)
-      setOutcome('sent')
-    } catch (error) {
-      console.error('The message could not be sent:', error)
-      setOutcome('failed')
-    } finally {
-      isSending.current = false
-    }
-  }
-
-  return { draft, problems, outcome, change, submit }
-}
-
-/** Name of the field that people never see; only programs fill it in (readings: honeypot). */
-const trapName = 'website'
-
-function isTrapped(form: HTMLFormElement): boolean {
-  return new FormData(form).get(trapName) !== ''
-}
-
-function focusField(form: HTMLFormElement, field: ContactField) {
-  const control = form.elements.namedItem(field)
-  if (control instanceof HTMLElement) control.focus()
 }

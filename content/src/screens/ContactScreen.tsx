@@ -1,6 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import { chatUrl, greeting } from '@storefront/domain'
-import { type Loadable, PageHead, useAskAgain, useLater, useLoaderData } from '@storefront/router'
+import { type Loadable, Loaded, PageHead, useLater, useLoaderData } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import {
   Callout,
@@ -12,7 +12,6 @@ import {
   WhatsAppIcon,
 } from '@storefront/ui'
 import { Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
-import { useEffect, useState } from 'react'
 import { sendContactMessage } from '../api/calls.ts'
 import { ContactForm } from '../components/ContactForm.tsx'
 import { OfficeMap } from '../components/OfficeMap.tsx'
@@ -26,7 +25,16 @@ const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 
 
 /** `/contact-us` (readings, contact us): a message, or any other way to reach the agency. */
 export function ContactScreen() {
-  const page = useLoaded(useLoaderData<Loadable<ContactPage>>(), unknown)
+  const unasked = <ContactView page={unknown} />
+  return (
+    <Loaded from={useLoaderData<Loadable<ContactPage>>()} pending={unasked} failed={() => unasked}>
+      {(page) => <ContactView page={page} />}
+    </Loaded>
+  )
+}
+
+/** The contact page by what is known. It stays mounted, with what has been typed, when more is. */
+function ContactView({ page }: { page: ContactPage }) {
   const isOpen = useLater(page.isOpen) ?? true
   const mapUrl = useLater(page.mapUrl)
   const { agency, http } = useStorefront()
@@ -66,28 +74,6 @@ export function ContactScreen() {
   )
 }
 
-/**
- * What a deferred loader loads, or `fallback` until it has come and where it fails. Unlike `Loaded` it never
- * takes the screen's place: a form stays mounted, with what has been typed, while the answer comes.
- */
-function useLoaded<T>(loadable: Loadable<T>, fallback: T): T {
-  useAskAgain(loadable)
-  const [late, setLate] = useState<{ from: Loadable<T>; value: T } | null>(null)
-  useEffect(() => {
-    if (loadable.status !== 'loading') return
-    let isHere = true
-    void loadable.settled.then((settled) => {
-      if (isHere && settled.status === 'loaded') setLate({ from: loadable, value: settled.value })
-    })
-    return () => {
-      isHere = false
-      loadable.abandon()
-    }
-  }, [loadable])
-  if (loadable.status === 'loaded') return loadable.value
-  return late?.from === loadable ? late.value : fallback
-}
-
 type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
 
 /** Phone, e-mail, place, hours and WhatsApp of the agency. */
@@ -96,19 +82,19 @@ function ContactDetails({ agency }: ContactDetailsProps) {
     <Card>
       <PlainList className={styles.ways}>
         <li className={styles.way}>
-          <Phone size={20} aria-hidden="true" />
+          <Phone size={20} />
           <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
         </li>
         <li className={styles.way}>
-          <Mail size={20} aria-hidden="true" />
+          <Mail size={20} />
           <a href={`mailto:${agency.email}`}>{agency.email}</a>
         </li>
         <li className={styles.way}>
-          <MapPin size={20} aria-hidden="true" />
+          <MapPin size={20} />
           <span lang="es-MX">Cancún, Quintana Roo, México</span>
         </li>
         <li className={styles.way}>
-          <Clock size={20} aria-hidden="true" />
+          <Clock size={20} />
           <OpeningHours />
         </li>
       </PlainList>

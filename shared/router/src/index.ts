@@ -35,6 +35,5 @@ export {
   Loaded,
   type LoadedProps,
   type LoadResult,
-  useAskAgain,
 } from './loadable.tsx'
 export { type ScreenHandle, type ScreenOptions, screen } from './screen.tsx'

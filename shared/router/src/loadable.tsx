@@ -150,7 +150,7 @@ function isPartlyPending(load: Loadable<unknown> | null): boolean {
 const askedAgain = new WeakSet<Loadable<unknown>>()
 
 /** The server sent the page before all of its data was there: the browser asks again, once, when it has hydrated. */
-export function useAskAgain(from: Loadable<unknown>): void {
+function useAskAgain(from: Loadable<unknown>): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if ((from.status !== 'pending' && !isPartlyPending(from)) || askedAgain.has(from)) return
