@@ -1,5 +1,5 @@
 import { detailPaths } from '@storefront/contract'
-import { Badge, Card, CardLink, LongList, Picture } from '@storefront/ui'
+import { Badge, Card, CardLink, LongList, Picture, Skeleton, Spinner } from '@storefront/ui'
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleGrid.module.css'
@@ -72,5 +72,32 @@ function ArticleCard(props: ArticleCardProps) {
         <ArticleByline article={article} />
       </div>
     </Card>
+  )
+}
+
+/** The boxes of articles that are loading, so that nothing moves when they come. */
+export function ArticleGridPending({ count, lead = false }: { count: number; lead?: boolean }) {
+  return (
+    <>
+      <div className={styles.grid}>
+        {Array.from({ length: count }, (_, index) => {
+          const isLead = lead && index === 0
+          return (
+            <div key={index} className={isLead ? styles.lead : undefined}>
+              <Card padded={false} className={isLead ? styles.featured : styles.card}>
+                <Skeleton ratio="16 / 10" />
+                <div className={styles.words}>
+                  <Skeleton width="30%" height={24} />
+                  <Skeleton height={24} />
+                  <Skeleton width="60%" height={24} />
+                  <Skeleton width="50%" height={32} />
+                </div>
+              </Card>
+            </div>
+          )
+        })}
+      </div>
+      <Spinner label="Loading articles…" />
+    </>
   )
 }

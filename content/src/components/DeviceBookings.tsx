@@ -46,7 +46,7 @@ function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
   const Icon = icons[product]
   return (
     <li className={styles.line}>
-      <Icon size={24} aria-hidden="true" />
+      <Icon size={24} />
       <div className={styles.words}>
         <strong>{`${names[product]} ${reference}`}</strong>
         {start && (
@@ -65,7 +65,7 @@ function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
           Ask by WhatsApp
         </ChatLink>
         <IconButton label={`Delete ${reference} from this device`} onClick={onForget}>
-          <Trash2 size={20} aria-hidden="true" />
+          <Trash2 size={20} />
         </IconButton>
       </div>
     </li>

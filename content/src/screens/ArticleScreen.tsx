@@ -16,8 +16,7 @@ import {
   WhatsAppIcon,
 } from '@storefront/ui'
 import { ArticleByline } from '../components/ArticleByline.tsx'
-import { ArticleGrid } from '../components/ArticleGrid.tsx'
-import { ArticleGridPending } from '../components/ArticleGridPending.tsx'
+import { ArticleGrid, ArticleGridPending } from '../components/ArticleGrid.tsx'
 import { PlaceInvitation } from '../components/PlaceInvitation.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import {

@@ -14,9 +14,8 @@ import { ChevronDown, LinkIcon } from '@storefront/ui/icons'
 import { useState } from 'react'
 import { AskInstead } from '../components/AskInstead.tsx'
 import { LinkRow } from '../components/LinkRow.tsx'
-import { faqSections, matchingSections } from '../domain/faq/faq.ts'
-import { faqPage } from '../domain/faq/faq-page.ts'
-import type { FaqSection, Question } from '../domain/faq/section.ts'
+import { faqPage, matchingSections } from '../domain/faq/faq.ts'
+import { type FaqSection, faqSections, type Question } from '../domain/faq/questions.ts'
 import styles from './FaqScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
@@ -115,7 +114,7 @@ function QuestionItem({ question }: { question: Question }) {
     <details id={id} className={styles.item}>
       <summary className={styles.summary}>
         <h3 className={styles.question}>{question.question}</h3>
-        <ChevronDown size={20} className={styles.arrow} aria-hidden="true" />
+        <ChevronDown size={20} className={styles.arrow} />
       </summary>
       <div className={styles.answer}>
         {answer.map((paragraph) => (
@@ -124,7 +123,7 @@ function QuestionItem({ question }: { question: Question }) {
         <p className={styles.links}>
           {link && <Link to={link.to}>{link.label}</Link>}
           <Link to={`#${id}`} className={styles.address}>
-            <LinkIcon size={16} aria-hidden="true" />
+            <LinkIcon size={16} />
             Link to this answer
           </Link>
         </p>

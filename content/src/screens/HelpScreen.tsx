@@ -12,7 +12,7 @@ import {
   Ticket,
 } from '@storefront/ui/icons'
 import { AskInstead } from '../components/AskInstead.tsx'
-import { faqSections } from '../domain/faq/faq.ts'
+import { faqSections } from '../domain/faq/questions.ts'
 import styles from './HelpScreen.module.css'
 
 /** `/support/help`: where to find what (readings, help). */
@@ -62,7 +62,7 @@ function TopicCard({ id, title, summary, to }: TopicCardProps) {
   return (
     <Card interactive className={styles.card}>
       <span className={styles.icon}>
-        <Icon size={24} aria-hidden="true" />
+        <Icon size={24} />
       </span>
       <h2 className={styles.title}>
         <CardLink to={to}>{title}</CardLink>

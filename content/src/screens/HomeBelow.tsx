@@ -52,7 +52,7 @@ function TrustStrip() {
   return (
     <PlainList className={styles.strip}>
       <li className={styles.reason}>
-        <ShieldCheck size={24} aria-hidden="true" />
+        <ShieldCheck size={24} />
         <span>
           <strong>Pay on a secure page</strong>
           <span>We never see your card number</span>
@@ -66,7 +66,7 @@ function TrustStrip() {
         </span>
       </li>
       <li className={styles.reason}>
-        <Clock size={24} aria-hidden="true" />
+        <Clock size={24} />
         <span>
           <strong>We are in Cancún</strong>
           <span>{businessHours}, local time</span>

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { faqSections, matchingSections } from './faq.ts'
+import { faqPage, matchingSections } from './faq.ts'
+import { faqSections } from './questions.ts'
 
 const ids = (text: string) =>
   matchingSections(faqSections, text).flatMap(({ questions }) => questions.map(({ id }) => id))
@@ -47,5 +48,30 @@ describe('the questions', () => {
       expect(question).toMatch(/[?.]$/)
       expect(answer.join(' ').length).toBeGreaterThan(80)
     }
+  })
+})
+
+test('search engines learn every question with its whole answer', () => {
+  const visa = { id: 'visa', question: 'Do I need a visa?', answer: ['It depends.', 'Ask us.'] }
+  const card = { id: 'card', question: 'Which cards?', answer: ['All of them.'] }
+  const sections = [
+    { id: 'documents', title: 'Documents', summary: '', questions: [visa] },
+    { id: 'payment', title: 'Payment', summary: '', questions: [card] },
+  ]
+  expect(faqPage(sections)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Do I need a visa?',
+        acceptedAnswer: { '@type': 'Answer', text: 'It depends. Ask us.' },
+      },
+      {
+        '@type': 'Question',
+        name: 'Which cards?',
+        acceptedAnswer: { '@type': 'Answer', text: 'All of them.' },
+      },
+    ],
   })
 })

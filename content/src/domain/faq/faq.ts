@@ -1,19 +1,5 @@
 import { plainText } from '@storefront/domain'
-import { bookingSection } from './booking.ts'
-import { changesSection } from './changes.ts'
-import { childrenSection } from './children.ts'
-import { documentsSection } from './documents.ts'
-import { paymentSection } from './payment.ts'
-import type { FaqSection } from './section.ts'
-
-/** Every question the agency answers in writing, by section (readings, faq). */
-export const faqSections: readonly FaqSection[] = [
-  bookingSection,
-  paymentSection,
-  documentsSection,
-  changesSection,
-  childrenSection,
-]
+import type { FaqSection } from './questions.ts'
 
 /**
  * The questions in which every word of `text` occurs, in the question or its answer, ignoring
@@ -28,4 +14,19 @@ export function matchingSections(sections: readonly FaqSection[], text: string):
     })
     return questions.length > 0 ? [{ ...section, questions }] : []
   })
+}
+
+/** The questions as schema.org describes them, for search engines. */
+export function faqPage(sections: readonly FaqSection[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: sections.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    ),
+  }
 }

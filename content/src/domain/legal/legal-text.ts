@@ -7,7 +7,14 @@ export type LegalBlock = string | string[]
 export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 
 /** A legal text of the agency, with its name and addresses filled in. */
-export type LegalText = { title: string; intro: string; updated: IsoDate; sections: LegalSection[] }
+export type LegalText = {
+  title: string
+  /** For search engines. */
+  description: string
+  intro: string
+  updated: IsoDate
+  sections: LegalSection[]
+}
 
 /** The agency's details a legal text names. */
 export type LegalAgency = Pick<Agency, 'product' | 'email' | 'phone'>

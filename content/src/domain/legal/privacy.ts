@@ -4,6 +4,8 @@ import type { LegalAgency, LegalText } from './legal-text.ts'
 export function privacyText({ product, email, phone }: LegalAgency): LegalText {
   return {
     title: 'Privacy',
+    description:
+      'Which personal data we collect for a booking, what for, who receives it and what you can ask of us.',
     intro: `This notice says which personal data ${product} collects on this site, what for, who receives it and what you can ask of us. It is written in plain language.`,
     updated: '2026-11-01',
     sections: [

@@ -4,6 +4,7 @@ import type { LegalAgency, LegalText } from './legal-text.ts'
 export function termsText({ product, email, phone }: LegalAgency): LegalText {
   return {
     title: 'Terms',
+    description: 'What applies when you book flights, hotels, tours and packages with us.',
     intro: `These terms apply when you search, ask or book on this site with ${product}. The conditions of the airline, hotel or operator come on top of them, and the law of your country may give you rights that no terms can take away.`,
     updated: '2026-11-01',
     sections: [

@@ -1,14 +1,18 @@
 import { Link, PageHead } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
 import { PageContainer, PageTitle, PlainList } from '@storefront/ui'
-import type { LegalText } from '../domain/legal/legal-text.ts'
+import type { LegalAgency, LegalText } from '../domain/legal/legal-text.ts'
 import { publishDateText } from '../domain/publish-date.ts'
-import styles from './LegalDocument.module.css'
+import styles from './LegalScreen.module.css'
+import { useTargetByHash } from './use-target-by-hash.ts'
 
-/** A legal text with its table of contents. `description` is for search engines. */
-export function LegalDocument({ text, description }: { text: LegalText; description: string }) {
+/** A legal text with its table of contents, for `/privacy` and `/terms`. */
+export function LegalScreen({ textOf }: { textOf: (agency: LegalAgency) => LegalText }) {
+  const text = textOf(useStorefront().agency)
+  useTargetByHash()
   return (
     <PageContainer width="narrow">
-      <PageHead title={text.title} description={description} />
+      <PageHead title={text.title} description={text.description} />
       <PageTitle title={text.title} subtitle={text.intro} />
       <p className={styles.updated}>
         Last changed on <time dateTime={text.updated}>{publishDateText(text.updated)}</time>
