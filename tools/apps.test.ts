@@ -19,6 +19,6 @@ test('several names, in any order, each once', () => {
   expect(named('tours', 'packages-mfe', 'hotels', 'packages_mfe')).toHaveLength(3)
 })
 
-test('a name that nobody has is refused with those that there are, also beside a good one', () => {
+test('an unknown name is refused with the known ones, also beside a good one', () => {
   expect(() => named('flights', 'hotel')).toThrow(/^There is no hotel here; there are .*hotels/)
 })

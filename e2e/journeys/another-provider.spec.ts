@@ -67,7 +67,10 @@ test('a request by WhatsApp whose answer is empty is recorded all the same', asy
   expect(text).toContain(`Total: ${usd(cents(prices.oneWay))} USD`)
 })
 
-test('what this company does not sell is told like any empty search', async ({ page, visitor }) => {
+test('a search for what this company does not sell shows the empty state', async ({
+  page,
+  visitor,
+}) => {
   await visitor.opens(
     `${paths.flightResults}?from=CUN&to=MIA&departureDate=${departs}&returnDate=&type=Oneway`,
   )

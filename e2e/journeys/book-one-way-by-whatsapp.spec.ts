@@ -134,7 +134,7 @@ test.describe('when the request is not recorded', () => {
     troubles.expect(/status of 500/, /Booking request by WhatsApp failed/),
   )
 
-  test('the visitor is told, no window opens, and a second try works', async ({
+  test('the visitor sees the alert, no window opens, and a second try works', async ({
     page,
     visitor,
   }) => {

@@ -91,7 +91,7 @@ test('after a hover a click asks for no more code', async ({ page, visitor, isMo
   expect(scripts).toEqual([])
 })
 
-test('after a hover a list comes with its page: nothing stands in for it', async ({
+test('after a hover a list comes with its page, without a placeholder', async ({
   page,
   visitor,
   isMobile,

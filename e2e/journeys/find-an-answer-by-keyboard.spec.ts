@@ -31,10 +31,7 @@ test('a visitor who uses no mouse finds an answer and keeps its address', async 
   await visitor.sees(answer.getByText(/counted by calendar day/))
 })
 
-test('a question that nobody wrote down goes to the agency by WhatsApp', async ({
-  page,
-  visitor,
-}) => {
+test('a question without an answer goes to the agency by WhatsApp', async ({ page, visitor }) => {
   await visitor.opens(paths.faq)
   await page.getByRole('searchbox').fill('submarine')
   await visitor.sees(page.getByText('No answers found'))

@@ -100,7 +100,7 @@ for (const { name, label, summary, people, arrives } of [roundTrip, ...others]) 
   })
 }
 
-test('a link to results shows the same flights to somebody else', async ({
+test('a link to results shows the same flights to another visitor', async ({
   page,
   visitor,
   browser,

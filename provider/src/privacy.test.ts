@@ -213,7 +213,7 @@ test('no file of the embedded database has a trace of a traveller, while it runs
   await rm(folder, { recursive: true })
 }, 60_000)
 
-test('records nobody needs any more are deleted by the provider itself', async () => {
+test('records that are no longer needed are deleted by the provider itself', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-purge-'))
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const then = () => new Date('2026-11-20T17:00:00Z')

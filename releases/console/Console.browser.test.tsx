@@ -87,7 +87,7 @@ test.each([
   await expectAccessible()
 })
 
-test('a version goes live once somebody read what will happen and said why', async () => {
+test('a version goes live after its consequences are shown and a reason is given', async () => {
   const { user, dialog, within } = await promote()
   expect(within.getByRole('list').textContent).toContain(
     'New pages in production get flights 1.2.0 instead of 1.0.0.',
@@ -112,7 +112,7 @@ test('a version goes live once somebody read what will happen and said why', asy
   await screen.findByRole('row', { name: /^1\.2\.0 live/ })
 })
 
-test('nobody is warned of their own change while it is read again', async () => {
+test('there is no warning of one’s own change while it is read again', async () => {
   const { user, dialog, within } = await promote()
   const answered = service.fetch
   let release = () => {}
@@ -140,7 +140,7 @@ test('what the service refuses is said in its words, and nothing typed is lost',
   expect(within.getByLabelText('Reason')).toHaveProperty('value', 'fares by month')
 })
 
-test('a change by somebody else is said in the open dialog, which keeps what was typed and where', async () => {
+test('a change by another person is shown in the open dialog, which keeps what was typed', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, within } = await promote()
   const reason = within.getByLabelText('Reason')

@@ -49,7 +49,7 @@ test('the console may run its own files and nothing that is written into a page'
   expect(policy).not.toContain('unsafe')
 })
 
-test('who drains the process is told', async () => {
+test('readiness fails while the process drains', async () => {
   opened = await openTestService([])
   expect((await opened.call(null, 'GET', '/readyz')).status).toBe(200)
   opened.service.leave()

@@ -136,7 +136,7 @@ async function open(more: Record<string, string> = {}) {
 const patient = { RENDER_BUDGET_MS: '10000' }
 const withoutWaitingMs = 4000
 
-test('a part that is left to the browser keeps no page waiting, whatever its host does', async () => {
+test('a part that is left to the browser keeps no page waiting, even if its host hangs', async () => {
   files = { 'release.json': hosted['release.json'] }
   const { visit, address } = await open(patient)
   const { html, ms } = await visit()
@@ -251,7 +251,7 @@ test('home starts while it is rendered, as soon as its styles are known', async 
   expect(html.length).toBe(whole.length)
 })
 
-test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for whoever has it', async () => {
+test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for visitors who have it', async () => {
   // This provider does not tell the revision of its catalogue.
   files = { ...hosted, '/api/v1': '' }
   const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl() })
@@ -308,7 +308,7 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 
-test('PREVIEW_KEY: a preview is never kept, never served to others and never indexed, whatever else is', async () => {
+test('PREVIEW_KEY: a preview is never kept, never served to others and never indexed, with any other setting', async () => {
   files = { ...hosted, ...provider }
   const PREVIEW_KEY = 'a key that is long enough to sign with'
   const { app } = await open({ PAGE_CACHE_SECONDS: '60', PROVIDER_URL: hostUrl(), PREVIEW_KEY })
@@ -339,7 +339,7 @@ test('PREVIEW_KEY: a preview is never kept, never served to others and never ind
   expect(after.headers.get('cache-control')).toContain('s-maxage')
 })
 
-test('TRUST_PROXY=on: addresses, cookies and allowances are those that the front tells of', async () => {
+test('TRUST_PROXY=on: addresses, cookies and rate limits follow the front’s headers', async () => {
   files = hosted
   const { app } = await open({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://shop.example' })
   const ask = (path: string, address: string, init: RequestInit = {}) =>
@@ -394,7 +394,7 @@ test('P12: of a release nothing is served that concerns the server, however its 
     expect(await get(path), path).toBe(404)
 })
 
-test('hosts of other sites are told what is live of a remote, where its files are, and what is missing', async () => {
+test('hosts of other sites get the live manifest of a remote with its files’ address, and 404 for what is missing', async () => {
   files = hosted
   const { app, address } = await open()
   const live = await app.request('/remotes/flights/mf-manifest.json')
@@ -410,7 +410,7 @@ test('hosts of other sites are told what is live of a remote, where its files ar
     expect(headers.get('access-control-allow-origin')).toBe('*')
 })
 
-test('P10: a page and its files are of the site alone, whatever host or path is asked for', async () => {
+test('P10: a page and its files are of the site alone, for any host or path asked for', async () => {
   files = hosted
   const { app } = await open()
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/api/v1/tours', '/favicon.svg'])

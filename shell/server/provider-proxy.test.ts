@@ -87,7 +87,7 @@ test('what a visitor says of itself does not reach the provider', async () => {
   expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|evil\.example/)
 })
 
-test('what a trusted front says is told in the three headers that are read, and in no other', async () => {
+test('the headers of a trusted front are passed on in the three that are read, and in no other', async () => {
   const headers = await heard(claims, { TRUST_PROXY: 'on', PUBLIC_URL: 'https://other.example' })
   expect(headers).toMatchObject({
     'x-forwarded-for': '203.0.113.9',
@@ -108,7 +108,7 @@ test.each([
   expect(answered.headers.get('x-request-id')).toBe(received['x-request-id'])
 })
 
-test('a body that no call has is refused before the provider hears of it', async () => {
+test('a body larger than any call’s is refused before it reaches the provider', async () => {
   received = {}
   const body = 'x'.repeat(2_000_000)
   const answered = await send({ method: 'POST', body, headers: { 'content-length': '2000000' } })

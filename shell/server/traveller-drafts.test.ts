@@ -89,7 +89,7 @@ describe.each([
     expect((await read()).status).toBe(204)
   })
 
-  test('P1: an address that keeps saving is told to wait, others are not', async () => {
+  test('P1: an address that keeps saving gets 429, others do not', async () => {
     const app = open(shared)
     const from = async (address: string) => (await put(app, { 'x-forwarded-for': address })).status
     for (let n = 0; n < 30; n++) expect(await from('203.0.113.9')).toBe(204)
@@ -119,7 +119,7 @@ test('Redis holds a draft for 40 minutes, and nothing that can be read', async (
     expect(held + decoded).not.toContain(typed)
 })
 
-test('a draft that somebody copies to another visitor in Redis is not shown', async () => {
+test('a draft that is copied to another visitor in Redis is not shown', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue()
   const app = open(inRedis)
   await put(app)

@@ -22,7 +22,7 @@ function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
 const paths = (handler: ReturnType<typeof handlerFor>) =>
   JSON.stringify(handler.dataRoutes, (key, value) => (key === 'element' ? undefined : value))
 
-test('pages of the same releases share a handler, whoever asks', () => {
+test('pages of the same releases share a handler for all visitors', () => {
   expect(handlerFor(parts('1.0.0'))).toBe(handlerFor(parts('1.0.0')))
 })
 

@@ -50,7 +50,7 @@ test('the routes of a remote are added on the first visit to its mount, once', a
   expect(matchRoutes(routes, '/hotels/casa-azul')?.at(-1)?.route.path).toBe('hotels/:slug')
 })
 
-test('a path that nobody owns loads nothing and answers 404', async () => {
+test('a path without an owner loads nothing and answers 404', async () => {
   const load = vi.fn()
   const { visit, elsewhere } = site(load)
   await visit('/nowhere')
@@ -85,7 +85,7 @@ test('an unknown page below a mounted remote answers 404', async () => {
   expect(await elsewhere('/hotels/a/b')).toMatchObject({ init: { status: 404 } })
 })
 
-test('where some remotes are not known, an address of nobody is not available now: it may be one of theirs', async () => {
+test('where some remotes could not be read, an address without an owner is not available now: it may be one of theirs', async () => {
   const { elsewhere } = site(vi.fn(), true)
   expect(await elsewhere('/tours')).toMatchObject({
     data: { kind: 'unreadable' },

@@ -14,7 +14,7 @@ import { schemasOf } from './written-operations.ts'
 const contract = readContract()
 
 describe('the contract', () => {
-  test('breaks nobody', async () => {
+  test('breaks no caller', async () => {
     expect(await whatBreaks(contractDocument())).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('our provider', () => {
     expect(await served.json()).toEqual(contract)
   })
 
-  test.each(calls)('answers $method $path as it says, whatever valid is sent', async (call) => {
+  test.each(calls)('answers $method $path as it says, for any valid request', async (call) => {
     const query = anyValue(call.query)
     const body = call.body ? anyValue(call.body) : fc.constant(undefined)
     await fc.assert(

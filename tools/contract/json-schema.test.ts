@@ -35,6 +35,6 @@ test.each<[string, Schema, object]>([
   expect(JSON.parse(JSON.stringify(jsonSchemaOf(schema, names)))).toEqual(expected)
 })
 
-test('what a function reads must be told elsewhere', () => {
+test('what a function reads must be described elsewhere', () => {
   expect(() => jsonSchemaOf(v.object({ nights: count }), names)).toThrow('nights')
 })

@@ -151,7 +151,7 @@ type Chosen = {
 
 type World = { session: Session; storage: Map<string, string>; today: string; chosen: Chosen }
 
-test('whatever happens, a summary charges its own search, books a rate that may be booked, and changes for its visitor only', {
+test('after any events, a summary charges its own search, books a usable rate, and changes for its visitor only', {
   timeout: 120_000,
 }, () => {
   let steps = 0

@@ -16,7 +16,7 @@ const article: Article = {
 }
 
 describe('search engines learn', () => {
-  it('who wrote it, when, of what and where it stands', () => {
+  it('the article’s author, date, topic and place in the site are described', () => {
     expect(blogPosting(article, 'Palma')).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',

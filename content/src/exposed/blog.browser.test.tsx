@@ -87,7 +87,7 @@ describe('an article', () => {
     await expectAccessible(container)
   })
 
-  test('leads on to what can be booked in the place it tells about', async () => {
+  test('links to what can be booked in the article’s place', async () => {
     open('/blog/tulum')
     const tours = await screen.findByRole('link', { name: 'Tours in Tulum' })
     expect(tours).toHaveAttribute('href', '/tours?destination=Tulum')
@@ -128,7 +128,7 @@ describe('an article', () => {
     )
   })
 
-  test('stands without related articles and places', async () => {
+  test('is shown without related articles and places', async () => {
     open('/blog/tulum', { 'GET /articles/tulum': whole['GET /articles/tulum'] as FakeAnswer })
     expect(await screen.findByRole('heading', { level: 1, name: 'About tulum' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Read next')).toBeNull())

@@ -11,7 +11,7 @@ const wanted = {
   'permissions-policy': /camera=\(\)/,
 }
 
-test('every answer of the storefront carries its headers and tells nothing of its insides', async ({
+test('every answer of the storefront carries its headers and no internal details', async ({
   storefront,
 }) => {
   const { releases, url } = storefront

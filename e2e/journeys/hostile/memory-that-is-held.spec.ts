@@ -53,7 +53,7 @@ test('a hundred thousand requests of all kinds leave the memory as it was', asyn
   }
 })
 
-test('all that npm start leaves running holds little memory once nobody visits', async () => {
+test('the processes of npm start hold little memory at rest', async () => {
   const restMs = isLong ? 60_000 : 0
   test.setTimeout(120_000 + restMs)
   // The command that `npm start` runs after its build.

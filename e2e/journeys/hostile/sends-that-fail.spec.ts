@@ -18,7 +18,7 @@ const isLong = Boolean(process.env.HARDENING)
 const patience = { timeout: 15_000 }
 
 for (const { name, label, arrives, calls } of isLong ? products : []) {
-  test(`${name}: whatever its two sends are answered, the text is exact and the form goes on`, async ({
+  test(`${name}: for any answer to its two sends the text is exact and the form still works`, async ({
     page,
     context,
     visitor,
@@ -56,7 +56,7 @@ for (const { name, label, arrives, calls } of isLong ? products : []) {
 }
 
 if (isLong) {
-  test('whatever the contact form is answered, the text is exact and what was written stays', async ({
+  test('for any answer to the contact form the text is exact and the message stays', async ({
     page,
     visitor,
     troubles,

@@ -9,10 +9,10 @@ import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
 
-test.skip(({ isMobile }) => isMobile === true, 'federation knows no width')
+test.skip(({ isMobile }) => isMobile === true, 'federation does not depend on the width')
 
 for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
-  test(`a site of somebody else, with ${reacts} of its own, shows flights' search and searches`, async ({
+  test(`another company’s site, with ${reacts} of its own, shows flights' search and searches`, async ({
     page,
     storefront,
   }) => {
@@ -24,7 +24,7 @@ for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
   })
 }
 
-test('a site of somebody else has flights run in one of its elements, and takes them away again', async ({
+test('another company’s site runs flights in one of its elements, and removes them again', async ({
   page,
   storefront,
 }) => {

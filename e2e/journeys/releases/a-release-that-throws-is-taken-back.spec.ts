@@ -20,7 +20,7 @@ test.afterEach(async () => {
   await service?.stop()
 })
 
-test('a release that throws goes to half of the visitors, their browsers tell, and nobody has it any more', async ({
+test('a release that throws for half of the visitors is reported by their browsers and taken back', async ({
   page,
   storefront: { releases, url: PROVIDER_URL },
   troubles,

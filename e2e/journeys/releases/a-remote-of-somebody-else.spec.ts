@@ -10,7 +10,7 @@ import { buildForeignRemote } from '../../foreign-remote/build.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile === true, 'federation knows no width')
+test.skip(({ isMobile }) => isMobile === true, 'federation does not depend on the width')
 
 const address = '/cruises?port=Cozumel'
 const files = '**/remotes/cruises/**'
@@ -30,7 +30,7 @@ async function releases(version: string, folder: string): Promise<void> {
   await rm(dist, { recursive: true })
 }
 
-test('a remote that knows only the contract has its tab and its page, in the one session of all', async ({
+test('a remote built from the contract alone has its tab and its page, and shares the session', async ({
   page,
   storefront,
   visitor,
@@ -61,7 +61,7 @@ test('its next version is live for new pages, and rolled back, without a build',
   await visitor.sees(page.getByText('Release 1.0.0'))
 })
 
-test('its last good version stands in for one that cannot be loaded', async ({
+test('its last good version replaces one that cannot be loaded', async ({
   page,
   storefront,
   troubles,
@@ -79,7 +79,7 @@ for (const [fault, happens] of [
   ['is down', () => 'abort'],
   ['hangs', () => 'wait'],
 ] as const) {
-  test(`where it ${fault} a fallback stands in time, the rest works, and Retry heals`, async ({
+  test(`where it ${fault} a fallback is shown in time, the rest works, and Retry heals`, async ({
     page,
     troubles,
     visitor,

@@ -9,7 +9,7 @@ test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
 test.describe.configure({ mode: 'default' })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
-test('QA looks at a known version on a live page, sees it marked, and goes back to live', async ({
+test('QA opens a live page with a published version, sees its badge, and returns to the live one', async ({
   page,
   storefront,
   visitor,
@@ -40,7 +40,7 @@ test('QA looks at a known version on a live page, sees it marked, and goes back 
   await expect(badge).toBeHidden()
 })
 
-test('whoever has the link looks at a version that nobody else gets', async ({
+test('only visitors with the link get the previewed version', async ({
   page,
   storefront,
   visitor,

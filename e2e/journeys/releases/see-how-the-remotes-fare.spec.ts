@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts'
 
 test.use({ site: { env: { STATUS_PAGE: 'on', CHAOS: 'on' } } })
 
-test('what loaded and what failed at a visitor stands on the status page', async ({
+test('the status page shows what loaded and what failed at a visitor', async ({
   page,
   context,
   storefront,

@@ -88,7 +88,7 @@ test('one altered byte in the description of a release: the release before is sh
   await releaseDesk(folderPlace(storefront.releases)).promote({ content: before }, 'content team')
 })
 
-test('descriptions that nobody noted the hash of: no file runs that is not known to be the release’s own', async ({
+test('a description without a recorded hash: no file runs that is not the release’s own', async ({
   page,
   storefront: { releases },
   visitor,

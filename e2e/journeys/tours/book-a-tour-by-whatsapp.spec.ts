@@ -46,7 +46,7 @@ test('a couple sends a tour by WhatsApp', async ({ page, visitor }) => {
   for (const secret of secretsOf(couple)) expect(chat.address).not.toContain(secret)
 })
 
-test('when the request is not recorded the visitor is told, and a second try works', async ({
+test('when the request is not recorded the visitor sees the alert, and a second try works', async ({
   page,
   visitor,
   troubles,

@@ -100,7 +100,7 @@ describe('GET /flights/search', () => {
     expect(outbound).toHaveLength(count)
   })
 
-  test('a day of the week that is a number is told from the date', async () => {
+  test('a day of the week that is a number is computed from the date', async () => {
     const numbered = { ...wireFlight, day_of_week: 2 }
     expect((await search(() => [numbered])).outbound[0]?.dayOfWeek).toBe('Tuesday')
   })

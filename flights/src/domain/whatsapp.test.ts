@@ -8,7 +8,7 @@ const message = {
   quoteUrl: 'https://laguna.example/flights/results?from=CUN',
 }
 
-test('a round trip is told with both flights, the class, the total and the quote', () => {
+test('the message of a round trip has both flights, the class, the total and the quote', () => {
   expect(flightMessage({ ...message, itinerary: roundTrip })).toBe(
     [
       "Hello! I'd like to book:",
@@ -27,7 +27,7 @@ test('a round trip is told with both flights, the class, the total and the quote
   )
 })
 
-test('one way is told without a way back', () => {
+test('the message of a one-way trip has no return flight', () => {
   const search = { ...roundTripSearch, type: 'Oneway', returnDate: null } as const
   const itinerary = { ...roundTrip, search, inbound: null }
   expect(
@@ -44,7 +44,7 @@ test('one way is told without a way back', () => {
   ])
 })
 
-test('a search that shows nothing can be told to the agency', () => {
+test('a search without results has a message to the agency', () => {
   expect(searchMessage(roundTripQuery)).toBe(
     "Hello! I'm looking for a flight from CUN to MIA on 24-11-2026, back on 28-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )

@@ -225,7 +225,7 @@ test('a flight is chosen with the search of the address, airports by name, which
   expect([hotelSearch.guests, tourSearch.guests]).toEqual([forOne, forOne])
 })
 
-test('airports that are never looked up keep no flight back', async () => {
+test('flights do not wait for an airport lookup that never answers', async () => {
   open(oneWay, { answers: { ...provider, 'GET /airports/search': () => new Promise(() => {}) } })
   await firstSelect()
 })
@@ -354,7 +354,7 @@ test('"Search again" heals a failed search', async () => {
   await firstSelect()
 })
 
-test('an address that asks for no route offers the form and calls nobody', async () => {
+test('an address without a route shows the form and makes no call', async () => {
   const page = open('/flights/results?from=CUN')
   await screen.findByRole('heading', { name: 'No flights to show' })
   screen.getByRole('button', { name: /^From/ })

@@ -98,7 +98,7 @@ test('the calendar names the room alone where the place is not known', () => {
   expect(hotelRecap({ ...anySelection, hotel }).events).toMatchObject([{ details: 'Ocean Suite' }])
 })
 
-test('the recap tells hotel, room, stay and total, and goes into a calendar', () => {
+test('the recap has hotel, room, stay and total, and a calendar entry', () => {
   const recap = hotelRecap(anySelection)
   expect(recap.name).toBe('Laguna Azul')
   expect(recap.totalUsd).toBe(406.5)

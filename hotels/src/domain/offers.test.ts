@@ -31,7 +31,7 @@ describe('a hotel without a usable rate', () => {
     expect(listed('Cancún').map(([name]) => name)).toEqual(['Untold', 'Laguna Azul'])
   })
 
-  test('comes last otherwise; one of whose rooms the list tells nothing keeps its place', () => {
+  test('comes last otherwise; one without rooms in the list keeps its place', () => {
     expect(listed('')).toEqual([
       ['Untold', null, false],
       ['Laguna Azul', 361.5, true],
@@ -40,11 +40,11 @@ describe('a hotel without a usable rate', () => {
   })
 })
 
-test('a hotel whose rooms have no rates tells nothing of them', () => {
+test('a hotel whose rooms have no rates shows no price', () => {
   expect(offers(roomWith([]))).toMatchObject([{ price: null, hasRooms: false }])
 })
 
-test('an offer knows the largest minimum over all rates, usable or not', () => {
+test('an offer has the largest minimum stay over all rates, usable or not', () => {
   const [offer] = offers(roomWith([{}]), roomWith([{ minNights: 7, maxPax: 1 }]))
   expect(offer?.largestMinNights).toBe(7)
 })

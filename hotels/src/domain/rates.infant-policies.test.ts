@@ -4,7 +4,7 @@ import { infantPolicies } from './rates.ts'
 
 const withInfant = stayFor(2, { infants: 1 })
 
-test('a stay without infants is told nothing of them', () => {
+test('a stay without infants shows no infant policy', () => {
   expect(infantPolicies(roomWith([{ infantPolicy: 'Cots are free.' }]), stayFor(2))).toEqual([])
 })
 

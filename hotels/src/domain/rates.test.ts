@@ -147,7 +147,7 @@ describe('selecting a room', () => {
     expect(problem(rates)).toBe(text)
   })
 
-  test('where a rate fits but nobody knows its price is not helped by a longer stay', () => {
+  test('where a rate fits but has no price, a longer stay is not offered', () => {
     const room = roomWith([{ pricePerNightUsd: null, minNights: 2 }], { pricePerNightUsd: null })
     expect(chooseRoom(room, stayFor(2))).toEqual({
       rate: null,

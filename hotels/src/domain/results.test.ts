@@ -39,7 +39,7 @@ test('every order has its label', () => {
   ])
 })
 
-test('a hotel that nobody rated comes after one rated 0', () => {
+test('a hotel without a rating comes after one rated 0', () => {
   const unrated = { ...anyOffer, name: 'New', rating: null }
   const worst = { ...anyOffer, name: 'Worst', rating: 0 }
   expect(names(sortHotels([unrated, worst], 'rating'))).toEqual(['Worst', 'New'])

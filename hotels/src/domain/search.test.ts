@@ -16,7 +16,7 @@ test('a search is an address', () => {
   )
 })
 
-test('a hotel is looked at for the stay that was searched', () => {
+test('a hotel’s page shows prices for the stay that was searched', () => {
   expect(detailAddress('laguna azul/1', anySearch)).toBe(
     '/hotels/laguna%20azul%2F1?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
   )

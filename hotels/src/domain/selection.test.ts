@@ -79,7 +79,7 @@ describe('a rate that its own stay does not allow', () => {
     expect(problem?.enoughNights ?? null).toBe(nights)
   })
 
-  test('is only held to its minimum stay where a release of hotels from before told no more of it', () => {
+  test('is only held to its minimum stay where an older release of hotels stored nothing else', () => {
     const { rates: _, ...older } = select({ ...forOne, adults: 9 }, '2026-11-25', 2).room
     const selection = { ...select({ ...forOne, adults: 9 }, '2026-11-25', 2), room: older }
     expect(bookable(selection).problem?.problem).toBe(

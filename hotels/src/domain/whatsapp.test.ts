@@ -9,7 +9,7 @@ test('what is not known of the hotel is not said', () => {
   expect(text).toContain('\nLaguna Azul\n')
 })
 
-test('a stay is told with hotel, dates, room, travellers, total and quote', () => {
+test('the message of a stay has hotel, dates, room, travellers, total and quote', () => {
   const message = hotelMessage({
     selection: anySelection,
     leadTraveller: 'Ana López',
@@ -33,7 +33,7 @@ test('a stay is told with hotel, dates, room, travellers, total and quote', () =
   )
 })
 
-test('a search that found nothing is told with its dates and guests', () => {
+test('the message of a search that found nothing has its dates and guests', () => {
   expect(searchMessage(anySearch)).toBe(
     "Hello! I'm looking for a hotel in Cancún from 24-11-2026 to 27-11-2026, for 2 Adults, 1 Child, 1 Infant(s).",
   )

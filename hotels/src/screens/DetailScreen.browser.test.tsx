@@ -64,7 +64,7 @@ test('the page has every element of the specification', async () => {
   screen.getByRole('region', { name: 'Pictures of Laguna Azul' })
 })
 
-test('a spinner stands while the hotel loads', async () => {
+test('a spinner shows while the hotel loads', async () => {
   open(path, { answers: { ...provider, 'GET /hotels/laguna-azul': () => new Promise(() => {}) } })
   expect((await screen.findByText('Loading hotel…')).closest('[role="status"]')).not.toBeNull()
 })

@@ -155,7 +155,7 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
 })
 
-test('the refused hotel can be looked at for a stay that is long enough', async () => {
+test('the refused hotel can be opened for a stay that is long enough', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Laguna Azul'))
   expect(screen.getByRole('link', { name: 'See rooms Laguna Azul' }).getAttribute('href')).toBe(

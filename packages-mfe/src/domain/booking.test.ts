@@ -57,7 +57,7 @@ test('another package, day or guest is another booking', () => {
   expect(bookingKey(anyPackage, { ...anySearch, guests })).not.toBe(key)
 })
 
-test('the recap tells package, days and total, and goes into a calendar', () => {
+test('the recap has package, days and total, and a calendar entry', () => {
   const recap = packageRecap(anyPackage, anySearch)
   expect(recap).toMatchObject({ name: 'The Maya Route', totalUsd: 1469.85 })
   expect(recap.events).toEqual([

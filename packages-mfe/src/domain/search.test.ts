@@ -20,7 +20,7 @@ test('a search is an address of the list', () => {
   )
 })
 
-test('a package is looked at for the days that were searched', () => {
+test('a package’s page opens with the days that were searched', () => {
   expect(detailAddress('maya route/1', anySearch)).toBe(
     '/packages/maya%20route%2F1?checkin=2026-11-24&checkout=2026-11-28&guests=2%2C1%2C1',
   )

@@ -10,7 +10,7 @@ const message = {
   quoteUrl: 'https://laguna.example/packages/maya-route',
 }
 
-test('the message tells package, days, length, guests, total, lead guest and the address', () => {
+test('the message has package, days, length, guests, total, lead guest and the address', () => {
   expect(packageMessage(message)).toBe(
     [
       "Hello! I'd like to book:",

@@ -120,7 +120,7 @@ test('a slug that the call does not know is found by its id', async () => {
   await screen.findByRole('heading', { level: 1, name: 'The Maya Route' })
 })
 
-test('search engines are told what the package is and where it stands', async () => {
+test('search engines get the package’s description and its place in the site', async () => {
   const { head } = open()
   await book()
   await waitFor(() =>

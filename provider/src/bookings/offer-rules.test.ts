@@ -94,7 +94,7 @@ describe('travellers', () => {
 })
 
 describe('money', () => {
-  test('a changed price tells both amounts', () => {
+  test('a changed price is answered with both amounts', () => {
     expect(priceChanged(99, 12_050)).toMatchObject({
       status: 409,
       code: 'price_changed',

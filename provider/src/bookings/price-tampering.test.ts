@@ -112,7 +112,7 @@ describe.each(engines)('a client that names its own price, on %s,', (engine) => 
     expect(await bench.db.$count(bookings)).toBe(0)
   })
 
-  test('the charge is the provider’s own quote, whatever else stands in the body', async () => {
+  test('the charge is the provider’s own quote, whatever total the body has', async () => {
     const extra = {
       status: 'confirmed',
       price: 1,

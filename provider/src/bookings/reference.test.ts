@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newReference } from './reference.ts'
 
-test('a reference is six letters and digits that nobody misreads', () => {
+test('a reference is six letters and digits that cannot be misread', () => {
   for (let n = 0; n < 200; n++) {
     expect(newReference()).toMatch(/^CUN-[2-9A-HJKMNP-TV-Z]{6}$/)
   }

@@ -79,7 +79,7 @@ test('children do not fly alone', () => {
   expect(() => offerFlight(catalogue, alone, now)).toThrow('At least one adult must travel.')
 })
 
-test('nobody is born after today', () => {
+test('a birth date after today is refused', () => {
   const unborn = { ...body, passengers: [adult, traveller('2026-11-21')] }
   expect(() => offerFlight(catalogue, unborn, now)).toThrow(
     expect.objectContaining({

@@ -57,7 +57,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     return booked
   }
 
-  test('a request and a payment are told to the agency once, with nothing of the travellers', async () => {
+  test('the agency gets one notice of a request and of a payment, with nothing of the travellers', async () => {
     const [asked, paid] = [await book('whatsapp'), await book('create-checkout')]
     await decide(app(), paid.redirect_url, 'paid')
     const { desk: ours, notices } = desk()
@@ -86,7 +86,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     expect((await rowOf(booked)).status).toBe('pending_payment')
   })
 
-  test('a notice nobody heard is told again, later each time', async () => {
+  test('a notice without an acknowledgement is sent again, later each time', async () => {
     await deliverOutbox(desk().desk)
     await book('whatsapp')
     const notify = vi.fn(async () => {
@@ -227,7 +227,7 @@ describe('a notice to the agency’s system', () => {
     vi.unstubAllGlobals()
   })
 
-  test('that is answered by anything but success was not heard', async () => {
+  test('that is answered by anything but success is not acknowledged', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
     await expect(tell(notice)).rejects.toThrow('answered 500')
     vi.unstubAllGlobals()

@@ -167,7 +167,7 @@ describe.each(engines)('payment events on %s', (engine) => {
     expect((await app().request('/sandbox/pay/a%00b')).status).toBe(400)
   })
 
-  test('an event for a booking nobody made, or for another gateway, changes nothing', async () => {
+  test('an event for an unknown booking, or for another gateway, changes nothing', async () => {
     const booked = await checkout()
     const unknown = event(booked, 'succeeded', { booking_id: randomUUID() })
     expect((await send(unknown)).body.outcome).toBe('unknown_booking')

@@ -137,7 +137,7 @@ describe('payments by Stripe', () => {
     },
   )
 
-  test('a retry that comes too late for a page of half an hour is told to start again', async () => {
+  test('a retry that comes too late for a page of half an hour is refused', async () => {
     const key = { 'idempotency-key': 'too-late' }
     standIn.faults.push(402)
     expect((await checkout(key, 'Slow')).status).toBe(503)
@@ -292,7 +292,7 @@ describe('payments by Stripe', () => {
     })
   })
 
-  test('holds of pages nobody paid end by themselves', async () => {
+  test('holds of unpaid pages end by themselves', async () => {
     const answer = await checkout()
     setNow(minutesLater(36))
     await expireHolds(bench.db, now, 1000)

@@ -189,7 +189,7 @@ describe.each(engines)('flights on %s', (engine) => {
       expect(JSON.stringify(body)).not.toMatch(/PPP|nowhere/)
     })
 
-    test('extra fields are ignored: nobody sets a price or a status', async () => {
+    test('extra fields are ignored: no caller sets a price or a status', async () => {
       const { body } = await checkout({
         passengers: [traveller('1955-05-05')],
         total_amount_usd: 1,

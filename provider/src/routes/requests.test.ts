@@ -48,7 +48,7 @@ describe('every call', () => {
     expect(headers.get('x-request-id')).toBe('edge-7')
   })
 
-  test('nobody is told how the process fares unless METRICS is on', async () => {
+  test('there are no metrics unless METRICS is on', async () => {
     expect((await app().request('/metrics')).status).toBe(404)
   })
 
@@ -61,7 +61,7 @@ describe('every call', () => {
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  test('the payment page stands where the visitor is, as far as a proxy may be believed', async () => {
+  test('the payment page is on the visitor’s own host, as a trusted proxy names it', async () => {
     const { body: found } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
     const send = async (headers: Record<string, string>) => {
       const dob = `19${60 + Object.keys(headers).length}-01-01`
@@ -123,7 +123,7 @@ describe('every call', () => {
 })
 
 describe('when the database is gone', () => {
-  test('what needs it answers 503, what is in memory still answers, and nothing of the inside is told', async () => {
+  test('what needs it answers 503 without internal details, what is in memory still answers', async () => {
     const server = await startPostgres()
     const settings = {
       databaseUrl: server.url('postgres'),
@@ -187,7 +187,7 @@ describe('behind a proxy with its own storefront', () => {
     )
   })
 
-  test('a body without a key is no other caller’s attempt: nobody is led to an address of theirs', async () => {
+  test('a body without a key is no other caller’s attempt: each caller gets an address of their own', async () => {
     const { body: found } = await get(
       bench.provider.app,
       '/flights/search?from=CUN&to=JFK&date=2026-12-10',

@@ -10,7 +10,7 @@ const version = (number: string, publishedAt: string | null) => ({
   marks: [],
 })
 
-test('what was published last comes first; where nobody knows when, the higher number, at the end', () => {
+test('what was published last comes first; versions of unknown time come last, by number', () => {
   const versions = [
     version('1.9.0', null),
     version('1.10.0', null),

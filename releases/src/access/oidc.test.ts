@@ -81,7 +81,7 @@ test.each<[string, JWTPayload]>([
   expect(await access(await signed(changes))).toBeNull()
 })
 
-test('a token that somebody else signed, or nobody, is nobody', async () => {
+test('a token with another signature, or none, is refused', async () => {
   const stranger = await generateKeyPair('RS256')
   expect(await access(await signed({}, stranger.privateKey))).toBeNull()
   // The public key as a shared secret: the oldest trick there is.

@@ -38,7 +38,7 @@ const allowed: [Verb, flights: Role[], shell: Role[]][] = [
   ['beacons', ['storefront'], ['storefront']],
 ]
 
-test.each(allowed)('%s is for those who may, and for nobody else', (verb, flights, shell) => {
+test.each(allowed)('%s is for callers with the role alone', (verb, flights, shell) => {
   const may = (app: string) =>
     roles.filter((role) => forbidden({ name: 'ana', roles: [role] }, verb, [app]) === null)
   expect([may('flights'), may('shell')]).toEqual([flights, shell])

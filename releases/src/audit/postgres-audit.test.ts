@@ -37,7 +37,7 @@ const line: AuditLine = {
   commit: 'abc1234',
 }
 
-test('several processes add lines in one order, one for a revision, and nobody changes or removes any', async () => {
+test('several processes add lines in one order, one for a revision, and no line can be changed or removed', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).append(line)))
   await Promise.all([one, other].map((audit) => audit.append({ ...line, revision: 4 })))
   const ids = (await one.after(0, 100)).map(({ id }) => id)
@@ -59,7 +59,7 @@ test('several processes add lines in one order, one for a revision, and nobody c
   await pool.end()
 })
 
-test('of several processes one tells a target of an entry', async () => {
+test('of several processes one sends an entry to a target', async () => {
   const heard: number[] = []
   const targets = [{ url: 'https://chat.example/hook', secret: '' }]
   const processes = await Promise.all(

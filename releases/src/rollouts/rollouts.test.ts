@@ -126,7 +126,7 @@ test('processes that look at once take one step, and one of them says so', async
   expect(steps).toHaveLength(2)
 })
 
-test('what was told before a restart counts after it', async () => {
+test('beacons from before a restart count after it', async () => {
   const before = open()
   await before.begin(plan)
   await tell(before, { visitors: 29 }, { visitors: 570 })
@@ -169,7 +169,7 @@ test.each([
   })
 })
 
-test('where somebody moved the app between a decision and its step, nothing of theirs is undone', async () => {
+test('a change by a person between a decision and its step is not undone', async () => {
   const rollouts = open()
   await rollouts.begin(plan)
   const store = directoryStateStore(join(root, '.rollouts'))
@@ -183,7 +183,7 @@ test('where somebody moved the app between a decision and its step, nothing of t
   expect((await rollouts.state()).rollouts[0]).toMatchObject({ state: 'ended' })
 })
 
-test('somebody can end it, and its version goes back to nobody', async () => {
+test('a person can end it, and no visitor gets its version any more', async () => {
   const rollouts = open()
   const { id } = await rollouts.begin(plan)
   await rollouts.end(id, 'ben ended it: wrong prices.')

@@ -111,7 +111,7 @@ test.each([
   expect(verdictOn(noRolloutEvidence(), visitors).sentence).toBe(sentence)
 })
 
-test('what is told of one version counts once the other has visitors too', () => {
+test('counts of one version count once the other has visitors too', () => {
   const nobody = { visitors: 0 }
   const alone = told({ visitors: 300, errors: 30 }, nobody, 4)
   expect(verdictOn(alone, 1200).says).toBe('healthy')

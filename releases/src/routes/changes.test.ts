@@ -214,7 +214,7 @@ test('there is no other way to change anything', async () => {
   expect(new Set(ways)).toEqual(known)
 })
 
-test('nobody but its own team ends a rollout', async () => {
+test('only its own team ends a rollout', async () => {
   const begun = { app: 'flights', version: '1.0.0', steps: [5, 100], everySeconds: 60, reason }
   const { body } = await opened.call(['team:flights'], 'POST', path('rollouts'), begun)
   const one = path(`rollouts/${v.parse(rolloutAnswer, body).id}`)

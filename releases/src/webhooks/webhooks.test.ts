@@ -59,7 +59,7 @@ function listener() {
   return { state, look }
 }
 
-test('who is new is told of what is done from now on, in its order, once, and not of what was refused', async () => {
+test('a new target gets changes from now on, in order, once, and no refused ones', async () => {
   const { state, look } = listener()
   await audit.append(line)
   await look()
@@ -71,7 +71,7 @@ test('who is new is told of what is done from now on, in its order, once, and no
   expect(state.heard).toEqual([2, 4])
 })
 
-test('what was not heard is told again later and later, by whichever process runs then, and nothing is lost', async () => {
+test('an unacknowledged entry is sent again, later each time, by any process, and nothing is lost', async () => {
   const { state, look } = listener()
   await look()
   state.isUp = false
@@ -92,7 +92,7 @@ test('what was not heard is told again later and later, by whichever process run
   expect(state.heard).toEqual([1, 2])
 })
 
-test('after three days an entry is given up, and the next ones are told', async () => {
+test('after three days an entry is given up, and the next ones are sent', async () => {
   const { state, look } = listener()
   await look()
   state.isUp = false

@@ -105,7 +105,7 @@ describe('a send', () => {
     expect(await client.post('/bookings/whatsapp', {})).toBeNull()
   })
 
-  it('was made, whatever text a 201 says', async () => {
+  it('was made, for any text of a 201', async () => {
     answer = text(201, 'text/plain', 'OK')
     expect(await client.post('/bookings/whatsapp', {})).toBe('OK')
   })
@@ -181,7 +181,7 @@ describe('a call without an answer is a network failure', () => {
     expect(await failureOf(client.get('/hotels'))).toBeInstanceOf(NetworkError)
   })
 
-  it('when nobody listens', async () => {
+  it('when no server listens', async () => {
     const dead = createHttpClient({ base: 'http://127.0.0.1:1/api/v1' })
     expect(await failureOf(dead.get('/hotels'))).toBeInstanceOf(NetworkError)
   })

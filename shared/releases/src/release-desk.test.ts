@@ -117,7 +117,7 @@ test('a canary is set, raised and ended, and a promotion ends it too', async () 
   await expect(desk().canary('flights', '1.1.0', 101, 'ana')).rejects.toThrow('not a percentage')
 })
 
-test('R5: a canary of 0 % ends the one that runs, and makes no version known that was never looked at', async () => {
+test('R5: a canary of 0 % ends the one that runs, and adds no unchecked version to the known ones', async () => {
   await released('1.0.0')
   await desk().promote({ flights: '1.0.0' }, 'ana')
   await expect(desk().canary('flights', '9.9.9', 0, 'ana')).rejects.toThrow(
@@ -126,7 +126,7 @@ test('R5: a canary of 0 % ends the one that runs, and makes no version known tha
   expect((await kept().read()).remotes.flights?.versions).toEqual(['1.0.0'])
 })
 
-test('R3: a release without a server build goes live for a reason only, which the history tells', async () => {
+test('R3: a release without a server build goes live only with a reason, which the history keeps', async () => {
   await releasedWithoutServer('1.0.0')
   await releasedWithoutServer('1.1.0')
   const refusal = 'cruises 1.0.0 has no server build'

@@ -78,7 +78,7 @@ describe('a deferred screen in the browser', () => {
     expect(container.textContent).toBe('Laguna')
   })
 
-  it('shows an answer that is in hand at once: nothing stands in for it before', async () => {
+  it('shows an answer that is there at once, without a placeholder', async () => {
     const { router, container } = visit()
     const visiting = act(() => router.navigate('/hotels'))
     await vi.waitFor(() => calls[0]?.resolve('Laguna'), { interval: 0 })

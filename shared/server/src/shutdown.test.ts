@@ -15,7 +15,7 @@ async function serving(): Promise<{ server: Server; url: string; held: Promise<S
   return { server, held, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('what is under way is finished, nobody new is let in', async () => {
+test('requests under way are finished, new connections refused', async () => {
   const { server, url, held } = await serving()
   const asked = fetch(url)
   const response = await held

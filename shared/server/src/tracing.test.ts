@@ -16,7 +16,7 @@ app.get('/kept', (c) => c.html('<p>', 200, { 'cache-control': 'public, s-maxage=
 app.get('/call', (c) => tracing.span('call', async (step) => c.json(step.headers)))
 app.get('/log', (c) => c.json(tracing.logFields()))
 
-test('nobody asked for traces: nothing is opened', async () => {
+test('without tracing nothing is opened', async () => {
   expect(await openTracing('storefront', {})).toBe(untraced)
 })
 

@@ -269,7 +269,7 @@ describe('storage that cannot be read is ignored with a warning', () => {
     expect(visit().getState()).toEqual({ ...startingState(today), ...state })
   })
 
-  it('whatever it says, the session has a usable state', () => {
+  it('for any stored value the session has a usable state', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         storage.setItem(key, text)

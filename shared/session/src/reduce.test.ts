@@ -287,7 +287,7 @@ describe('dates', () => {
     },
   )
 
-  it('check-out is after check-in and return not before departure, whatever is asked', () => {
+  it('check-out is after check-in and return not before departure, for any dates asked for', () => {
     const day = fc
       .integer({ min: 0, max: 60 })
       .map((n) => new Date(Date.UTC(2026, 10, 20 + n)).toISOString().slice(0, 10))

@@ -21,7 +21,7 @@ test('a session starts with the defaults of its day, and with what it is given',
   })
 })
 
-test('publishing changes the state at once and tells the listeners', () => {
+test('publishing changes the state at once and calls the listeners', () => {
   const session = createSession({ today })
   const listener = vi.fn()
   const stop = session.subscribe(listener)
@@ -45,7 +45,7 @@ test('at first nothing is selected, nor searched for', () => {
   expect(createSession({ today }).getState().selection.searches).toEqual(nothing)
 })
 
-test('an event of nobody is the storefront’s', () => {
+test('an event without a source is the storefront’s', () => {
   const session = createSession({ today })
   session.publish('search-reset', {})
   expect(session.log()).toMatchObject([{ source: 'storefront' }])
@@ -83,7 +83,7 @@ describe('the streams', () => {
     ])
   })
 
-  it('show every reader the states in order, even when one publishes while being told', () => {
+  it('show every reader the states in order, even when one publishes while it is called', () => {
     const session = createSession({ today })
     session.subscribe(() => {
       if (hasFlight(session.getState())) session.publish('flight-search-started', {})
@@ -182,7 +182,7 @@ describe('drafts', () => {
     expect(JSON.stringify([session.getState(), session.log()])).not.toContain('X1234567')
   })
 
-  it('are dropped when told to', () => {
+  it('are dropped when asked to', () => {
     const session = createSession({ today })
     session.drafts.set('hotel', [ana])
     session.drafts.clear('hotel')

@@ -73,7 +73,7 @@ test.each<[string, Record<string, string>, NodeJS.ProcessEnv, string | number]>(
   expect(await answered('http://localhost/', env, headers)).toBe(expected)
 })
 
-test('a front that is not trusted is not heard', async () => {
+test('headers of a front that is not trusted are ignored', async () => {
   expect(await answered('http://evil.example/', shop, { 'x-forwarded-host': 'shop.example' })).toBe(
     421,
   )

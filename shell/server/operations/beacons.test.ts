@@ -57,7 +57,7 @@ test('only JSON is read', async () => {
   expect(await tell([loaded], 'text/plain')).toBe(415)
 })
 
-test('of what is no live remote nothing is kept, and of what else is told neither', async () => {
+test('beacons of unknown remotes, and unknown fields, are not kept', async () => {
   const { tallies, tell } = open()
   await tell([
     { ...loaded, remote: 'evil' },

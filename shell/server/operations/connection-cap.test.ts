@@ -6,7 +6,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ConnectionCap } from './connection-cap.ts'
 
-test('past the cap visitors are told to come back, and are let in once there is room', async () => {
+test('past the cap visitors get 503, and are served once there is room', async () => {
   const cap = new ConnectionCap(2)
   const app = new Hono().use(cap.refuse()).get('/', (c) => c.text('in'))
   const server = serve({ fetch: app.fetch, port: 0 }) as Server

@@ -35,7 +35,7 @@ test.each([
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
-test('who asks again and again makes nobody read again and again', async () => {
+test('repeated questions cause one read', async () => {
   let reads = 0
   const problems = async () => [String(++reads)]
   const app = healthRoutes({ remotes: async () => ['hotels'], problems, isLeaving: () => false })

@@ -61,7 +61,7 @@ test('the vitals of a page count for each version on it, of a visitor those of t
   }
 })
 
-test('news are what was told since they were taken', () => {
+test('a report has the beacons since the one before', () => {
   const tallies = new Tallies()
   tallies.add([beacon()], null, at)
   expect(tallies.takeNews(9)).toMatchObject([{ pages: 1 }])
@@ -71,7 +71,7 @@ test('news are what was told since they were taken', () => {
   expect(tallies.list()).toMatchObject([{ pages: 2 }])
 })
 
-test('what is kept does not grow with what is told', () => {
+test('memory does not grow with the beacons', () => {
   const tallies = new Tallies()
   for (let n = 0; n < 1000; n++) tallies.add([beacon({ version: `1.0.${n}` })], null, at)
   expect(tallies.list()).toHaveLength(100)

@@ -39,7 +39,7 @@ test('a browser that navigates learns of font and script before the page, once',
   })
 })
 
-test('whoever does not navigate is sent the answer alone', async () => {
+test('a request that does not navigate gets no hints', async () => {
   expect(await visit({ 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' })).toEqual({
     status: 200,
     hints: [],

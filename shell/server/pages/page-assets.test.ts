@@ -46,7 +46,7 @@ test('of what the browser renders the files are named and none is read', async (
   expect(style).not.toHaveBeenCalled()
 })
 
-test('of what is shown and comes to life later the styles are there, and no script', async () => {
+test('a part that is hydrated later has its styles in the page, and no script', async () => {
   const shown = { rendered: ['content/home'], screens: [] }
   const listed = await assets().list(remotes, ['content/home'], shown)
   expect(listed.map(({ url }) => url.replace(content.baseUrl, ''))).toEqual(['both.css'])

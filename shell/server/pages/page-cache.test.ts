@@ -39,7 +39,7 @@ test('another key is another page', async () => {
   ])
 })
 
-test('a page that is not whole is for those who wait for it, and nobody after them', async () => {
+test('an incomplete page goes to the visitors who wait for it, and is not kept', async () => {
   const page = pages({ isKeepable: false })
   expect(await Promise.all([page('/'), page('/')])).toEqual(['page 1', 'page 1'])
   expect(await page('/')).toBe('page 2')

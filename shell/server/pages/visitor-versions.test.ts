@@ -24,7 +24,7 @@ function canaries(percent: number): Set<string> {
   )
 }
 
-test('0 % is nobody and 100 % is everybody', () => {
+test('0 % is no visitor and 100 % is every visitor', () => {
   expect(canaries(0).size).toBe(0)
   expect(canaries(100).size).toBe(visitors.length)
 })
@@ -36,7 +36,7 @@ test('a percentage is about that many visitors, always the same ones', () => {
   expect(canaries(5)).toEqual(five)
 })
 
-test('whoever has a canary keeps it at any larger percentage, and at 0 % nobody has it', () => {
+test('a visitor with a canary keeps it at any larger percentage, and at 0 % no visitor has it', () => {
   const percent = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
     fc.property(fc.string(), percent, percent, (visitor, one, other) => {

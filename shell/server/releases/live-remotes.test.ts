@@ -103,7 +103,7 @@ async function flightsOf(
   return (await reader.remotes({ flights: '1.1.0' })).remotes.flights
 }
 
-test('a page is told of the last good release what it takes to run it', async () => {
+test('a page gets of the last good release what it takes to run it', async () => {
   const live = await flightsOf([{ ...fitting, version: '1.1.0' }, fitting])
   const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
   expect(release?.version).toBe('1.1.0')
@@ -135,7 +135,7 @@ test('a release whose description was altered after it went live is not shown', 
   expect((await flightsOf([altered, fitting], pinned))?.release.version).toBe('1.0.0')
 })
 
-test('a release that does not say what its files are is not shown, though nobody noted its description', async () => {
+test('a release without hashes of its files is not shown, even if its description was never recorded', async () => {
   const { 'entry.js': _, ...integrity } = fitting.integrity
   const bare = { ...fitting, version: '1.1.0', integrity }
   expect((await flightsOf([bare, fitting]))?.release.version).toBe('1.0.0')
@@ -209,7 +209,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     ),
   )
 
-  test('what nobody ever could read is missing from the page, and known to be', async () => {
+  test('what could never be read is missing from the page, and reported', async () => {
     await rm(join(root, '.descriptions'), { recursive: true })
     await writeFile(join(root, 'flights/1.0.0/release.json'), '{')
     const reader = new LiveRemotesReader(root, directorySource(root))

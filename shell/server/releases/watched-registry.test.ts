@@ -52,7 +52,7 @@ function watched(first: Answer) {
 
 const revisionOf = async (live: WatchedRegistry) => (await live.read())?.revision
 
-test('a change is known once the database told of it, and pages before do not wait for it', async () => {
+test('a change is live once the database announced it, and pages before do not wait for it', async () => {
   const { database, live } = watched(knows(entry(1)))
   expect(await revisionOf(live)).toBe(1)
   expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))

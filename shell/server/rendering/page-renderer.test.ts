@@ -179,7 +179,7 @@ test('a new release of a remote that was left alone is tried at once', async () 
   expect(isWhole('renewed', await visit('/renewed'))).toBe(true)
 })
 
-test('200 visitors at once: nobody gets anything of another', async () => {
+test('200 visitors at once: none gets anything of another', async () => {
   const loader = `async ({ request, context }) => {
     const { session } = storefrontFrom(context)
     const visitor = new URL(request.url).searchParams.get('visitor')
@@ -213,7 +213,7 @@ test('a version that goes live is on the next page, forth and back, without a re
   expect((await visit('/switched')).html).toContain('>first<')
 })
 
-test('where a live remote cannot be read, an address of nobody is its fallback with 503, and heals', async () => {
+test('where a live remote cannot be read, an address without an owner is its fallback with 503, and heals', async () => {
   await releases.live('lost', plantedBuild('lost'))
   const file = join(releases.root, 'lost/1.0.0/release.json')
   const description = await readFile(file, 'utf8')

@@ -140,7 +140,7 @@ describe('where the server rendered the content', () => {
     return { sent }
   }
 
-  test('it stays until its code is there, and then comes to life', async () => {
+  test('it stays as the server sent it until its code is there, and is then hydrated', async () => {
     const late = Promise.withResolvers<unknown>()
     const { sent } = await openSent(() => late.promise)
     expect(screen.getByRole('heading', { name: 'The sea' })).toBe(sent)

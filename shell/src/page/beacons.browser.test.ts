@@ -33,7 +33,7 @@ function ended({ plugin }: Beacons, version: string, error?: Error) {
   plugin.afterLoadRemote?.({ id: 'hotels/routes', remote, ...(error ? { error } : {}) } as Loaded)
 }
 
-test('what loaded, failed and threw is told once, when the page is hidden', async () => {
+test('what loaded, failed and threw is reported once, when the page is hidden', async () => {
   const { beacons, sent, hides } = openPage()
   ended(beacons, '1.2.0')
   ended(beacons, '1.2.0', new TypeError('Mateo, CANARY987654'))
@@ -71,7 +71,7 @@ test('a browser that refuses is asked again later', () => {
   expect(sendBeacon).toHaveBeenCalledTimes(2)
 })
 
-test('where the last good release stands in, the live one failed and the other one loaded', async () => {
+test('where the last good release replaces the live one, the beacons say that one failed and the other loaded', async () => {
   const { beacons, sent, hides } = openPage()
   ended(beacons, '1.2.0', new TypeError())
   ended(beacons, '1.1.0')

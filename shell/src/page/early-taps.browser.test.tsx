@@ -128,14 +128,14 @@ test('several take effect in order, each on what the one before left', async () 
   expect(screen.getByText('Travellers').getAttribute('aria-expanded')).toBe('true')
 })
 
-test('a dialog opens at once, and the page hears of it when it is live', async () => {
+test('a dialog opens at once, and the page handles its tap when it is live', async () => {
   await user.click(screen.getByText('From'))
   screen.getByRole('dialog', { name: 'Airports' })
   await comesToLife()
   await waitFor(() => expect(heard).toEqual(['From']))
 })
 
-test('of a dialog that was closed again the page hears nothing', async () => {
+test('the tap of a dialog that was closed again is dropped', async () => {
   await user.click(screen.getByText('From'))
   await user.click(screen.getByText('Close'))
   expect(screen.queryByRole('dialog')).toBeNull()

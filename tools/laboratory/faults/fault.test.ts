@@ -8,7 +8,7 @@ import { faultsOf } from './lists.ts'
 const [fault] = faultsIn('a.ts', 'a.test.ts', [['§9: a sentence', 'x * 2', "x + '$&'"]])
 if (!fault) throw new Error('no fault')
 
-test('a fault stands where its text stood, to the letter', () => {
+test('a fault replaces exactly its text', () => {
   expect(withFault('return x * 2 // twice', fault)).toBe("return x + '$&' // twice")
 })
 

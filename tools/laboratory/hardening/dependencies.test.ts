@@ -43,7 +43,7 @@ if (isLong) {
     console.info(`B22 · bill of materials (CycloneDX): ${components.length} components`)
   })
 
-  test('no known weakness of weight, where somebody can be asked', {
+  test('no known serious vulnerability, where the registry can be asked', {
     timeout: 120_000,
   }, async () => {
     const { stdout } = await pnpm('audit', '--json')

@@ -101,7 +101,7 @@ test('each command goes through the service, or says why not', async () => {
   })
 })
 
-test('a service wants a reason, a token that it knows, and a right', async () => {
+test('a service wants a reason, a known token, and a role', async () => {
   await expect(serviceDesk(access, null).rollback('flights')).rejects.toThrow(
     'Say why: --reason "what it is for".',
   )

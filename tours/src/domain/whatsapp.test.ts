@@ -10,7 +10,7 @@ const message = {
   quoteUrl: 'https://laguna.example/tours/cenote-route',
 }
 
-test('the message tells tour, day, length, guests, total, lead guest and the address', () => {
+test('the message has tour, day, length, guests, total, lead guest and the address', () => {
   expect(tourMessage(message)).toBe(
     [
       "Hello! I'd like to book:",

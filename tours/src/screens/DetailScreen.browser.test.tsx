@@ -125,7 +125,7 @@ test('the total follows the guests', async () => {
   expect(panel.getByText('total').parentElement?.textContent).toBe('$179.80 total')
 })
 
-test('search engines are told what the tour is and where it stands', async () => {
+test('search engines get the tour’s description and its place in the site', async () => {
   const { head } = open()
   await book()
   await waitFor(() =>
@@ -138,7 +138,7 @@ test('search engines are told what the tour is and where it stands', async () =>
   )
 })
 
-test('a spinner stands while the tour loads', async () => {
+test('a spinner shows while the tour loads', async () => {
   open(path, { answers: { 'GET /tours/cenote-route': () => new Promise(() => {}) } })
   expect((await screen.findByText('Loading tour…')).closest('[role="status"]')).not.toBeNull()
 })

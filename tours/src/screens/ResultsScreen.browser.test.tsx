@@ -127,7 +127,7 @@ test('a search that failed is logged, shows the same text, and Retry heals it', 
   await cards()
 })
 
-test('a spinner stands while the tours load', async () => {
+test('a spinner shows while the tours load', async () => {
   open('/tours', { answers: { 'GET /tours': () => new Promise(() => {}) } })
   expect((await screen.findByText('Searching tours…')).closest('[role="status"]')).not.toBeNull()
 })

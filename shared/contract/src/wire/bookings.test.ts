@@ -27,7 +27,7 @@ test.each([
   expect(v.safeParse(hotelRequest, room).success).toBe(isTaken)
 })
 
-test('of too many travellers none is looked at, and the text leads to WhatsApp', () => {
+test('of too many travellers none is validated, and the text leads to WhatsApp', () => {
   const passengers = Array(80_000).fill({})
   const { issues } = v.safeParse(flightBooking, {
     flight_id: 'y42',

@@ -34,7 +34,7 @@ test('a search is an address and the address is the search', () => {
   expect(read(address.split('?')[1] ?? '')).toEqual(anySearch)
 })
 
-test('a record is looked at for the stay that was searched', () => {
+test('the address of a record has the stay that was searched', () => {
   expect(stayDetailAddress('/packages/maya-route', anySearch)).toBe(
     '/packages/maya-route?checkin=2026-11-24&checkout=2026-11-27&guests=2%2C1%2C1',
   )

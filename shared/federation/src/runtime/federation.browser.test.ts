@@ -83,7 +83,7 @@ test('an entry that failed is asked for again at a new address', async () => {
   expect(seen.runs).toBe(2)
 })
 
-test('an entry that was started before anybody asked does not run once more', async () => {
+test('an entry that was started ahead does not run again', async () => {
   const federation = federationOf(counted)
   federation.start('flights')
   await expect.poll(() => seen.runs).toBe(1)
@@ -91,7 +91,7 @@ test('an entry that was started before anybody asked does not run once more', as
   expect(seen.runs).toBe(1)
 })
 
-test('a script that leaves no entry is refused, whatever has its name on the page', async () => {
+test('a script that leaves no entry is refused, even if another global has its name', async () => {
   seen.flights = document.createElement('div')
   await expect(federationOf('void 0').load('flights', './routes')).rejects.toThrow('RUNTIME-00')
 })
@@ -120,7 +120,7 @@ test('a remote that is not live is refused', async () => {
   )
 })
 
-describe('where the live release cannot be had, the last good one stands in', () => {
+describe('where the live release cannot be loaded, the last good one replaces it', () => {
   test.each([
     ['leaves no entry', 'void 0'],
     ['throws', `throw new Error('broken')`],

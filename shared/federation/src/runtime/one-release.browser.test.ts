@@ -119,7 +119,7 @@ test.each<[string, Arrival]>([
   expect(federation.standIn('flights')).toBe(before)
 })
 
-test('a release that handed something out stays the only one, whatever fails later', async () => {
+test('a release that provided a part stays the only one, even if a later load fails', async () => {
   let isDown = false
   const federation = federationOf(live, (address) => ({
     ...works(address),

@@ -119,7 +119,7 @@ describe.each([
     }
   })
 
-  test('whoever watches is told of a change that another process made', async () => {
+  test('a watcher is called for a change by another process', async () => {
     await store.change('ana', promoteVersions({ flights: '1.0.0' }))
     const seen = Promise.withResolvers<void>()
     const stop = store.watch(async () => {
@@ -194,7 +194,7 @@ describe('the registry in a folder', () => {
   })
 })
 
-test('who listens is told of every change, also after PostgreSQL went away and came back', async () => {
+test('a listener is called for every change, also after PostgreSQL was away', async () => {
   const connectionString = await makeDatabase()
   const store = await openRegistry(connectionString)
   let told = 0

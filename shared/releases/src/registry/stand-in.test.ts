@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { standInFor } from './registry-changes.ts'
 
-test('the last good version stands in for what is live, what is live for a canary, nothing for what QA asked for', () => {
+test('the last good version replaces the live one, the live one a canary, nothing a version that QA asked for', () => {
   const versions = ['0.8.0', '0.9.0', '1.0.0', '1.1.0']
   const canary = { version: '1.1.0', percent: 5 }
   const known = {

@@ -25,7 +25,7 @@ test.each([
   else expect(Math.abs(found - is)).toBeLessThanOrEqual(is * 0.05)
 })
 
-test('whatever is measured, sums are sums and as many lie beyond a bucket as are larger', () => {
+test('for any sizes, sums add up and as many are beyond a bucket as are larger', () => {
   const sizes = fc.array(fc.integer({ min: 0, max: 600_000 }), { maxLength: 50 })
   fc.assert(
     fc.property(sizes, sizes, (one, other) => {

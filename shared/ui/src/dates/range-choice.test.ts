@@ -4,7 +4,7 @@ import { chooseDay, completed, type RangeDraft } from './range-choice.ts'
 const chosen: RangeDraft = { start: '2026-11-24', end: '2026-11-27', choosing: 'start' }
 
 describe('chooseDay', () => {
-  test('a start begins a new range, whatever was chosen before', () => {
+  test('a start begins a new range after any choice', () => {
     expect(chooseDay(chosen, '2026-11-26')).toEqual({
       start: '2026-11-26',
       end: null,

@@ -144,7 +144,7 @@ test('the keyboard reaches the pictures before the slider has taken over', async
   )
 })
 
-test('a single picture stands alone', () => {
+test('a single picture has no thumbnails', () => {
   show(images.slice(0, 1))
   screen.getByRole('img', { name: 'Hotel Sol, picture 1' })
   expect(screen.queryByRole('button')).toBeNull()

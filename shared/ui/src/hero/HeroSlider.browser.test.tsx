@@ -133,7 +133,7 @@ test('it pauses while the tab is hidden and goes on when it is visible', async (
   )
 })
 
-test('where less motion is wished for it stands still until asked', async () => {
+test('with reduced motion it does not play by itself', async () => {
   const original = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? Object.assign(original('all')) : original(query),
@@ -165,7 +165,7 @@ test('two slides loop as well', async () => {
   await isShown('Cenote')
 })
 
-test('a single slide stands still without controls', () => {
+test('a single slide does not move and has no controls', () => {
   show({ count: 1 })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -68,7 +68,7 @@ test('the guests modal counts every band and ends with Done', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
-test('one adult always stays, and nobody can be fewer than none', async () => {
+test('adults cannot go below one, children and infants not below none', async () => {
   const user = userEvent.setup()
   render(<Guests />)
   await user.click(screen.getByRole('button', { name: /Guests/ }))
