@@ -1,5 +1,6 @@
 import { endOnSignals, listen, openTracing } from '@storefront/server'
-import { createProvider, portFromEnvironment, settingsFromEnvironment } from './index.ts'
+import { openProvider } from './provider.ts'
+import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 
 /** A booking that waits for another one with its key, and then for the payment page, in ms. */
 const patienceMs = 10_000
@@ -8,7 +9,7 @@ const patienceMs = 10_000
 async function main(): Promise<void> {
   const tracing = await openTracing('provider', process.env)
   const settings = settingsFromEnvironment(process.env, tracing)
-  const provider = await createProvider(settings)
+  const provider = await openProvider(settings)
   const server = listen(provider.app.fetch, {
     port: portFromEnvironment(process.env),
     hostname: process.env.HOST || '127.0.0.1',

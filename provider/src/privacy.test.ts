@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
-import { type OpenProvider, openProvider } from './provider.ts'
+import { openProvider, type Provider } from './provider.ts'
 import { createSecrets } from './secrets.ts'
 import { decide, get, post, traveller } from './testing/calls.ts'
 import { engines, silentLog, useProvider } from './testing/engines.ts'
@@ -189,7 +189,7 @@ describe.each(engines)('traveller records on %s', (engine) => {
   })
 })
 
-const booking = async (app: OpenProvider['app']) => {
+const booking = async (app: Provider['app']) => {
   const { body } = await get(app, '/flights/search?from=CUN&to=MIA&date=2026-12-10')
   return { flight_id: body.data[0].id, passengers: [canary], flight_type: 'Oneway' }
 }

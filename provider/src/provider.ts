@@ -31,6 +31,8 @@ export type ProviderParts = {
 export type Provider = {
   /** Answers requests: `app.fetch`. */
   app: Hono
+  /** What it works with, for tests. */
+  desk: BookingDesk
   /** Ends periodic work and closes the database. Requests still running should have ended. */
   close(): Promise<void>
 }
@@ -42,14 +44,15 @@ export class NoPaymentsError extends Error {
     'There are no payment keys: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=on to have bookings "paid" without money.'
 }
 
-/** A provider with its inside, for tests. */
-export type OpenProvider = Provider & { desk: BookingDesk }
-
-/** See `createProvider`. */
+/**
+ * Opens the database, brings it to the current shape and catalogue, and answers the API of spec §7. Throws
+ * DirectoryInUseError when another process has the embedded database's folder, NoPaymentsError when neither Stripe nor
+ * the sandbox was asked for.
+ */
 export async function openProvider(
-  options: Partial<ProviderSettings>,
-  parts: ProviderParts,
-): Promise<OpenProvider> {
+  options: Partial<ProviderSettings> = {},
+  parts: ProviderParts = {},
+): Promise<Provider> {
   const settings = withDefaults(options)
   if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
   const connection = await connect({ ...settings, ...parts }, settings.log)
@@ -65,7 +68,7 @@ async function start(
   settings: ProviderSettings,
   connection: Connection,
   parts: ProviderParts,
-): Promise<OpenProvider> {
+): Promise<Provider> {
   const { db } = connection
   const { log } = settings
   const now = parts.now ?? (() => new Date())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProvider } from './index.ts'
+import { openProvider } from './provider.ts'
 import { settingsFromEnvironment } from './settings.ts'
 import { printFigure } from './testing/figure.ts'
 
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
-  await expect(createProvider({ dataDir: 'memory://' })).rejects.toThrow(
+  await expect(openProvider({ dataDir: 'memory://' })).rejects.toThrow(
     /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
   )
   printFigure('P11', 'without keys and without SANDBOX_PAYMENTS=on: a sentence, no start')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '@storefront/server'
 import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
@@ -38,34 +39,31 @@ export function startSweeper(desk: BookingDesk): () => Promise<void> {
     const { revision } = await catalogue.fresh()
     if (revision !== before) log.info({ revision }, 'catalogue read again')
   }
-  const stops = [
-    every(catalogueEveryMs, refresh, log, 'later'),
-    every(otherEveryMs, tidy, log, 'now'),
-    every(outboxEveryMs, deliver, log, 'now'),
-    every(holdsEveryMs, releaseHolds, log, 'later'),
+  const ending = new AbortController()
+  const { signal } = ending
+  const running = [
+    every(catalogueEveryMs, refresh, { log, signal, first: 'later' }),
+    every(otherEveryMs, tidy, { log, signal, first: 'now' }),
+    every(outboxEveryMs, deliver, { log, signal, first: 'now' }),
+    every(holdsEveryMs, releaseHolds, { log, signal, first: 'later' }),
   ]
   return async () => {
-    await Promise.all(stops.map((stop) => stop()))
+    ending.abort()
+    await Promise.all(running)
   }
 }
 
 /** Runs `work` again and again, never twice at once; a failure is logged and the next turn tries again. */
-function every(ms: number, work: () => Promise<void>, log: Log, first: 'now' | 'later') {
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  const turn = () => {
-    running = work()
-      .catch((error: unknown) => log.error({ error }, 'a periodic task failed'))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(turn, ms).unref()
-      })
-  }
-  if (first === 'now') turn()
-  else timer = setTimeout(turn, ms).unref()
-  return async () => {
-    isStopped = true
-    clearTimeout(timer)
-    await running
+async function every(
+  ms: number,
+  work: () => Promise<void>,
+  { log, signal, first }: { log: Log; signal: AbortSignal; first: 'now' | 'later' },
+): Promise<void> {
+  // Cut short, the loop ends.
+  const wait = () => pause(ms, undefined, { ref: false, signal }).catch(() => undefined)
+  if (first === 'later') await wait()
+  while (!signal.aborted) {
+    await work().catch((error: unknown) => log.error({ error }, 'a periodic task failed'))
+    await wait()
   }
 }

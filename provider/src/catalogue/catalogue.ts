@@ -1,5 +1,5 @@
 import type { CatalogueRows, Row } from '../database/catalogue-tables.ts'
-import { indexWords, type WordIndex } from './word-index.ts'
+import { indexWords } from './word-index.ts'
 
 /** A flight of the schedule with what it refers to. */
 export type ScheduledFlight = Row<'flights'> &
@@ -25,41 +25,13 @@ export type PackageWithPlace = Row<'packages'> & { destination: Row<'destination
 export type Trip = TourWithPlace | PackageWithPlace
 
 /** The catalogue in memory, indexed for every question asked of it. Never changed: an edit makes a new one. */
-export type Catalogue = {
-  revision: number
-  /** Suggested ones first, then by name. */
-  airports: WordIndex<Row<'airports'>>
-  airportsByCode: Map<string, Row<'airports'>>
-  flightsByNumber: Map<string, ScheduledFlight>
-  /** By "CUN-MIA", in order of departure. */
-  flightsByRoute: Map<string, ScheduledFlight[]>
-  /** Popular ones first, in their order, then by name. */
-  destinations: WordIndex<Row<'destinations'>>
-  /** Best rated first. */
-  hotels: WordIndex<HotelWithRooms>
-  /** The same, by nothing but their names. */
-  hotelsByName: WordIndex<HotelWithRooms>
-  /** By id and by slug. */
-  hotelsByKey: Map<string, HotelWithRooms>
-  roomsById: Map<string, RoomWithRates>
-  tours: WordIndex<TourWithPlace>
-  toursByName: WordIndex<TourWithPlace>
-  /** By id and by slug. */
-  toursByKey: Map<string, TourWithPlace>
-  packages: WordIndex<PackageWithPlace>
-  /** By id and by slug. */
-  packagesByKey: Map<string, PackageWithPlace>
-  slides: Row<'slides'>[]
-  /** Newest first. */
-  articles: Row<'articles'>[]
-  articlesBySlug: Map<string, Row<'articles'>>
-}
+export type Catalogue = ReturnType<typeof buildCatalogue>
 
 /** Key of `flightsByRoute`. */
 export const routeKey = (origin: string, destination: string) => `${origin}-${destination}`
 
 /** Indexes the rows. Throws when a row refers to one that is not there. */
-export function buildCatalogue(rows: CatalogueRows, revision: number): Catalogue {
+export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
   const flights = rows.flights.map((flight): ScheduledFlight => {
@@ -76,17 +48,21 @@ export function buildCatalogue(rows: CatalogueRows, revision: number): Catalogue
   const destinationOf = byKey(rows.destinations, (destination) => String(destination.id))
   const ratesOf = Map.groupBy(rows.rates.toSorted(byId), (rate) => rate.roomId)
   const roomsOf = Map.groupBy(
-    rows.rooms.toSorted(byId).map((room) => ({ ...room, rates: ratesOf.get(room.id) ?? [] })),
+    rows.rooms
+      .toSorted(byId)
+      .map((room): RoomWithRates => ({ ...room, rates: ratesOf.get(room.id) ?? [] })),
     (room) => room.hotelId,
   )
   const hotels = rows.hotels
     .toSorted((a, b) => b.rating - a.rating || byName(a, b))
-    .map((hotel) => ({
-      ...hotel,
-      destination: found(destinationOf, String(hotel.destinationId)),
-      rooms: roomsOf.get(hotel.id) ?? [],
-    }))
-  const placed = <Row extends { id: number; destinationId: number }>(all: Row[]) =>
+    .map(
+      (hotel): HotelWithRooms => ({
+        ...hotel,
+        destination: found(destinationOf, String(hotel.destinationId)),
+        rooms: roomsOf.get(hotel.id) ?? [],
+      }),
+    )
+  const placed = <Sold extends { id: number; destinationId: number }>(all: Sold[]) =>
     all.toSorted(byId).map((row) => ({
       ...row,
       destination: found(destinationOf, String(row.destinationId)),
@@ -96,23 +72,28 @@ export function buildCatalogue(rows: CatalogueRows, revision: number): Catalogue
   const articles = rows.articles.toSorted((a, b) => compare(b.publishDate, a.publishDate))
   return {
     revision,
+    /** Suggested ones first, then by name. */
     airports: indexWords(
       rows.airports.toSorted(bySuggestion),
       ({ name, iataCode, airportName }) => `${name} ${iataCode} ${airportName}`,
     ),
     airportsByCode: airportOf,
     flightsByNumber: byKey(flights, (flight) => flight.flightNumber),
+    /** By "CUN-MIA", in order of departure. */
     flightsByRoute: Map.groupBy(
       flights.toSorted((a, b) => compare(a.departs, b.departs)),
       (flight) => routeKey(flight.origin, flight.destination),
     ),
+    /** Popular ones first, in their order, then by name. */
     destinations: indexWords(
       rows.destinations.toSorted(
         (a, b) => byPosition(a.popularPosition, b.popularPosition) || byName(a, b),
       ),
       namesOf,
     ),
+    /** Best rated first. */
     hotels: indexWords(hotels, withPlace),
+    /** The same, by nothing but their names. */
     hotelsByName: indexWords(hotels, nameOf),
     hotelsByKey: byIdAndSlug(hotels),
     roomsById: byKey([...roomsOf.values()].flat(), (room) => String(room.id)),
@@ -122,6 +103,7 @@ export function buildCatalogue(rows: CatalogueRows, revision: number): Catalogue
     packages: indexWords(packages, withPlace),
     packagesByKey: byIdAndSlug(packages),
     slides: rows.slides.toSorted(byId),
+    /** Newest first. */
     articles,
     articlesBySlug: byKey(articles, (article) => article.slug),
   }
@@ -168,6 +150,7 @@ function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string
   return new Map(rows.map((row) => [key(row), row]))
 }
 
+/** By id and by slug. */
 function byIdAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<string, Row> {
   return new Map(
     rows.flatMap((row): [string, Row][] => [

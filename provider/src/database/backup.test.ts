@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { debianPostgres, startPostgres } from '@storefront/postgres'
 import { expect, test } from 'vitest'
-import { type OpenProvider, openProvider } from '../provider.ts'
+import { openProvider, type Provider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog } from '../testing/engines.ts'
 import { isHardening, printFigure, repetitions } from '../testing/figure.ts'
@@ -28,7 +28,7 @@ const open = (at: { dataDir: string; databaseUrl?: string }) =>
 const enough = repetitions('BACKUP_BOOKINGS', 6, 100)
 
 /** Books all the time, backs up in the middle of it, and answers what was acknowledged before the backup began. */
-async function bookDuring(provider: OpenProvider, backUp: () => Promise<void>) {
+async function bookDuring(provider: Provider, backUp: () => Promise<void>) {
   const acknowledged = new Map<string, unknown>()
   let isOver = false
   const work = Array.from({ length: 2 }, async (_, worker) => {
@@ -48,7 +48,7 @@ async function bookDuring(provider: OpenProvider, backUp: () => Promise<void>) {
 }
 
 /** Books under a key, on a day of its own. The same key is the same booking and the same answer. */
-async function book({ app }: OpenProvider, key: string): Promise<unknown> {
+async function book({ app }: Provider, key: string): Promise<unknown> {
   const day = new Date(Date.now() + (10 + (Number(key.split('-')[1]) % 300)) * 86_400_000)
   const date = day.toISOString().slice(0, 10)
   const found = await get(app, `/flights/search?from=CUN&to=MIA&date=${date}`)
@@ -63,7 +63,7 @@ async function book({ app }: OpenProvider, key: string): Promise<unknown> {
 }
 
 /** Everything that was acknowledged is there: the same calls get the same answers. */
-async function hasAll(provider: OpenProvider, acknowledged: Map<string, unknown>) {
+async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   for (const [key, body] of acknowledged) expect(await book(provider, key)).toEqual(body)
   expect(await stockProblems(provider.desk.db)).toEqual([])
 }

@@ -39,13 +39,7 @@ export async function connect(options: ConnectOptions, log: Log): Promise<Connec
   const release = await lockDirectory(directory)
   try {
     const connection = await connectPglite(resolve(directory, 'database'), tracing)
-    return {
-      ...connection,
-      close: async () => {
-        await connection.close()
-        release()
-      },
-    }
+    return { ...connection, close: () => connection.close().finally(release) }
   } catch (error) {
     release()
     throw error

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Another process, which is named, has the embedded database open. */
-export class DirectoryInUseError extends Error {
+class DirectoryInUseError extends Error {
   override name = 'DirectoryInUseError'
 
   constructor(directory: string, pid: number) {

@@ -7,7 +7,7 @@ import type { Step } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
 import { seeded } from '../flights/seeded.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
-import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
+import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seedRows } from '../seed/read-files.ts'
 import { decide, post, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder, silentLog } from '../testing/engines.ts'
@@ -218,7 +218,7 @@ describe('the folder of the embedded database', () => {
 })
 
 /** A booking that was cancelled before its payment came; answers its id. */
-async function makeOwed({ app, desk }: OpenProvider): Promise<string> {
+async function makeOwed({ app, desk }: Provider): Promise<string> {
   const { body } = await post(app, '/bookings/create-checkout', bookingOf('owed'))
   const [row] = await desk.db.select().from(bookings).where(eq(bookings.reference, body.reference))
   if (!row) throw new Error('not booked')

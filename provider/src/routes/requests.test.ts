@@ -1,6 +1,6 @@
 import { startPostgres } from '@storefront/postgres'
 import { describe, expect, test } from 'vitest'
-import { createProvider } from '../index.ts'
+import { openProvider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 import { printFigure } from '../testing/figure.ts'
@@ -131,7 +131,7 @@ describe('when the database is gone', () => {
       sandboxPayments: true,
       log: silentLog,
     }
-    const { app, close } = await createProvider(settings)
+    const { app, close } = await openProvider(settings)
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
     const { body: found } = await get(app, `/flights/search?from=CUN&to=MIA&date=${soon}`)
     await server.stop()

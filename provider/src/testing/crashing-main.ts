@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { listen } from '@storefront/server'
-import { createProvider, settingsFromEnvironment } from '../index.ts'
+import { openProvider } from '../provider.ts'
+import { settingsFromEnvironment } from '../settings.ts'
 
 /**
  * The provider as a process that kills itself at the step written in the file CRASH_FILE, as a power cut would: no
@@ -10,7 +11,7 @@ import { createProvider, settingsFromEnvironment } from '../index.ts'
 const crashFile = process.env.CRASH_FILE ?? ''
 const busyMs = 7_000
 
-const provider = await createProvider(settingsFromEnvironment(process.env), {
+const provider = await openProvider(settingsFromEnvironment(process.env), {
   onStep: (step) => {
     const fault = existsSync(crashFile) ? readFileSync(crashFile, 'utf8') : ''
     if (fault === step) process.kill(process.pid, 'SIGKILL')

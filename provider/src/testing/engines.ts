@@ -10,7 +10,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
 import { connect, type Database } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
-import { type OpenProvider, openProvider, type ProviderParts } from '../provider.ts'
+import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seed } from '../seed/seed.ts'
 import type { ProviderSettings } from '../settings.ts'
 
@@ -22,7 +22,7 @@ export type Engine = (typeof engines)[number]
 export const silentLog = createLog('silent')
 
 export type TestBench = {
-  provider: OpenProvider
+  provider: Provider
   /** What the provider was opened with, to open another on the same database (PostgreSQL only). */
   settings: Partial<ProviderSettings>
   /** Moves the provider's clock. */
@@ -36,7 +36,7 @@ export function useProvider(
   options: { settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},
 ): TestBench {
   let now = new Date('2026-11-20T17:00:00Z')
-  let provider: OpenProvider | undefined
+  let provider: Provider | undefined
   let settings: Partial<ProviderSettings> = {}
   let dropDatabase = async () => {}
 

@@ -105,19 +105,6 @@ export type SelectedRoom = {
 /** Days of every year, both included, as `MM-DD`; `to` before `from` goes over the new year. */
 export type Season = { from: string; to: string }
 
-/** A chosen tour; price in USD per paying guest. */
-export type SelectedTour = PriceNotes & {
-  id: Id
-  slug: string
-  name: string
-  imageUrl: string | null
-  destinationName: string
-  durationDays: number | null
-  pricePerPersonUsd: number
-  /** When it may begin; absent where that is all year. */
-  season?: Season
-}
-
 /** A chosen package; price in USD per paying guest. */
 export type SelectedPackage = PriceNotes & {
   id: Id
@@ -128,3 +115,6 @@ export type SelectedPackage = PriceNotes & {
   durationDays: number | null
   pricePerPersonUsd: number
 }
+
+/** A chosen tour, as a package; `season` is when it may begin, absent where that is all year. */
+export type SelectedTour = SelectedPackage & { season?: Season }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startOtherProvider } from '../../../e2e/other-provider/server.ts'
-import { createProvider, type Provider } from '../../../provider/src/index.ts'
+import { openProvider, type Provider } from '../../../provider/src/provider.ts'
 import { apiAt } from './api.ts'
 import { checkProvider } from './check-provider.ts'
 import { conforms, type Finding } from './finding.ts'
@@ -16,7 +16,7 @@ const find = (findings: Finding[], ability: string) =>
 describe('our own provider', () => {
   let provider: Provider
   beforeAll(async () => {
-    provider = await createProvider({
+    provider = await openProvider({
       dataDir: 'memory://',
       corsOrigins: [origin],
       contactPerMinute: 5,

@@ -10,8 +10,6 @@ export const contactMessage = v.object({
   message: written(5000),
 })
 
-export type ContactMessage = v.InferOutput<typeof contactMessage>
-
 /** GET /map-url: the map's address as a string, `{url}` or `{map_url}` (readings), not yet trusted; null when there is none. */
 export const mapUrl = v.fallback(
   v.nullable(

@@ -43,6 +43,4 @@ export const destinationResult = v.object({
 
 export type WireSlide = v.InferOutput<typeof slide>
 export type WireArticle = v.InferOutput<typeof article>
-export type WireHomePage = v.InferOutput<typeof homePage>
 export type WirePopularDestination = v.InferOutput<typeof popularDestination>
-export type WireDestinationResult = v.InferOutput<typeof destinationResult>

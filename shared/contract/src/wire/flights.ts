@@ -50,4 +50,3 @@ export const flightSearchQuery = v.object({
 
 export type WireAirport = v.InferOutput<typeof airport>
 export type WireFlight = v.InferOutput<typeof flight>
-export type WireFlightResults = v.InferOutput<typeof flightResults>

@@ -33,4 +33,8 @@ export const tour = v.object({
   images: listOf(image),
 })
 
+/** Package: read as a tour is (spec §3 shows its price alone). */
+export const travelPackage = tour
+
 export type WireTour = v.InferOutput<typeof tour>
+export type WirePackage = WireTour
