@@ -1,6 +1,6 @@
 import { type TripDetail, toTrip, toTripDetail } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import { travelPackage } from '@storefront/contract/wire'
+import { tour } from '@storefront/contract/wire'
 import { readStaySearch, type StaySearch } from '@storefront/domain'
 import { type HttpClient, isAborted, type ReadOptions, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
@@ -61,7 +61,7 @@ export async function getPackage(
 
 async function listPackages(http: HttpClient, options: ReadOptions): Promise<SelectedPackage[]> {
   const path = '/packages'
-  const wires = readList(travelPackage, await http.get(path, options), path)
+  const wires = readList(tour, await http.get(path, options), path)
   return wires.map((wire) => toTrip(wire, unnamed))
 }
 
@@ -71,6 +71,6 @@ async function readPackage(
   signal: AbortSignal,
 ): Promise<TripDetail> {
   const path = `/packages/${encodeURIComponent(key)}`
-  const wire = readOne(travelPackage, await http.get(path, { signal }), path)
+  const wire = readOne(tour, await http.get(path, { signal }), path)
   return toTripDetail(wire, unnamed, await sanitizeHtml(wire.description))
 }

@@ -1,4 +1,4 @@
-import { tour as tourSchema, travelPackage } from '@storefront/contract/wire'
+import { tour as tripSchema } from '@storefront/contract/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { decide, get, post, traveller } from '../testing/calls.ts'
@@ -13,7 +13,7 @@ const products = [
   {
     path: 'tours',
     id: 'tour_id',
-    schema: tourSchema,
+    schema: tripSchema,
     least: 30,
     dates: { booking_date: '2027-02-01' },
     badDates: { booking_date: '2027-02-30' },
@@ -25,7 +25,7 @@ const products = [
   {
     path: 'packages',
     id: 'package_id',
-    schema: travelPackage,
+    schema: tripSchema,
     least: 15,
     dates: { check_in_date: '2027-02-01', check_out_date: '2027-02-06' },
     badDates: { check_in_date: '2027-02-01', check_out_date: '2027-02-30' },

@@ -9,7 +9,7 @@ import type { TestStay } from './test-stay.ts'
 export type Offered = {
   hotel?: wire.WireHotel
   tour?: wire.WireTour
-  package?: wire.WirePackage
+  package?: wire.WireTour
 }
 
 /** Content, hotels, tours and packages as the storefront reads them (spec §7). */
@@ -49,12 +49,12 @@ export async function catalogueAbilities(
   await add(tours.finding)
   const tour = read('Show a tour', '/tours', 'slug', api, wire.tour, tours)
   await add(tour.finding)
-  const packages = listed('List packages', '/packages', api, wire.travelPackage, {
+  const packages = listed('List packages', '/packages', api, wire.tour, {
     query: { q: '', ...days, ...guests },
   })
   await add(packages.finding)
   // Promised for ids only; slugs are tried first by the storefront (readings).
-  const one = read('Show a package', '/packages', 'id', api, wire.travelPackage, packages)
+  const one = read('Show a package', '/packages', 'id', api, wire.tour, packages)
   await add(one.finding)
   await add(
     tryAbility('Show the map', 'GET /map-url', async () => mapLimits(await api('/map-url'))),

@@ -17,7 +17,7 @@ const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[
 /** Days of every year on which a tour may begin, both included; `to` before `from` goes over the new year. */
 const season = v.object({ from: dayOfYear, to: dayOfYear })
 
-/** Tour as listed and as read (spec §3): its id and its price are enough. `season` is ours: without one it begins on any day. */
+/** Tour or package as listed and as read (spec §3): its id and its price are enough. `season` is ours: without one it begins on any day. */
 export const tour = v.object({
   id,
   slug: text,
@@ -33,8 +33,4 @@ export const tour = v.object({
   images: listOf(image),
 })
 
-/** Package: read as a tour is (spec §3 shows its price alone). */
-export const travelPackage = tour
-
 export type WireTour = v.InferOutput<typeof tour>
-export type WirePackage = WireTour
