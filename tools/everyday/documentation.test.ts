@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../apps.ts'
 
@@ -45,6 +45,16 @@ test('each file and folder of the repository that a page names exists', () => {
       .filter(([, path = '']) => !existsSync(join(root, path)))
       .map(([path]) => `${page}: ${path}`),
   )
+  expect(missing).toEqual([])
+})
+
+test('the index of decisions has each decision by its title', () => {
+  const index = read('docs/decisions/README.md')
+  const decisions = pages.filter((page) => page.startsWith('docs/decisions/0'))
+  const missing = decisions.filter((page) => {
+    const [number = '', title = ''] = read(page).split('\n', 1)[0]?.slice(2).split(/ (.*)/) ?? []
+    return !index.includes(`| [${number}](${basename(page)}) | ${title}`)
+  })
   expect(missing).toEqual([])
 })
 
