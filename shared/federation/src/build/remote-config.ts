@@ -102,7 +102,7 @@ function browserConfig(
  * pages of other sites, is left out: no page of this site loads it.
  */
 const splitting: SplitChunks = {
-  minSize: 60_000,
+  minSize: 70_000,
   chunks: ({ name }) => name !== mountChunk,
   cacheGroups: {
     exposes: {
