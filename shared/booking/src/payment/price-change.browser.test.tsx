@@ -168,6 +168,25 @@ test('agreed to, it is paid with another key, shown, and repeated after the paym
   expect(readRecap('tour')).toMatchObject({ totalUsd: 120.5, rows: lines.rows, lines: [] })
 })
 
+test.each([
+  ['question', changedTo(120.5), 'Continue at $120.50', 'The price has changed'],
+  ['failure', refusing(500, null), 'Confirm & Pay with Card', 'card failed'],
+])(
+  'a %s stays while the next call runs, so that no button moves under a double click',
+  async (_, answer, next, text) => {
+    const slow = Promise.withResolvers<unknown>()
+    const { left } = open('POST /tours/checkout', answer, () => slow.promise)
+    await pressCard()
+    await screen.findByText(text)
+    await press(next)
+    await screen.findByRole('button', { name: 'Processing...' })
+    screen.getByText(text)
+    slow.resolve(paying()())
+    await waitFor(() => expect(left).toEqual([payPage]))
+    expect(screen.queryByText(text)).toBeNull()
+  },
+)
+
 test('going back leads to where it was chosen, and nothing typed is lost', async () => {
   const { router, session } = open('POST /tours/checkout', changedTo(120.5))
   await pressCard()

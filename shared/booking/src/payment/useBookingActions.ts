@@ -10,7 +10,7 @@ import { openChat, useBookingBrowser } from './booking-browser.ts'
 import { changedTotalUsd, createAttempts, isSoldOut, isUndecided } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 import { useBusy } from './useBusy.ts'
-import { type BookingWay, useShownTotal } from './useShownTotal.ts'
+import { type BookingWay, type PriceChange, useShownTotal } from './useShownTotal.ts'
 
 /** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
 export type BookingCalls = {
@@ -83,15 +83,29 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [chat, setChat] = useState<Chat | null>(null)
   const alertCount = useRef(0)
 
-  const alert = (text: string, isSoldOut = false) =>
+  // One of the two at a time. It stays while the next call runs: no button moves under a double click.
+  function alert(text: string, isSoldOut = false) {
+    price.dropQuestion()
     setFailure({ of: selectionKey, alert: { text, count: ++alertCount.current, isSoldOut } })
+  }
+  function ask(change: PriceChange): boolean {
+    const isAsked = price.ask(change)
+    if (isAsked) setFailure(null)
+    return isAsked
+  }
+  function dropMessages() {
+    price.dropQuestion()
+    setFailure(null)
+  }
 
   function travellersToBook(): TravellerRecord[] | null {
-    setFailure(null)
-    price.dropQuestion()
-    if (!blockedBy) return options.completeTravellers()
-    alert(blockedBy)
-    return null
+    if (blockedBy) {
+      alert(blockedBy)
+      return null
+    }
+    const travellers = options.completeTravellers()
+    if (!travellers) dropMessages()
+    return travellers
   }
 
   async function checkout(travellers: TravellerRecord[], totalUsd: number) {
@@ -110,8 +124,9 @@ export function useBookingActions(options: BookingActionsOptions) {
       const chargedUsd = answer.totalUsd ?? totalUsd
       const address = allowedRedirect(answer.redirectUrl, agency.paymentHosts)
       if (!address) throw new Error('The answer has no address that may be followed.')
-      if (price.ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
+      if (ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
       unaccepted.current = null
+      dropMessages()
       saveRecap(product, recapAt(totalUsd))
       await keepTravellers(product, selectionKey, travellers)
       browser.leave(address)
@@ -128,6 +143,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     try {
       const key = requestAttempts.keyFor({ selectionKey, travellers, totalUsd })
       await calls.requestByWhatsApp(travellers, key)
+      dropMessages()
       const [lead] = travellers
       const text = options.chatText({
         leadTraveller: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`,
@@ -148,7 +164,7 @@ export function useBookingActions(options: BookingActionsOptions) {
   /** Asks about a changed price; logs any other failure and shows the product's alert (spec §8). */
   function fail(error: unknown, way: BookingWay, fromUsd: number, what: string, text: string) {
     const toUsd = changedTotalUsd(error)
-    if (toUsd !== null && price.ask({ fromUsd, toUsd, way })) return
+    if (toUsd !== null && ask({ fromUsd, toUsd, way })) return
     console.error(what, reason(error))
     alert(text, isSoldOut(error))
   }
