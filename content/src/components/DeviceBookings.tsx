@@ -1,5 +1,4 @@
 import type { DeviceBooking } from '@storefront/booking'
-import type { Product } from '@storefront/contract'
 import { chatUrl, formatDate } from '@storefront/domain'
 import { ChatLink, IconButton, PlainList, Skeleton } from '@storefront/ui'
 import { Hotel, Luggage, MapIcon, Plane, Trash2 } from '@storefront/ui/icons'
@@ -30,25 +29,24 @@ export function DeviceBookings({ bookings, whatsapp, onForget }: DeviceBookingsP
   )
 }
 
-const names: Record<Product, string> = {
-  flight: 'Flight',
-  hotel: 'Hotel',
-  tour: 'Tour',
-  package: 'Package',
+const products = {
+  flight: { name: 'Flight', Icon: Plane },
+  hotel: { name: 'Hotel', Icon: Hotel },
+  tour: { name: 'Tour', Icon: MapIcon },
+  package: { name: 'Package', Icon: Luggage },
 }
-const icons = { flight: Plane, hotel: Hotel, tour: MapIcon, package: Luggage }
 
 type BookingLineProps = { booking: DeviceBooking; whatsapp: string; onForget: () => void }
 
 /** One booking of this device: what, which reference, when; to ask about or to delete. */
 function BookingLine({ booking, whatsapp, onForget }: BookingLineProps) {
   const { reference, product, start, end } = booking
-  const Icon = icons[product]
+  const { name, Icon } = products[product]
   return (
     <li className={styles.line}>
       <Icon size={24} />
       <div className={styles.words}>
-        <strong>{`${names[product]} ${reference}`}</strong>
+        <strong>{`${name} ${reference}`}</strong>
         {start && (
           <span className={styles.dates}>
             {end ? `${formatDate(start)} to ${formatDate(end)}` : formatDate(start)}

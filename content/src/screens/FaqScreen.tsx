@@ -1,4 +1,4 @@
-import { chatUrl } from '@storefront/domain'
+import { chatUrl, countText } from '@storefront/domain'
 import { Link, PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import {
@@ -54,7 +54,9 @@ export function FaqScreen() {
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
             />
-            <VisuallyHidden role="status">{text.trim() ? answersText(count) : ''}</VisuallyHidden>
+            <VisuallyHidden role="status">
+              {text.trim() && `${countText(count, 'answer', 'answers')} found`}
+            </VisuallyHidden>
           </search>
           {sections.map((section) => (
             <FaqSectionView key={section.id} section={section} />
@@ -68,10 +70,6 @@ export function FaqScreen() {
       </div>
     </PageContainer>
   )
-}
-
-function answersText(count: number): string {
-  return `${count} ${count === 1 ? 'answer' : 'answers'} found`
 }
 
 type NoAnswersProps = { text: string; onClear: () => void; whatsapp: string }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './IconButton.module.css'
 
-type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
   /** The button's accessible name. */
   label: string
   /** `outlined` on a plain surface, `floating` over pictures. */

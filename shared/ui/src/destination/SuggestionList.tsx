@@ -1,3 +1,4 @@
+import { countText } from '@storefront/domain'
 import { type RefObject, useEffect } from 'react'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { BedDouble, MapPin, TreePalm } from '../media/icons.ts'
@@ -77,5 +78,5 @@ export function SuggestionList(props: SuggestionListProps) {
 function statusText(text: string, status: string, count: number): string {
   if (!text || status === 'loading') return ''
   if (count === 0) return 'No suggestions'
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
+  return countText(count, 'suggestion', 'suggestions')
 }

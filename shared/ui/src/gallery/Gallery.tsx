@@ -1,9 +1,8 @@
 import type { Id } from '@storefront/contract'
 import { useState } from 'react'
-import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
-import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
+import { SlideButton } from '../slider/SlideButton.tsx'
 import { Strip } from '../slider/Strip.tsx'
 import { useSlider } from '../slider/use-slider.ts'
 import styles from './Gallery.module.css'
@@ -63,21 +62,19 @@ export function Gallery(props: GalleryProps) {
         </Strip>
         {many && (
           <>
-            <IconButton
+            <SlideButton
+              to="prev"
               variant="floating"
               label={`Previous picture${ofWhat}`}
-              className={classNames('swiper-button-prev', styles.arrow, styles.previous)}
-              aria-disabled="true"
-            >
-              <ChevronLeft size={22} />
-            </IconButton>
-            <IconButton
+              className={classNames(styles.arrow, styles.previous)}
+              aria-disabled
+            />
+            <SlideButton
+              to="next"
               variant="floating"
               label={`Next picture${ofWhat}`}
-              className={classNames('swiper-button-next', styles.arrow, styles.next)}
-            >
-              <ChevronRight size={22} />
-            </IconButton>
+              className={classNames(styles.arrow, styles.next)}
+            />
             <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
           </>
         )}

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { classNames } from '../class-names.ts'
 import { Ground } from '../media/Ground.tsx'
-import { ChevronLeft, ChevronRight, Pause, Play } from '../media/icons.ts'
+import { Pause, Play } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
+import { SlideButton } from '../slider/SlideButton.tsx'
 import { useSlider } from '../slider/use-slider.ts'
 import styles from './HeroSlider.module.css'
 
@@ -148,20 +149,8 @@ function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroContro
       >
         {isPlaying ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
-      <IconButton
-        variant="outlined"
-        className={classNames('swiper-button-prev', styles.control)}
-        label="Previous slide"
-      >
-        <ChevronLeft size={22} />
-      </IconButton>
-      <IconButton
-        variant="outlined"
-        className={classNames('swiper-button-next', styles.control)}
-        label="Next slide"
-      >
-        <ChevronRight size={22} />
-      </IconButton>
+      <SlideButton to="prev" variant="outlined" className={styles.control} label="Previous slide" />
+      <SlideButton to="next" variant="outlined" className={styles.control} label="Next slide" />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Airport } from '@storefront/contract'
+import { countText } from '@storefront/domain'
 import { memo, type RefObject, useEffect, useState } from 'react'
 import type { ListState } from '../typeahead/list-state.ts'
 import { Option } from '../typeahead/Option.tsx'
@@ -101,5 +102,5 @@ const AirportOption = memo(function AirportOption(props: AirportOptionProps) {
 function statusText({ status, items }: Suggestions<Airport>, text: string): string {
   if (status === 'loading') return 'Searching…'
   if (items.length === 0) return `No airports found${text ? ` for “${text}”` : ''}.`
-  return items.length === 1 ? '1 airport' : `${items.length} airports`
+  return countText(items.length, 'airport', 'airports')
 }

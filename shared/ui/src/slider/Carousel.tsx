@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../actions/IconButton.tsx'
-import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 import styles from './Carousel.module.css'
+import { SlideButton } from './SlideButton.tsx'
 import { Strip, type StripProps } from './Strip.tsx'
 import { useSlider } from './use-slider.ts'
 
@@ -21,17 +20,8 @@ export function Carousel({ label, heading, children, perView }: CarouselProps) {
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
-          <IconButton
-            variant="outlined"
-            label={`Previous ${things}`}
-            className="swiper-button-prev"
-            aria-disabled="true"
-          >
-            <ChevronLeft size={22} />
-          </IconButton>
-          <IconButton variant="outlined" label={`Next ${things}`} className="swiper-button-next">
-            <ChevronRight size={22} />
-          </IconButton>
+          <SlideButton to="prev" variant="outlined" label={`Previous ${things}`} aria-disabled />
+          <SlideButton to="next" variant="outlined" label={`Next ${things}`} />
         </div>
       </div>
       <Strip isReady={isReady} perView={perView}>

@@ -1,0 +1,20 @@
+import { IconButton, type IconButtonProps } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
+import { ChevronLeft, ChevronRight } from '../media/icons.ts'
+
+type SlideButtonProps = Pick<
+  IconButtonProps,
+  'label' | 'variant' | 'className' | 'aria-disabled'
+> & {
+  to: 'prev' | 'next'
+}
+
+/** The button to the slide before or after; Swiper finds it by its class. */
+export function SlideButton({ to, className, ...button }: SlideButtonProps) {
+  const Icon = to === 'prev' ? ChevronLeft : ChevronRight
+  return (
+    <IconButton {...button} className={classNames(`swiper-button-${to}`, className)}>
+      <Icon size={22} />
+    </IconButton>
+  )
+}
