@@ -1,56 +1,42 @@
-import { type ReactNode, useState } from 'react'
+import { Picture } from '@storefront/ui'
+import type { ReactNode } from 'react'
 import type { ArticleSummary } from '../domain/article.ts'
 import { publishDateText, publishDay } from '../domain/publish-date.ts'
 import styles from './ArticleByline.module.css'
 
 export type ArticleBylineProps = {
   article: Pick<ArticleSummary, 'authorName' | 'authorAvatarUrl' | 'publishDate'>
-  size?: 'small' | 'large'
+  large?: boolean
   /** More about the article, after the date. */
   children?: ReactNode
 }
 
 /** Who wrote an article, and when (spec §2 Blog detail). What is not known is left out. */
-export function ArticleByline({ article, size = 'small', children }: ArticleBylineProps) {
+export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)
   return (
-    <div className={`${styles.byline} ${styles[size]}`}>
-      {authorName && <Avatar name={authorName} imageUrl={authorAvatarUrl} />}
+    <div className={large ? `${styles.byline} ${styles.large}` : styles.byline}>
+      {authorName && (
+        <Picture
+          src={authorAvatarUrl}
+          alt=""
+          ratio="styled"
+          sizes="56px"
+          missing={
+            <span className={styles.initials} aria-hidden="true">
+              {initials(authorName)}
+            </span>
+          }
+          className={styles.avatar}
+        />
+      )}
       <div className={styles.facts}>
         {authorName && <span className={styles.author}>{authorName}</span>}
         {day && <time dateTime={day}>{publishDateText(publishDate)}</time>}
         {children}
       </div>
     </div>
-  )
-}
-
-/** An author's portrait, or the initials where there is none. Decorates the name beside it. */
-function Avatar({ name, imageUrl }: { name: string; imageUrl: string | null }) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null)
-  if (!imageUrl || imageUrl === failedUrl) {
-    return (
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(name)}
-      </span>
-    )
-  }
-  return (
-    <img
-      className={styles.avatar}
-      src={imageUrl}
-      alt=""
-      width={96}
-      height={96}
-      loading="lazy"
-      decoding="async"
-      onError={() => setFailedUrl(imageUrl)}
-      // A picture of the server's HTML may have failed before the page was hydrated.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setFailedUrl(imageUrl)
-      }}
-    />
   )
 }
 

@@ -104,7 +104,19 @@ function ArticleView({ page }: { page: ArticlePage }) {
         jsonLd={[blogPosting(article, agency.product), articleTrail(article)]}
       />
       <article>
-        <ArticleHero article={article} readingMinutes={readingMinutes(article.content)} />
+        <header>
+          <Banner
+            imageUrl={article.imageUrl}
+            back={{ address: paths.blog, label: 'Our Blog' }}
+            tall
+          >
+            {article.category && <p className={styles.category}>{article.category}</p>}
+            <h1 tabIndex={-1}>{article.title}</h1>
+            <ArticleByline article={article} large>
+              <span>{`${readingMinutes(article.content)} min read`}</span>
+            </ArticleByline>
+          </Banner>
+        </header>
         <PageContainer width="narrow" className={styles.body}>
           <SafeHtml html={article.content} className={styles.text} />
           <ChatLink variant="secondary" href={chatUrl('', `${article.title} ${address}`.trim())}>
@@ -120,23 +132,6 @@ function ArticleView({ page }: { page: ArticlePage }) {
       </article>
       <RelatedArticles articles={articles && relatedArticles(article, articles)} />
     </>
-  )
-}
-
-type ArticleHeroProps = { article: ArticleSummary; readingMinutes: number }
-
-/** Head of an article: category, title, author and publish date over its picture (spec §2 Blog detail). */
-function ArticleHero({ article, readingMinutes }: ArticleHeroProps) {
-  return (
-    <header>
-      <Banner imageUrl={article.imageUrl} back={{ address: paths.blog, label: 'Our Blog' }} tall>
-        {article.category && <p className={styles.category}>{article.category}</p>}
-        <h1 tabIndex={-1}>{article.title}</h1>
-        <ArticleByline article={article} size="large">
-          <span>{`${readingMinutes} min read`}</span>
-        </ArticleByline>
-      </Banner>
-    </header>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Palmtree } from './icons.ts'
 import styles from './Picture.module.css'
@@ -6,7 +6,7 @@ import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
 type PictureProps = {
-  /** Null, or an address that fails, shows a quiet placeholder in the same box. */
+  /** Null, or an address that fails, shows `missing` in the same box. */
   src: string | null | undefined
   /** '' for a picture that only decorates. */
   alt: string
@@ -18,12 +18,22 @@ type PictureProps = {
   priority?: boolean
   /** Takes the 4:5 cut on narrow windows: heroes only. */
   portrait?: boolean
+  /** Shown where there is no picture; a palm tree unless said. */
+  missing?: ReactNode
   className?: string
 }
 
 /** A picture whose box is reserved before it loads; our own illustrations come as AVIF or WebP in the width needed. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sizes = '100vw', ratio = '16 / 10', priority = false, portrait } = props
+  const {
+    src,
+    alt,
+    sizes = '100vw',
+    ratio = '16 / 10',
+    priority = false,
+    portrait,
+    missing,
+  } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isInPage = useInPage()
   const isMissing = !src || src === failedSrc
@@ -34,9 +44,11 @@ export function Picture(props: PictureProps) {
       style={ratio === 'fill' || ratio === 'styled' ? undefined : { aspectRatio: ratio }}
     >
       {isMissing ? (
-        <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
-          <Palmtree size={40} />
-        </span>
+        (missing ?? (
+          <span className={styles.missing} {...(alt ? { role: 'img', 'aria-label': alt } : {})}>
+            <Palmtree size={40} />
+          </span>
+        ))
       ) : isInPage ? (
         <picture>
           {sources.map((source) => (
