@@ -102,10 +102,10 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
       >
         Send message
       </Button>
-      <p className={styles.note}>
+      <small>
         Please do not include passport numbers. How we handle what you send is explained in our{' '}
         <Link to={paths.privacy}>privacy notice</Link>.
-      </p>
+      </small>
     </form>
   )
 }

@@ -38,10 +38,12 @@ export function OfficeMap({ url }: OfficeMapProps) {
         )}
       </div>
       <p className={styles.note}>
-        {url && !isShown && 'The map loads from another site, which will know that you visited. '}
-        <a href={lookUpUrl} target="_blank" rel="noopener noreferrer">
-          Find us on a map
-        </a>
+        <small>
+          {url && !isShown && 'The map loads from another site, which will know that you visited. '}
+          <a href={lookUpUrl} target="_blank" rel="noopener noreferrer">
+            Find us on a map
+          </a>
+        </small>
       </p>
     </div>
   )

@@ -55,21 +55,21 @@ function TrustStrip() {
         <ShieldCheck size={24} />
         <span>
           <strong>Pay on a secure page</strong>
-          <span>We never see your card number</span>
+          <small>We never see your card number</small>
         </span>
       </li>
       <li className={styles.reason}>
         <WhatsAppIcon size={24} />
         <span>
           <strong>Or book by WhatsApp</strong>
-          <span>An agent confirms before you pay</span>
+          <small>An agent confirms before you pay</small>
         </span>
       </li>
       <li className={styles.reason}>
         <Clock size={24} />
         <span>
           <strong>We are in Cancún</strong>
-          <span>{businessHours}, local time</span>
+          <small>{businessHours}, local time</small>
         </span>
       </li>
     </PlainList>

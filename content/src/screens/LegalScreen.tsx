@@ -14,9 +14,9 @@ export function LegalScreen({ textOf }: { textOf: (agency: LegalAgency) => Legal
     <PageContainer width="narrow">
       <PageHead title={text.title} description={text.description} />
       <PageTitle title={text.title} subtitle={text.intro} />
-      <p className={styles.updated}>
+      <small>
         Last changed on <time dateTime={text.updated}>{publishDateText(text.updated)}</time>
-      </p>
+      </small>
       <nav aria-label="On this page" className={styles.contents}>
         <PlainList>
           {text.sections.map(({ id, heading }) => (
