@@ -27,8 +27,7 @@ import { apiBase, PrefetchedAnswers, prefetchOnIntent } from './page/prefetch.ts
 import { rememberUtcOffset } from './page/utc-offset.ts'
 import { comesLater, keyOf, mountsOf } from './remotes/page-remotes.ts'
 import { createRemoteModules, type RemoteModules } from './remotes/remote-modules.ts'
-import { SiteProviders } from './remotes/SiteContext.tsx'
-import { siteRoutes } from './routes.tsx'
+import { SiteProviders, siteRoutes } from './site.tsx'
 
 /** Starts the page: loads what the server rendered with, then takes over its HTML, or renders from scratch. */
 export async function start({ boot, federation, beacons }: FederatedPage, container: HTMLElement) {

@@ -22,8 +22,7 @@ import {
   releaseNames,
 } from './remotes/page-remotes.ts'
 import { type LoadExpose, loadInTime, type RemoteModules } from './remotes/remote-modules.ts'
-import { SiteProviders } from './remotes/SiteContext.tsx'
-import { siteRoutes } from './routes.tsx'
+import { SiteProviders, siteRoutes } from './site.tsx'
 
 /** What the server-side builds of remotes find under the shared global. */
 export { providedModules as shared } from './page/provided-modules.ts'

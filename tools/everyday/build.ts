@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ShellRelease } from '@storefront/contract'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
-import { composeRelease, shellOffer } from '@storefront/federation/compose'
+import { composeRelease, shellOffer } from '@storefront/federation/release'
 import { openPlace, publishShell, releaseDesk, releasedBy, shellName } from '@storefront/releases'
 import shellPackage from '../../shell/package.json' with { type: 'json' }
 import { findRemotes, releasesAddresses, releasesRoot, remotesNamed, root } from '../apps.ts'

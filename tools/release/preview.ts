@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { type Published, releaseRemote } from '@storefront/federation/cli'
+import { type Published, releaseRemote } from '@storefront/federation/release'
 import {
   liveVersions,
   NotFitError,

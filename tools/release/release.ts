@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { releaseForeign, releaseRemote } from '@storefront/federation/cli'
+import { releaseForeign, releaseRemote } from '@storefront/federation/release'
 import { openPlace, releaseDesk, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../apps.ts'
 import { openDesk } from './desk/open-desk.ts'

@@ -1,5 +1,4 @@
-export { misfits } from './gate/contract-gate.ts'
-export { NotFitError } from './gate/fitting.ts'
+export { misfits, NotFitError } from './gate/gate.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
 export {
   alteredDescription,
@@ -7,6 +6,7 @@ export {
   integrityOf,
   integrityOfAll,
   keptDescription,
+  ReleaseConflictError,
 } from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
 export { folderPlace, openPlace, openRegistry, openStore, type Place } from './place.ts'
@@ -50,23 +50,20 @@ export {
   shellReleaseSchema,
 } from './schemas.ts'
 export { contentType } from './store/content-type.ts'
-export { DirectoryStore } from './store/directory-store.ts'
+export { compressFolder, DirectoryStore, filesBelow } from './store/directory-store.ts'
 export {
   type ComposedRelease,
-  compressFolder,
-  filesBelow,
   manifestName,
-  ReleaseConflictError,
   type ReleaseStore,
   releaseFile,
   releaseFolder,
+  shellFile,
 } from './store/release-store.ts'
 export {
   copyShell,
   liveShell,
   publishShell,
   readShell,
-  shellFile,
   shellFolder,
   shellVersions,
 } from './store/shell-releases.ts'

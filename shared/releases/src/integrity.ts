@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Release, ShellRelease } from '@storefront/contract'
 import { readAs, unlessDamaged } from './json-file.ts'
 import { releaseSchema } from './schemas.ts'
-import { releaseFolder } from './store/release-store.ts'
+import { type ReleaseStore, releaseFile, releaseFolder, shellFile } from './store/release-store.ts'
 
 /** Folder beside the registry with a copy of the description of every release that went live; never a remote's name. */
 const keptFolder = '.descriptions'
@@ -14,6 +15,17 @@ const browserHash = /^sha(256|384)-[A-Za-z0-9+/]+={0,2}$/
 
 /** Below the release's folder, and no address of its own. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
+
+/** The same version was published before with other bytes or another description: releases are immutable. */
+export class ReleaseConflictError extends Error {
+  override name = 'ReleaseConflictError'
+
+  constructor({ name, version }: { name: string; version: string }) {
+    super(
+      `${name} ${version} is published with other files or another description; give this one a new version.`,
+    )
+  }
+}
 
 /**
  * `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` to compare with one that is: what
@@ -34,6 +46,17 @@ export function descriptionIntegrity(release: Release | ShellRelease, recorded?:
   return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
 }
 
+/** Whether a version is there already, file by file and word by word. Throws ReleaseConflictError when it differs. */
+export function isPublished<T extends object>(
+  existing: T | null,
+  release: T & { version: string },
+  name: string,
+): boolean {
+  if (!existing) return false
+  if (isDeepStrictEqual(existing, release)) return true
+  throw new ReleaseConflictError({ name, version: release.version })
+}
+
 /** What is wrong with the files of a release, a sentence each: every one must be readable and have the bytes of its hash. */
 export async function alteredFiles(
   release: string,
@@ -49,6 +72,22 @@ export async function alteredFiles(
     }),
   )
   return findings.flat()
+}
+
+/** Reads every file of a release back, as it is and compressed: each must be reachable and have the bytes that were released. */
+export async function alteredRelease(store: ReleaseStore, release: Release): Promise<string[]> {
+  const { name, version, integrity } = release
+  const wrong = await alteredFiles(`${name} ${version}`, integrity, (file) =>
+    store.readFile(name, version, file),
+  )
+  const twins = await Promise.all(
+    Object.entries(integrity).map(async ([file, hash]) => {
+      const twin = await store.readTwin(name, version, file).catch(() => Buffer.of())
+      if (!twin || integrityOf(twin, hash) === hash) return []
+      return [`${name} ${version}: ${file}.br is not the file that was released, compressed.`]
+    }),
+  )
+  return [...wrong, ...twins.flat()]
 }
 
 /**
@@ -71,10 +110,15 @@ export function looseFiles({ entry, exposes, screens, server, integrity }: Relea
  * What is wrong with what a release says of itself, a sentence each: it is another than the one `pinned` when it went live
  * first, or names files that cannot be verified.
  */
-export function alteredDescription(release: Release, pinned: string | undefined): string[] {
+export function alteredDescription(
+  name: string,
+  release: Release | ShellRelease,
+  pinned: string | undefined,
+): string[] {
+  const isShell = !('entry' in release)
   if (pinned && pinned !== descriptionIntegrity(release, pinned))
-    return ['release.json is not the file that was released.']
-  return looseFiles(release).map((file) => `${file} has no hash.`)
+    return [`${name}: ${isShell ? shellFile : releaseFile} is not the file that was released.`]
+  return isShell ? [] : looseFiles(release).map((file) => `${name}: ${file} has no hash.`)
 }
 
 /** Keeps a copy of a description, for when the store cannot be asked for it. */
@@ -91,8 +135,9 @@ export async function keptDescription(
   root: string,
   name: string,
   version: string,
-  integrity: string,
+  integrity: string | undefined,
 ): Promise<Release | null> {
+  if (!integrity) return null
   const release = await unlessDamaged(readAs(releaseSchema, keptFile(root, name, version)))
   return release && descriptionIntegrity(release, integrity) === integrity ? release : null
 }

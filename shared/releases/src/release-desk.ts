@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
-import { type FittingOptions, fitting } from './gate/fitting.ts'
+import { type FittingOptions, fitting } from './gate/gate.ts'
 import { folderPlace, type Place } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'

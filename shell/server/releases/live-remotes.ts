@@ -157,8 +157,8 @@ export class LiveRemotesReader {
       this.releases.get(folder) ??
       (await this.fromSource(registry, name, version).catch((error: unknown) => {
         this.log.say(folder, error)
-        const pinned = error instanceof AlteredError ? null : pinnedHash(registry, name, version)
-        return pinned ? keptDescription(this.root, name, version, pinned) : null
+        if (error instanceof AlteredError) return null
+        return keptDescription(this.root, name, version, pinnedHash(registry, name, version))
       }))
     if (!release) return null
     this.releases.set(folder, release)
@@ -169,7 +169,7 @@ export class LiveRemotesReader {
   private async fromSource(registry: Registry, name: string, version: string): Promise<Release> {
     const release = await this.source.read(name, version)
     if (!release) throw new DamagedFileError('release.json is missing.')
-    const altered = alteredDescription(release, pinnedHash(registry, name, version))
+    const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
     if (altered.length > 0) throw new AlteredError(altered.join(' '))
     return release
   }

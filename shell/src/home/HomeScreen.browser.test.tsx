@@ -9,7 +9,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
-import { SiteProvider } from '../remotes/SiteContext.tsx'
+import { SiteContext } from '../remotes/SiteContext.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const flights = {
@@ -46,9 +46,9 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   )
   const site = { remotes, modules, standIn: () => null } as never
   const Component = () => (
-    <SiteProvider value={site}>
+    <SiteContext value={site}>
       <HomeScreen />
-    </SiteProvider>
+    </SiteContext>
   )
   return renderPage({ routes: [{ path: '/', Component }], at: '/' })
 }
@@ -112,9 +112,9 @@ describe('where the server rendered the content', () => {
     const page = (site: object) => (
       <StorefrontProvider value={{ session, http: createFakeHttp({}), agency: testAgency }}>
         <HeadContext value={{ set: () => {} }}>
-          <SiteProvider value={{ remotes, ...site } as never}>
+          <SiteContext value={{ remotes, ...site } as never}>
             <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />
-          </SiteProvider>
+          </SiteContext>
         </HeadContext>
       </StorefrontProvider>
     )

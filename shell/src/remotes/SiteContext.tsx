@@ -1,7 +1,5 @@
 import type { LiveRemote } from '@storefront/contract'
-import { HeadContext, type HeadSink } from '@storefront/router'
-import { AppName, type Storefront, StorefrontProvider } from '@storefront/session'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Remotes } from './page-remotes.ts'
 import type { RemoteModules } from './remote-modules.ts'
 
@@ -19,33 +17,9 @@ export type Site = {
 
 export const SiteContext = createContext<Site | null>(null)
 
-export const SiteProvider = SiteContext.Provider
-
 /** The remotes of this page. Throws outside the shell. */
 export function useSite(): Site {
   const site = useContext(SiteContext)
   if (!site) throw new Error('useSite is for components inside the shell.')
   return site
-}
-
-type SiteProvidersProps = {
-  storefront: Storefront
-  site: Site
-  head: HeadSink
-  /** Reads what only the visitor's browser knows, once the page has hydrated. */
-  settle?: () => undefined | (() => void)
-  children: ReactNode
-}
-
-/** Everything that components find in context, the same on the server and in the browser. */
-export function SiteProviders({ storefront, site, head, settle, children }: SiteProvidersProps) {
-  return (
-    <SiteProvider value={site}>
-      <StorefrontProvider value={storefront} {...(settle ? { settle } : {})}>
-        <HeadContext value={head}>
-          <AppName value="shell">{children}</AppName>
-        </HeadContext>
-      </StorefrontProvider>
-    </SiteProvider>
-  )
 }

@@ -4,7 +4,7 @@ import { prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createRemoteModules } from '../remotes/remote-modules.ts'
-import { SiteProvider } from '../remotes/SiteContext.tsx'
+import { SiteContext } from '../remotes/SiteContext.tsx'
 import { SearchWidget } from './SearchWidget.tsx'
 
 beforeAll(prepareDocument)
@@ -37,9 +37,9 @@ function open(loader?: () => unknown, at = '/') {
         path: '/',
         ...(loader ? { loader } : {}),
         Component: () => (
-          <SiteProvider value={site}>
+          <SiteContext value={site}>
             <SearchWidget />
-          </SiteProvider>
+          </SiteContext>
         ),
       },
     ],

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
+import { releaseRemote } from '../compose/release-remote.ts'
 import { buildRemote } from './build-remote.ts'
-import { releaseRemote } from './release-remote.ts'
 import { runAlone } from './run-alone.ts'
 
 /** What a vertical does in its own folder, with nothing but itself and the shared packages. */

@@ -53,7 +53,7 @@ test('manifest and description of a foreign build make a release', async () => {
     },
   })
   expect(release.integrity['js/later.js']).toBe(integrityOf(Buffer.from('js/later.js')))
-  expect(alteredDescription(release, undefined)).toEqual([])
+  expect(alteredDescription('cruises', release, undefined)).toEqual([])
   expect([...files.keys()]).toContain('js/later.js')
 })
 

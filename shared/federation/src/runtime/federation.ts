@@ -8,7 +8,6 @@ import {
 import type { ExposeName, Exposes, LiveRemote } from '@storefront/contract'
 import { preloadFiles } from './assets.ts'
 import { loadGuards } from './load-guards.ts'
-import { lastGoodRelease, RemoteOnPage } from './remote-on-page.ts'
 
 export type FederationOptions = {
   /** The live remotes of this page load, by name: fixed until the next load. */
@@ -70,4 +69,107 @@ export function createFederation({
       return page && page.current !== page.live ? page.current : null
     },
   }
+}
+
+/**
+ * Which release of one remote counts on this page: the live one, or the last good one where the live one cannot be had.
+ * Whichever hands out an expose first is the remote's only release until the next page load.
+ */
+export class RemoteOnPage {
+  readonly live: LiveRemote
+  /** The release that counts now. */
+  current: LiveRemote
+  /** Whether it handed out an expose. */
+  isInUse = false
+  private readonly attempts = new Map<LiveRemote, number>()
+
+  constructor(live: LiveRemote) {
+    this.live = live
+    this.current = live
+  }
+
+  /** What is tried where the current release cannot be had; undefined when nothing is left, or it is in use. */
+  get standIn(): LiveRemote | undefined {
+    return this.isInUse ? undefined : this.current.lastGood
+  }
+
+  /**
+   * How the current release is registered. A later attempt asks at a new address: a browser joins a second request to
+   * one that hangs.
+   */
+  get registration(): { name: string; entry: string } {
+    const { release, baseUrl } = this.current
+    const attempt = this.attempts.get(this.current) ?? 0
+    const { href } = new URL(`${baseUrl}${release.entry}`, document.baseURI)
+    return { name: release.name, entry: attempt ? `${href}?retry=${attempt}` : href }
+  }
+
+  /** Whether an entry is of the release that counts now, and not of one that was given up. */
+  isCurrent(entry: string | undefined): boolean {
+    return entry?.split('?')[0] === this.registration.entry.split('?')[0]
+  }
+
+  /** Goes over to another release, or back to the live one: then it is asked for anew. */
+  switchTo(release: LiveRemote): void {
+    this.attempts.set(this.current, (this.attempts.get(this.current) ?? 0) + 1)
+    this.current = release
+  }
+}
+
+/** Another release of the remote counts by now. */
+class GivenUpError extends Error {
+  override name = 'GivenUpError'
+}
+
+/**
+ * Loads a remote's last good release when its live one fails to load (docs/decisions/0014). A page never mixes two releases of
+ * one remote: files of the failed release that arrive late are dropped and requested again from the other.
+ */
+function lastGoodRelease(
+  remoteOf: (remote: string) => RemoteOnPage | undefined,
+): ModuleFederationRuntimePlugin {
+  return {
+    name: 'last-good-release',
+    onLoad: ({ id, remote }) => {
+      const page = remoteOf(remote.name)
+      if (!page) return
+      if (!page.isCurrent(entryOf(remote))) throw new GivenUpError(`${id} came late`)
+      page.isInUse = true
+    },
+    errorLoadRemote: async ({ id, error, lifecycle, remote, origin }) => {
+      const page = remoteOf(remote?.name ?? '')
+      if (!page || !remote || lifecycle !== 'onLoad') return undefined
+      if (page.isCurrent(remote.entry)) {
+        const { standIn } = page
+        if (!standIn) {
+          // Both releases failed: the next load tries the live one again.
+          if (!page.isInUse) register(page, page.live, origin)
+          return undefined
+        }
+        console.error(`${remote.name}: ${standIn.release.version} stands in.`, error)
+        register(page, standIn, origin)
+      } else if (page.current === page.live) return undefined
+      try {
+        return await origin.loadRemote(id)
+      } catch (later) {
+        throw error instanceof GivenUpError ? later : error
+      }
+    },
+  }
+}
+
+function register(page: RemoteOnPage, release: LiveRemote, origin: ModuleFederation): void {
+  removeStyles(release.release.name)
+  page.switchTo(release)
+  origin.registerRemotes([page.registration], { force: true })
+}
+
+/** Takes away what the release before left: a bundler takes a stylesheet of the other one for its own. */
+function removeStyles(remote: string): void {
+  const selector = `[data-rspack^="${CSS.escape(`${remote}:`)}"], style[data-styles-of="${CSS.escape(remote)}"]`
+  for (const element of document.querySelectorAll(selector)) element.remove()
+}
+
+function entryOf(remote: { name: string } & ({ entry: string } | object)): string | undefined {
+  return 'entry' in remote ? remote.entry : undefined
 }

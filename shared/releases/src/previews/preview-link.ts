@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
-import { fitting } from '../gate/fitting.ts'
+import { fitting } from '../gate/gate.ts'
 import type { Place } from '../place.ts'
 import { liveVersions, RegistryChangeError, shellName } from '../registry/registry-changes.ts'
 import { versionsSchema } from '../schemas.ts'

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { integrityOf } from '../integrity.ts'
+import { integrityOf, ReleaseConflictError } from '../integrity.ts'
 import { DirectoryStore } from './directory-store.ts'
-import { ReleaseConflictError } from './release-store.ts'
 
 let root = ''
 

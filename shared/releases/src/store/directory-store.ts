@@ -1,20 +1,21 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Release } from '@storefront/contract'
+import { isPublished } from '../integrity.ts'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { releaseSchema } from '../schemas.ts'
 import {
   type ComposedRelease,
-  compressed,
-  folderSize,
-  isPublished,
   type ReleaseStore,
   releaseFile,
   releaseFolder,
 } from './release-store.ts'
 
+const compressible = /\.(js|mjs|css|svg|json|html|txt|xml)$/
+
+const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 
 /** Releases in a directory: one folder each, beside the registry. */
@@ -92,4 +93,54 @@ async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
   await writeFile(path, bytes)
   const small = await compressed(path, bytes)
   if (small) await writeFile(`${path}.br`, small)
+}
+
+/** Every file below a folder with its path from there, after `prefix`. */
+export async function filesBelow(root: string, prefix: string): Promise<[string, Buffer][]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(
+    paths.map(
+      async (path): Promise<[string, Buffer]> => [
+        `${prefix}${relative(root, path).split(sep).join('/')}`,
+        await readFile(path),
+      ],
+    ),
+  )
+}
+
+/** Bytes of all files below a folder. */
+export async function folderSize(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */
+async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
+  if (!compressible.test(path)) return null
+  return pack(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // Blocks of 64 kB: a large script has parts of more than one kind, and gets a thousandth smaller.
+      [constants.BROTLI_PARAM_LGBLOCK]: 16,
+    },
+  })
+}
+
+/** Writes the brotli twin of every file below a folder that is worth it. */
+export async function compressFolder(root: string): Promise<void> {
+  const files = await filesBelow(root, '')
+  await Promise.all(
+    files.map(async ([path, bytes]) => {
+      const small = await compressed(path, bytes)
+      if (small) await writeFile(join(root, `${path}.br`), small)
+    }),
+  )
 }

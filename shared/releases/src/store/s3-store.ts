@@ -7,12 +7,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Release } from '@storefront/contract'
+import { isPublished } from '../integrity.ts'
 import { parseAs, unlessDamaged } from '../json-file.ts'
 import { releaseSchema } from '../schemas.ts'
 import { contentType } from './content-type.ts'
 import {
   type ComposedRelease,
-  isPublished,
   type ReleaseStore,
   releaseFile,
   releaseFolder,

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ReleaseConflictError } from '../integrity.ts'
 import { DirectoryRegistry } from '../registry/directory-registry.ts'
 import { promoteVersions } from '../registry/registry-changes.ts'
-import { ReleaseConflictError } from './release-store.ts'
 import { alteredShell, liveShell, publishShell, shellFolder } from './shell-releases.ts'
 
 const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
@@ -51,9 +51,9 @@ test('a shell that was never published is an error, not an empty page', async ()
 
 test('a file that was altered after it was published is named', async () => {
   const release = await published('one')
-  expect(await alteredShell(root, release)).toEqual([])
+  expect(await alteredShell(root, release, undefined)).toEqual([])
   await writeFile(join(shellFolder(root, release.version), 'browser/shell.js'), 'two')
-  expect(await alteredShell(root, release)).toEqual([
+  expect(await alteredShell(root, release, undefined)).toEqual([
     `shell ${release.version}: browser/shell.js is not the file that was released.`,
   ])
 })

@@ -2,17 +2,15 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry, ShellOffer, ShellRelease } from '@storefront/contract'
-import { alteredFiles, integrityOfAll } from '../integrity.ts'
+import { alteredDescription, alteredFiles, integrityOfAll, isPublished } from '../integrity.ts'
 import { readAs, unlessDamaged } from '../json-file.ts'
 import { shellName } from '../registry/registry-changes.ts'
 import { shellReleaseSchema } from '../schemas.ts'
-import { compressFolder, filesBelow, isPublished } from './release-store.ts'
+import { compressFolder, filesBelow } from './directory-store.ts'
+import { shellFile } from './release-store.ts'
 
 /** Folder of the shell's releases, beside the registry; its name is never a remote's. */
 const shellFolders = '.shell'
-
-/** The file in a release's folder that says what the shell offers to remotes, and what its files are. */
-export const shellFile = 'shell.json'
 
 export type PublishShellOptions = {
   /** What the shell's build left. */
@@ -102,11 +100,14 @@ export async function removeShell(root: string, version: string): Promise<void> 
   await rm(folder, { recursive: true })
 }
 
-/** What is wrong with the files of a release of the shell, a sentence each. */
-export function alteredShell(
+/** What is wrong with a release of the shell, a sentence each: its description is not the one `pinned`, or a file is altered. */
+export async function alteredShell(
   root: string,
-  { version, integrity }: ShellRelease,
+  release: ShellRelease,
+  pinned: string | undefined,
 ): Promise<string[]> {
-  const folder = shellFolder(root, version)
-  return alteredFiles(`shell ${version}`, integrity, (file) => readFile(join(folder, file)))
+  const name = `shell ${release.version}`
+  const folder = shellFolder(root, release.version)
+  const files = await alteredFiles(name, release.integrity, (file) => readFile(join(folder, file)))
+  return [...alteredDescription(name, release, pinned), ...files]
 }

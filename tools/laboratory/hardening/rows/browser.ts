@@ -54,7 +54,7 @@ export const browserRows: Row[] = [
     tests: [
       `${releases}/release-while-a-page-is-open.spec.ts`,
       `${releases}/releases-one-version-apart.spec.ts`,
-      'shared/releases/src/gate/contract-gate.test.ts',
+      'shared/releases/src/gate/gate.test.ts',
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { BuiltOn, Release, ShellOffer } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
-import { misfits } from './contract-gate.ts'
+import { misfits } from './gate.ts'
 
 const offer: ShellOffer = {
   contract: '1.2.0',

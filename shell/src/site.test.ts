@@ -2,7 +2,7 @@ import type { LiveRemote } from '@storefront/contract'
 import { matchRoutes, type RouteObject } from '@storefront/router'
 import { expect, test, vi } from 'vitest'
 import { createRemoteModules, type LoadExpose } from './remotes/remote-modules.ts'
-import { siteRoutes } from './routes.tsx'
+import { siteRoutes } from './site.tsx'
 
 const hotels: LiveRemote = {
   baseUrl: '',

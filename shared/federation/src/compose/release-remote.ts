@@ -16,17 +16,21 @@ import {
   filesBelow,
   integrityOfAll,
   manifestName,
+  openStore,
   parseAs,
   sharedNamesSchema,
 } from '@storefront/releases'
 import * as v from 'valibot'
 import { exposedFiles } from '../build/exposes.ts'
 import { runtimeCoreVersion } from '../build/federation-runtime.ts'
+import { compile, remoteConfig } from '../build/index.ts'
 import { packageVersion } from '../build/package-version.ts'
 import { type ReleaseFiles, releaseFilesName } from '../build/release-files-plugin.ts'
+import { readRemote } from '../build/remote-app.ts'
 import { acceptedRange, installedVersion, sharedModules } from '../build/shared-modules.ts'
 import { offeredNamesFile } from '../build/shared-names.ts'
 import { runtimeCore } from '../runtime/runtime-core.ts'
+import { composeForeign } from './compose-foreign.ts'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
@@ -47,6 +51,34 @@ export type ComposeOptions = {
   packageVersion: string
   /** Names the release exactly as packageVersion says: how a team releases (`npm run release`). */
   exact?: boolean
+}
+
+/**
+ * Builds the remote of a folder and publishes it under a version, else the one in its package.json. Answers its name and
+ * version. Throws when the version is there with other bytes.
+ */
+export async function releaseRemote(directory: string, version?: string): Promise<Published> {
+  const { remote, version: own } = await readRemote(directory)
+  await compile(remoteConfig(remote, directory))
+  const packageVersion = version ?? own
+  const composed = await composeRelease({ remote, directory, packageVersion, exact: true })
+  return publish(composed, join(directory, '../.releases'))
+}
+
+/** Publishes the build of another company, under the version in its manifest. Returns and throws as above. */
+export async function releaseForeign(dist: string, releases: string): Promise<Published> {
+  return publish(await composeForeign(dist), releases)
+}
+
+/** The name and version published; publishing does not make it live. */
+export type Published = Pick<ComposedRelease['release'], 'name' | 'version'>
+
+/** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */
+async function publish(composed: ComposedRelease, releases: string): Promise<Published> {
+  const { name, version } = composed.release
+  const store = await openStore(process.env.RELEASE_STORE ?? process.env.RELEASES_DIR ?? releases)
+  console.log(`${name} ${version}: ${await store.publish(composed)}`)
+  return { name, version }
 }
 
 /** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */

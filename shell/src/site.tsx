@@ -1,7 +1,15 @@
 import { paths, type RoutesModule } from '@storefront/contract'
-import { data, Outlet, type RouteObject, useRouteError } from '@storefront/router'
+import {
+  data,
+  HeadContext,
+  type HeadSink,
+  Outlet,
+  type RouteObject,
+  useRouteError,
+} from '@storefront/router'
+import { AppName, type Storefront, StorefrontProvider } from '@storefront/session'
 import { PageContainer, Spinner } from '@storefront/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { homeLoader } from './home/home-loader.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -10,6 +18,7 @@ import { ownerOf, type Remotes } from './remotes/page-remotes.ts'
 import { RemoteBoundary } from './remotes/RemoteBoundary.tsx'
 import { RouteFailed } from './remotes/RemoteFallback.tsx'
 import type { RemoteModules } from './remotes/remote-modules.ts'
+import { type Site, SiteContext } from './remotes/SiteContext.tsx'
 
 /** What the router is made of, in the browser and on the server alike. */
 export type SiteRoutes = {
@@ -88,6 +97,28 @@ export function siteRoutes(
       }
     },
   }
+}
+
+type SiteProvidersProps = {
+  storefront: Storefront
+  site: Site
+  head: HeadSink
+  /** Reads what only the visitor's browser knows, once the page has hydrated. */
+  settle?: () => undefined | (() => void)
+  children: ReactNode
+}
+
+/** Everything that components find in context, the same on the server and in the browser. */
+export function SiteProviders({ storefront, site, head, settle, children }: SiteProvidersProps) {
+  return (
+    <SiteContext value={site}>
+      <StorefrontProvider value={storefront} {...(settle ? { settle } : {})}>
+        <HeadContext value={head}>
+          <AppName value="shell">{children}</AppName>
+        </HeadContext>
+      </StorefrontProvider>
+    </SiteContext>
+  )
 }
 
 function mount(name: string, { routes }: RoutesModule): RouteObject {

@@ -1,2 +1,0 @@
-export { composeForeign } from './compose-foreign.ts'
-export { composeRelease, shellOffer } from './compose-release.ts'
