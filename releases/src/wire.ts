@@ -25,6 +25,9 @@ const reason = v.pipe(
 const withoutServer = v.exactOptional(v.record(appName, reason))
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+/** Null where it is not known. */
+const text = v.nullable(v.string())
+const figure = v.nullable(v.number())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** `team:flights` moves flights, `pull-requests:flights` publishes what never goes live, `shell` the shell; `qa` approves, `storefront` sends what browsers told it, `read` reads. */
@@ -39,37 +42,27 @@ export type Role = v.InferOutput<typeof roleSchema>
 
 // Requests.
 
+export const approvalBody = v.strictObject({ versions, reason })
 export const promotionBody = v.strictObject({
-  versions,
+  ...approvalBody.entries,
   onlyProven: v.exactOptional(v.boolean()),
   withoutServer,
-  reason,
 })
-export const rollbackBody = v.strictObject({ app: appName, reason })
-export const canaryBody = v.strictObject({
-  app: appName,
-  version: appVersion,
-  percent,
-  withoutServer,
-  reason,
-})
-export const approvalBody = v.strictObject({ versions, reason })
+export const appBody = v.strictObject({ app: appName, reason })
+export const pinBody = v.strictObject({ app: appName, version: appVersion, reason })
+export const canaryBody = v.strictObject({ ...pinBody.entries, percent, withoutServer })
 export const proofBody = v.strictObject({
   versions,
   journeys: v.pipe(v.string(), v.maxLength(500)),
   passed: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reason: v.exactOptional(reason),
 })
-export const retirementBody = v.strictObject({ app: appName, reason })
-export const pinBody = v.strictObject({ app: appName, version: appVersion, reason })
 export const rolloutBody = v.strictObject({
-  app: appName,
-  version: appVersion,
+  ...pinBody.entries,
   /** Percent of the visitors, growing. */
   steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
   everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
   withoutServer,
-  reason,
 })
 export const rolloutEndBody = v.strictObject({ reason })
 /** Tallies of a storefront since its last batch; each of its batches has the next number. */
@@ -122,9 +115,9 @@ export const versionsAnswer = v.record(
     v.object({
       version: v.string(),
       bytes: count,
-      contract: v.nullable(v.string()),
-      commit: v.nullable(v.string()),
-      publishedAt: v.nullable(v.string()),
+      contract: text,
+      commit: text,
+      publishedAt: text,
       marks: v.array(versionMark),
     }),
   ),
@@ -132,7 +125,6 @@ export const versionsAnswer = v.record(
 export type VersionsAnswer = v.InferOutput<typeof versionsAnswer>
 export type Version = VersionsAnswer[string][number]
 
-const fromTo = v.object({ from: v.nullable(v.string()), to: v.nullable(v.string()) })
 export const differencesAnswer = v.object({
   added: v.array(v.string()),
   removed: v.array(v.string()),
@@ -140,7 +132,7 @@ export const differencesAnswer = v.object({
   /** What else it says of itself: `mounts: ["flights"] → ["flights","fares"]`. */
   description: v.array(v.string()),
   bytes: v.object({ from: count, to: count }),
-  contract: fromTo,
+  contract: v.object({ from: text, to: text }),
 })
 export type DifferencesAnswer = v.InferOutput<typeof differencesAnswer>
 
@@ -158,7 +150,7 @@ export const rolloutAnswer = v.object({
   everySeconds: v.number(),
   state: v.picklist(['running', 'done', 'taken back', 'ended']),
   /** The reason for its state; null before the first step. */
-  verdict: v.nullable(v.string()),
+  verdict: text,
   startedAt: v.string(),
   visitors: count,
 })
@@ -173,16 +165,10 @@ export const healthAnswer = v.array(
     loads: count,
     failures: count,
     errors: count,
-    medianMs: v.nullable(v.number()),
-    slowMs: v.nullable(v.number()),
-    vitals: v.nullable(
-      v.object({
-        lcp: v.nullable(v.number()),
-        inp: v.nullable(v.number()),
-        cls: v.nullable(v.number()),
-      }),
-    ),
-    lastError: v.nullable(v.string()),
+    medianMs: figure,
+    slowMs: figure,
+    vitals: v.nullable(v.object({ lcp: figure, inp: figure, cls: figure })),
+    lastError: text,
   }),
 )
 
@@ -195,17 +181,17 @@ export const auditEntry = v.object({
   who: v.string(),
   roles: v.array(v.string()),
   verb: v.string(),
-  environment: v.nullable(v.string()),
-  app: v.nullable(v.string()),
-  reason: v.nullable(v.string()),
+  environment: text,
+  app: text,
+  reason: text,
   /** `begun` where it takes time: what became of it follows, unless the process died. */
   outcome: v.picklist(['begun', 'done', 'refused']),
   sentence: v.string(),
   /** Of the registry, where it was changed. */
-  revision: v.nullable(v.number()),
+  revision: figure,
   /** Which version was published, and from which commit; null for any other verb, and where the caller named none. */
-  version: v.nullable(v.string()),
-  commit: v.nullable(v.string()),
+  version: text,
+  commit: text,
 })
 export const auditAnswer = v.array(auditEntry)
 export type AuditEntry = v.InferOutput<typeof auditEntry>

@@ -1,19 +1,9 @@
-import {
-  appsOf,
-  type HistoryEntry,
-  NotFitError,
-  type Place,
-  RegistryChangeError,
-  releaseDesk,
-} from '@storefront/releases'
+import { appsOf, type HistoryEntry, RegistryChangeError, releaseDesk } from '@storefront/releases'
+import { type ApplyOptions, applyToRegistry } from './apply-rollout.ts'
 import {
   advanced,
-  applied,
   beginRollout,
   ended,
-  isAt,
-  isUntouched,
-  leftTo,
   percentOf,
   type Rollout,
   type RolloutPlan,
@@ -40,19 +30,12 @@ export type RolloutEvent = {
   change: HistoryEntry | null
 }
 
-export type RolloutsOptions = {
+export type RolloutsOptions = ApplyOptions & {
   environment: string
-  place: Place
-  /** Whether only what QA approved goes live here. */
-  needsApproval: boolean
   store: StateStore
   announce: (event: RolloutEvent) => Promise<void> | void
   now?: () => Date
 }
-
-/** The registry is as the rollout wants it already, or somebody else moved the app. */
-class AlreadyThereError extends Error {}
-class MovedError extends Error {}
 
 /** The rollouts of one environment. Any number of processes may do this at once: each change is made by one of them. */
 export class Rollouts {
@@ -121,7 +104,7 @@ export class Rollouts {
   }
 
   private async apply(rollout: Rollout): Promise<void> {
-    const { become, change } = await this.changeRegistry(rollout)
+    const { become, change } = await applyToRegistry(rollout, this.options)
     let isOurs = false
     await this.update((state) =>
       changeRollout(state, rollout.id, (one) => {
@@ -134,53 +117,6 @@ export class Rollouts {
     const after = become(rollout)
     if (change || (isOurs && after.state === 'ended')) await this.announce(after, change)
     if (isOurs && !after.isApplied) await this.apply(await this.one(rollout.id))
-  }
-
-  /** Makes the registry what the rollout decided; answers the change, and what becomes of the rollout by that. */
-  private async changeRegistry(rollout: Rollout): Promise<{
-    become: (rollout: Rollout) => Rollout
-    change: HistoryEntry | null
-  }> {
-    const { app, version, by, withoutServer = {}, reason, verdict } = rollout
-    const percent = percentOf(rollout)
-    const { needsApproval: onlyApproved } = this.options
-    const options = { withoutServer, onlyApproved, reason: verdict ?? reason }
-    const desk = releaseDesk(this.placeOf(rollout))
-    const name = `rollout of ${by}`
-    try {
-      const change =
-        percent === 100
-          ? await desk.promote({ [app]: version }, name, options)
-          : await desk.canary(app, version, percent, name, options)
-      return { become: applied, change }
-    } catch (error) {
-      if (error instanceof AlreadyThereError) return { become: applied, change: null }
-      if (error instanceof MovedError) return { become: leftTo, change: null }
-      // What is live beside it has changed, or it is not approved.
-      if (error instanceof NotFitError || error instanceof RegistryChangeError)
-        return { become: (one) => ended(one, error.message), change: null }
-      throw error
-    }
-  }
-
-  /** The place, with a registry in which the rollout may change its app only until another change is made to it. */
-  private placeOf(rollout: Rollout): Place {
-    const { place } = this.options
-    const { registry } = place
-    return {
-      ...place,
-      registry: {
-        read: () => registry.read(),
-        history: () => registry.history(),
-        watch: (onChange) => registry.watch(onChange),
-        change: (by, change) =>
-          registry.change(by, (current) => {
-            if (isAt(rollout, current)) throw new AlreadyThereError()
-            if (!isUntouched(rollout, current)) throw new MovedError()
-            return change(current)
-          }),
-      },
-    }
   }
 
   private async announce(rollout: Rollout, change: HistoryEntry | null): Promise<void> {

@@ -8,15 +8,7 @@ import { said } from '../audit/said.ts'
 import { type Environment, environmentNamed } from '../environments.ts'
 import { readBody } from '../http/read-request.ts'
 import type { ReleaseService } from '../service.ts'
-import {
-  approvalBody,
-  canaryBody,
-  pinBody,
-  promotionBody,
-  proofBody,
-  retirementBody,
-  rollbackBody,
-} from '../wire.ts'
+import { appBody, approvalBody, canaryBody, pinBody, promotionBody, proofBody } from '../wire.ts'
 
 /** What a change is made with: where, by whom, and why. */
 type Making = { environment: Environment; by: string; because: Because }
@@ -67,10 +59,10 @@ export function changeRoutes(service: ReleaseService): Hono<ServiceEnv> {
     const options = { ...making.because, withoutServer, onlyApproved }
     return desk.canary(name, version, percent, making.by, options)
   })
-  change('rollbacks', 'rollback', rollbackBody, appOf, (body, { environment, by, because }) =>
+  change('rollbacks', 'rollback', appBody, appOf, (body, { environment, by, because }) =>
     environment.desk.rollback(body.app, by, because),
   )
-  change('retirements', 'retire', retirementBody, appOf, (body, { environment, by, because }) =>
+  change('retirements', 'retire', appBody, appOf, (body, { environment, by, because }) =>
     environment.desk.retire(body.app, by, because),
   )
   change('pins', 'pin', pinBody, appOf, (body, { environment, by, because }) =>
