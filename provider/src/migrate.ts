@@ -4,7 +4,7 @@ import { settingsFromEnvironment, withDefaults } from './settings.ts'
 
 // Prepares the database and ends: a job before a new version, so that what fails stops the update and no server.
 const settings = withDefaults(settingsFromEnvironment(process.env))
-const connection = await connect(settings, settings.log)
+const connection = await connect(settings)
 try {
   await prepareDatabase(connection, settings.log)
 } finally {

@@ -55,7 +55,7 @@ export async function openProvider(
 ): Promise<Provider> {
   const settings = withDefaults(options)
   if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
-  const connection = await connect({ ...settings, ...parts }, settings.log)
+  const connection = await connect({ ...settings, ...parts })
   try {
     return await start(settings, connection, parts)
   } catch (error) {

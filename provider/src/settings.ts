@@ -83,11 +83,15 @@ export function withDefaults(settings: Partial<ProviderSettings>): ProviderSetti
   return { ...defaults, log: createLog('info'), ...settings }
 }
 
+type Variables = Record<string, string | undefined>
+
 /** Settings a process is started with. Throws when a variable makes no sense. */
 export function settingsFromEnvironment(
-  env: Record<string, string | undefined>,
+  env: Variables,
   tracing: Tracing = untraced,
 ): ProviderSettings {
+  const stripe = pair(env, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  const notices = pair(env, 'NOTICE_URL', 'NOTICE_SECRET')
   const count = (name: string, usual: number) => readCount(name, env[name], usual)
   return {
     databaseUrl: env.DATABASE_URL || null,
@@ -102,16 +106,13 @@ export function settingsFromEnvironment(
     bookingsPerMinute: count('BOOKINGS_PER_MINUTE', defaults.bookingsPerMinute),
     unpaidPlaces: count('UNPAID_PLACES', defaults.unpaidPlaces),
     keepRecordsDays: count('KEEP_RECORDS_DAYS', defaults.keepRecordsDays),
-    stripe: together(env, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], (keys) => ({
-      secretKey: keys.STRIPE_SECRET_KEY,
-      webhookSecret: keys.STRIPE_WEBHOOK_SECRET,
+    stripe: stripe && {
+      secretKey: stripe[0],
+      webhookSecret: stripe[1],
       apiUrl: origin('STRIPE_API_URL', env.STRIPE_API_URL),
-    })),
+    },
     sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
-    notices: together(env, ['NOTICE_URL', 'NOTICE_SECRET'], (notice) => ({
-      url: new URL(notice.NOTICE_URL).href,
-      secret: notice.NOTICE_SECRET,
-    })),
+    notices: notices && { url: new URL(notices[0]).href, secret: notices[1] },
     metrics: readSwitch('METRICS', env.METRICS),
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),
     mapUrl: env.MAP_URL || defaults.mapUrl,
@@ -121,20 +122,16 @@ export function settingsFromEnvironment(
 }
 
 /** Port to listen at; 0, the default, is any free one. */
-export function portFromEnvironment(env: Record<string, string | undefined>): number {
+export function portFromEnvironment(env: Variables): number {
   return readCount('PORT', env.PORT, 0)
 }
 
-/** Variables that make sense only together; null where none is set. Throws when some are missing. */
-function together<Name extends string, Value>(
-  env: Record<string, string | undefined>,
-  names: readonly Name[],
-  make: (values: Record<Name, string>) => Value,
-): Value | null {
-  const missing = names.filter((name) => !env[name])
-  if (missing.length === names.length) return null
-  if (missing.length > 0) throw new Error(`${names.join(' and ')} belong together`)
-  return make(Object.fromEntries(names.map((name) => [name, env[name]])) as Record<Name, string>)
+/** Two variables that make sense only together; null where neither is set. Throws where one is missing. */
+function pair(env: Variables, one: string, other: string): [string, string] | null {
+  const [first, second] = [env[one], env[other]]
+  if (first && second) return [first, second]
+  if (!first && !second) return null
+  throw new Error(`${one} and ${other} belong together`)
 }
 
 function origin(name: string, value: string | undefined): string | null {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@storefront/contract'
 import { isOutage } from '@storefront/server'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { stock } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import type { StockNeed } from './quote.ts'
@@ -32,33 +33,23 @@ const nothing: ReadonlySet<string> = new Set()
 
 /** Reads the database at most once a second for the same items and days, for any number of callers. */
 export function createSoldOut(db: Database): SoldOut {
-  let answers = new Map<string, Promise<ReadonlySet<string>>>()
-  let since = 0
-
+  const answers = new LRUCache<string, Promise<ReadonlySet<string>>>({ max: 1000, ttl: freshMs })
   return {
-    among: (shown) => {
-      if (Date.now() - since > freshMs) {
-        answers = new Map()
-        since = Date.now()
-      }
-      const current = answers
-      const { kind, items, first, end } = shown
+    among: ({ kind, items, first, end }) => {
       const named = items.length > mostNamed ? null : items
       const question = `${kind} ${first} ${end} ${named}`
-      const known = current.get(question)
+      const known = answers.get(question)
       if (known) return known
       const answer = readSoldOut(db, { kind, items: named, first, end }).catch((error: unknown) => {
         if (isOutage(error)) return nothing
         throw error
       })
-      current.set(question, answer)
+      answers.set(question, answer)
       // A failure is thrown to the callers that wait, and not kept.
-      answer.catch(() => current.delete(question))
+      answer.catch(() => answers.delete(question))
       return answer
     },
-    forget: () => {
-      answers = new Map()
-    },
+    forget: () => answers.clear(),
   }
 }
 

@@ -3,6 +3,7 @@ import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
 import type { Log, Tracing } from '@storefront/server'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { ProviderSettings } from '../settings.ts'
 import { lockDirectory } from './directory-lock.ts'
 
 /** The database or a transaction of it; both engines look the same from here. */
@@ -16,22 +17,20 @@ export type Connection = {
   close(): Promise<void>
 }
 
-export type ConnectOptions = {
-  /** PostgreSQL server; null or empty means the embedded database. */
-  databaseUrl: string | null
-  /** Folder of the embedded database, or `memory://`. */
-  dataDir: string
+export type ConnectOptions = Pick<
+  ProviderSettings,
+  'databaseUrl' | 'dataDir' | 'log' | 'tracing'
+> & {
   /** A backup that a database in memory begins as. */
   restored?: Blob
-  tracing: Tracing
 }
 
 /** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
-export async function connect(options: ConnectOptions, log: Log): Promise<Connection> {
-  const { databaseUrl, dataDir, restored, tracing } = options
+export async function connect(options: ConnectOptions): Promise<Connection> {
+  const { databaseUrl, dataDir, restored, log, tracing } = options
   if (databaseUrl) return connectPostgres(databaseUrl, tracing, log)
   if (dataDir.startsWith('memory://')) return connectPglite('memory://', tracing, restored)
   const directory = resolve(dataDir)

@@ -1,5 +1,7 @@
 import { errorCode } from '@storefront/server'
 
+const mostAttempts = 4
+
 /** Codes of PostgreSQL that mean: nothing was written, the same transaction may work now. */
 const transient = new Set([
   '40001', // serialization failure
@@ -14,13 +16,13 @@ function isReferenceTaken(error: unknown): boolean {
 }
 
 /** Runs a transaction again when the database gave it up in favour of another one. */
-export async function retried<T>(work: () => Promise<T>, attempts = 4): Promise<T> {
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
       const mayWork = transient.has(errorCode(error) ?? '') || isReferenceTaken(error)
-      if (!mayWork || attempt === attempts) throw error
+      if (!mayWork || attempt === mostAttempts) throw error
     }
   }
 }

@@ -1,7 +1,8 @@
+import { encodingFor } from '@storefront/server'
 import type { Context } from 'hono'
 import texts from '../../catalogue/data/captions.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { compressed, encodingFor, worthCompressing } from './compression.ts'
+import { compressed, worthCompressing } from './compression.ts'
 
 /** Sends a JSON text as it is, compressed as the caller takes it. `seconds` is how long anyone may keep it. */
 export async function sendJson(context: Context, json: string, seconds: number): Promise<Response> {
@@ -10,7 +11,7 @@ export async function sendJson(context: Context, json: string, seconds: number):
     'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'no-cache',
   }
   context.header('vary', 'accept-encoding', { append: true })
-  const encoding = encodingFor(context)
+  const encoding = encodingFor(context.req.header('accept-encoding'))
   if (!encoding || json.length < worthCompressing) return context.body(json, 200, headers)
   const bytes = await compressed(json, encoding)
   return context.body(bytes, 200, { ...headers, 'content-encoding': encoding })

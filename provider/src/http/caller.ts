@@ -1,13 +1,10 @@
 import { lastEntry } from '@storefront/server'
 import type { Context } from 'hono'
 import type { Origins } from '../bookings/desk.ts'
+import type { ProviderSettings } from '../settings.ts'
 
 /** Which headers of a request may be trusted. */
-export type CallerRules = {
-  publicUrl: string | null
-  storefrontUrl: string | null
-  trustProxy: boolean
-}
+type CallerRules = Pick<ProviderSettings, 'publicUrl' | 'storefrontUrl' | 'trustProxy'>
 
 /** The origins a visitor sees: where this provider is for them, and where they came from. */
 export function originsOf(context: Context, rules: CallerRules): Origins {

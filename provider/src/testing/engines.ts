@@ -101,7 +101,7 @@ async function fill(at: {
   databaseUrl: string | null
   dataDir: string
 }): Promise<Blob | undefined> {
-  const { db, backup, close } = await connect({ ...at, tracing: untraced }, silentLog)
+  const { db, backup, close } = await connect({ ...at, log: silentLog, tracing: untraced })
   await migrate(db)
   await seed(db)
   const copy = await backup?.()

@@ -1,4 +1,5 @@
 export { addressOf, lastEntry } from './address.ts'
+export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
 export { errorCode } from './error-code.ts'
 export { listen } from './listen.ts'
 export { createLog, type Log } from './log.ts'

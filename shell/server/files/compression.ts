@@ -1,15 +1,12 @@
 import { Duplex, type Transform } from 'node:stream'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { brotliQuality, type Encoding, encoders, encodingFor } from '@storefront/server'
 import type { MiddlewareHandler } from 'hono'
 
 const compressible = /^(text\/|image\/svg|application\/(json|xml|ld\+json))/
 
 /** Below this a page is one packet either way, in bytes. */
 const worthwhile = 1024
-
-/** Pages and answers are compressed per request: 5 is within a tenth of the best for a fiftieth of its time. */
-const quality = 5
 
 /**
  * Compresses what was made for this request: pages, and answers of the provider. Files have their compressed twins
@@ -49,26 +46,12 @@ export function compression(): MiddlewareHandler {
   }
 }
 
-export type Encoding = 'br' | 'gzip'
-
-/** Compresses what is there as a whole. */
-export const encoders: Record<Encoding, (plain: Buffer) => Promise<NonSharedBuffer>> = {
-  br: (plain) =>
-    promisify(brotliCompress)(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-  gzip: (plain) => promisify(gzip)(plain),
-}
-
 /** Compresses piece by piece: what was written leaves at once. */
 export const pieceEncoders: Record<Encoding, () => Transform> = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+      params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
 }
@@ -76,16 +59,6 @@ export const pieceEncoders: Record<Encoding, () => Transform> = {
 /** Whether an answer is made while it is being sent, and says that proxies must not buffer it. */
 function isFlowing({ headers }: Response): boolean {
   return headers.get('x-accel-buffering') === 'no'
-}
-
-/** The best encoding that the browser takes, null where it takes none; one it gives no weight to is refused. */
-export function encodingFor(accepted = ''): Encoding | null {
-  const offered = accepted
-    .split(',')
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]?.trim())
-  if (offered.includes('br')) return 'br'
-  return offered.includes('gzip') ? 'gzip' : null
 }
 
 function isWorthIt({ headers, status }: Response): boolean {

@@ -13,10 +13,12 @@ export async function bookingsIn(
   databaseUrl: string,
   wishes: Wish[],
 ): Promise<{ bookings: KeptBooking[]; stock: string[] }> {
-  const { db, close } = await connect(
-    { databaseUrl, dataDir: '', tracing: untraced },
-    createLog('silent'),
-  )
+  const { db, close } = await connect({
+    databaseUrl,
+    dataDir: '',
+    log: createLog('silent'),
+    tracing: untraced,
+  })
   const until = Date.now() + lookedUpMs
   try {
     while (true) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, written } from './primitives.ts'
+import { email, textUnder, written } from './primitives.ts'
 
 /** POST /contact/send. */
 export const contactMessage = v.object({
@@ -11,19 +11,4 @@ export const contactMessage = v.object({
 })
 
 /** GET /map-url: the map's address as a string, `{url}` or `{map_url}` (readings), not yet trusted; null when there is none. */
-export const mapUrl = v.fallback(
-  v.nullable(
-    v.union([
-      v.string(),
-      v.pipe(
-        v.object({ url: v.string() }),
-        v.transform(({ url }) => url),
-      ),
-      v.pipe(
-        v.object({ map_url: v.string() }),
-        v.transform(({ map_url }) => map_url),
-      ),
-    ]),
-  ),
-  null,
-)
+export const mapUrl = v.fallback(v.nullable(textUnder('url', 'map_url')), null)

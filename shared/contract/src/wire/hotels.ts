@@ -9,6 +9,7 @@ import {
   pictureUrl,
   priceTerms,
   text,
+  textUnder,
   usd,
 } from './primitives.ts'
 
@@ -39,17 +40,7 @@ export const rate = v.object({
 })
 
 /** A feature is a text or carries one. */
-export const feature = v.union([
-  v.string(),
-  v.pipe(
-    v.object({ text: v.string() }),
-    v.transform((f) => f.text),
-  ),
-  v.pipe(
-    v.object({ name: v.string() }),
-    v.transform((f) => f.name),
-  ),
-])
+export const feature = textUnder('text', 'name')
 
 const listedRoom = v.object({
   id,

@@ -79,6 +79,18 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   item,
 })
 
+/** A text, or an object that has it under one of the keys. */
+export const textUnder = (...keys: string[]) =>
+  v.union([
+    v.string(),
+    ...keys.map((key) =>
+      v.pipe(
+        v.object({ [key]: v.string() }),
+        v.transform((carrier) => carrier[key] ?? ''),
+      ),
+    ),
+  ])
+
 /** `{name}` of a destination; a bare string is read as the name. */
 export const named = v.union([
   v.object({ name: v.string() }),
