@@ -67,7 +67,7 @@ async function preview(vertical: string): Promise<void> {
     { [name]: version },
     { hours: Number(values.hours), site: values.site },
   )
-  const release = await releaseDesk(await openPlace(releasesAddresses)).read(name, version)
+  const release = await (await openPlace(releasesAddresses)).store.read(name, version)
   if (!release) throw new Error(`${name} ${version} was not published.`)
   const live = liveVersions(await desk.registry())[name]
   const screens = [...screensOf(release, await sitemapOf(new URL(link).origin)), ...values.screen]

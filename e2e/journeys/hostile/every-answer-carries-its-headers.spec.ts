@@ -16,7 +16,7 @@ test('every answer of the storefront carries its headers and no internal details
 }) => {
   const { releases, url } = storefront
   const desk = releaseDesk(folderPlace(releases))
-  const release = await desk.read('hotels', await desk.live('hotels'))
+  const release = await desk.store.read('hotels', await desk.live('hotels'))
   const page = await (await fetch(url)).text()
   const script = /<script src="([^"]+)"/.exec(page)?.[1] ?? ''
   const asked: [string, RequestInit?][] = [

@@ -51,7 +51,7 @@ test('nginx sends files of releases for ever and to every origin, and nothing el
   const host = await serveWithNginx(releasesRoot)
   try {
     const desk = releaseDesk(folderPlace(releasesRoot))
-    const release = await desk.read('content', await desk.live('content'))
+    const release = await desk.store.read('content', await desk.live('content'))
     const folder = `${host.url}/content/${release?.version}`
     const { status, headers } = await fetch(`${folder}/${release?.entry}`)
     expect(status).toBe(200)

@@ -30,7 +30,7 @@ for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
     const { releases } = storefront
     const desk = releaseDesk(folderPlace(releases))
     const version = await desk.live('content')
-    const release = await desk.read('content', version)
+    const release = await desk.store.read('content', version)
     const name = Object.keys(release?.integrity ?? {}).find(
       (file) => file.startsWith(part) && file.endsWith('.js'),
     )

@@ -9,7 +9,6 @@ export {
   ReleaseConflictError,
 } from './integrity.ts'
 export { DamagedFileError, parseAs } from './json-file.ts'
-export { folderPlace, openPlace, openRegistry, openStore, type Place } from './place.ts'
 export {
   type Preview,
   type PreviewSite,
@@ -36,6 +35,10 @@ export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
 export {
   type Because,
   type CanaryOptions,
+  folderPlace,
+  openPlace,
+  openRegistry,
+  openStore,
   type PromoteOptions,
   type ReleaseDesk,
   releaseDesk,
@@ -54,6 +57,7 @@ export { compressFolder, DirectoryStore, filesBelow } from './store/directory-st
 export {
   type ComposedRelease,
   manifestName,
+  type Place,
   type ReleaseStore,
   releaseFile,
   releaseFolder,

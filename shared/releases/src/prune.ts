@@ -1,9 +1,9 @@
 import type { Registry } from '@storefront/contract'
-import type { Place } from './place.ts'
 import { isKept, knownApps } from './registry/kept-versions.ts'
 import { appsOf, RegistryChangeError, shellName, withApps } from './registry/registry-changes.ts'
 import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
 import { releaseSize } from './store/release-size.ts'
+import type { Place } from './store/release-store.ts'
 import { removeShell, shellVersions } from './store/shell-releases.ts'
 
 /** A published version that nothing keeps, with the bytes that it takes. */

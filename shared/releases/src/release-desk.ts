@@ -1,11 +1,12 @@
 import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
+import type { Pool } from 'pg'
 import { type FittingOptions, fitting } from './gate/gate.ts'
-import { folderPlace, type Place } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { adoptRegistry } from './registry/adopt.ts'
 import { approvedOnly, approveVersions } from './registry/approvals.ts'
+import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { provenOnly, recordProven } from './registry/proofs.ts'
 import {
@@ -13,13 +14,55 @@ import {
   promoteVersions,
   RegistryChangeError,
   retireRemote,
-  rollbackTo,
   setCanary,
   shellName,
+  withReasons,
 } from './registry/registry-changes.ts'
-import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
+import type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
+import { previousVersion, rollbackTo } from './registry/rollback.ts'
+import { DirectoryStore } from './store/directory-store.ts'
 import { RememberedSizes } from './store/release-size.ts'
+import type { Place, ReleaseStore } from './store/release-store.ts'
 import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+
+/** A place all of which is one folder of this machine. */
+export function folderPlace(root: string): Place {
+  return { registry: new DirectoryRegistry(root), store: new DirectoryStore(root), root }
+}
+
+/** A place by the addresses of its registry and its store. */
+export async function openPlace(
+  addresses: Record<'registry' | 'store' | 'root', string>,
+): Promise<Place> {
+  const { registry, store, root } = addresses
+  return { registry: await openRegistry(registry), store: await openStore(store), root }
+}
+
+/**
+ * The registry of an address: `postgres://…`, or a directory. `traced` wraps the pool of connections with what
+ * records its statements. Throws for any other kind of address.
+ */
+export async function openRegistry(
+  address: string,
+  traced?: (pool: Pool) => Pool,
+): Promise<RegistryStore> {
+  if (/^postgres(ql)?:\/\//.test(address)) {
+    const { PostgresRegistry } = await import('./registry/postgres-registry.ts')
+    return new PostgresRegistry(address, traced)
+  }
+  if (address.includes('://')) {
+    throw new Error(`REGISTRY_URL is no postgres:// address: ${address.split('//')[0]}//…`)
+  }
+  return new DirectoryRegistry(address)
+}
+
+/** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */
+export async function openStore(address: string): Promise<ReleaseStore> {
+  if (!address.startsWith('s3://')) return new DirectoryStore(address)
+  // The storefront server imports this folder too, and asks no object store.
+  const { S3Store } = await import('./store/s3-store.ts')
+  return S3Store.fromAddress(address)
+}
 
 /** Why a change is made, for its history. */
 export type Because = { reason?: string }
@@ -46,9 +89,7 @@ export function releaseDesk(place: Place) {
     store,
     registry: () => registry.read(),
     history: () => registry.history(),
-    /** The description of a version that was released, or null. */
-    read: (name: string, version: string): Promise<Release | null> => store.read(name, version),
-    /** The same also of the shell. */
+    /** The description of a version of a remote or of the shell that was released, or null. */
     describe: (name: string, version: string): Promise<Release | ShellRelease | null> =>
       name === shellName ? readShell(root, version) : store.read(name, version),
     /** Bytes of all files of a published version. */
@@ -82,14 +123,8 @@ export function releaseDesk(place: Place) {
       by: string,
       options: PromoteOptions = {},
     ): Promise<HistoryEntry> => {
-      const {
-        onlyProven,
-        onlyApproved,
-        reason,
-        withoutServer = {},
-        fromPullRequests = false,
-      } = options
-      const descriptions = await fitting(place, versions, { withoutServer, fromPullRequests })
+      const { onlyProven, onlyApproved, reason, withoutServer } = options
+      const descriptions = await fitting(place, versions, options)
       const change = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
       const proven = onlyProven ? provenOnly(change) : change
       return registry.change(by, onlyApproved ? approvedOnly(proven) : proven)
@@ -157,32 +192,4 @@ export type ReleaseDesk = ReturnType<typeof releaseDesk>
 /** Who makes a change, for the registry's history: RELEASED_BY, else the user of this machine. */
 export function releasedBy(): string {
   return process.env.RELEASED_BY ?? userInfo().username
-}
-
-/** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
-function withReasons(
-  change: RegistryChange,
-  made: string | undefined,
-  waivers: Record<string, string> = {},
-): RegistryChange {
-  return (registry) => {
-    const { changes, ...outcome } = change(registry)
-    const noted = changes.map((one) => {
-      const reason = [made, waivers[one.remote]].filter(Boolean).join('; ')
-      return reason ? { ...one, reason } : one
-    })
-    return { ...outcome, changes: noted }
-  }
-}
-
-/** The version that was live before `version` went live, or null. */
-function previousVersion(
-  history: HistoryEntry[],
-  name: string,
-  version: string | undefined,
-): string | null {
-  const stepsTo = history
-    .flatMap(({ changes }) => changes)
-    .filter(({ kind, remote, to }) => kind === 'promote' && remote === name && to === version)
-  return stepsTo.findLast(({ from }) => from !== null && from !== version)?.from ?? null
 }

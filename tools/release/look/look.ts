@@ -36,7 +36,9 @@ export async function look(
     // A new shell shows all remotes.
     const names = shellName in versions ? Object.keys(tuple) : Object.keys(versions)
     const shown = await Promise.all(
-      names.filter((name) => name !== shellName).map((name) => desk.read(name, tuple[name] ?? '')),
+      names
+        .filter((name) => name !== shellName)
+        .map((name) => desk.store.read(name, tuple[name] ?? '')),
     )
     const site = await startStorefront({ port: '0', env: environment(releases) })
     try {

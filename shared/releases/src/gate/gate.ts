@@ -8,7 +8,6 @@ import {
   keptDescription,
 } from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
-import type { Place } from '../place.ts'
 import { isOfPullRequest } from '../previews/pull-request-versions.ts'
 import {
   type Descriptions,
@@ -16,6 +15,7 @@ import {
   pinnedHash,
   shellName,
 } from '../registry/registry-changes.ts'
+import type { Place } from '../store/release-store.ts'
 import { alteredShell, liveShell, readShell } from '../store/shell-releases.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */

@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import { fitting } from '../gate/gate.ts'
-import type { Place } from '../place.ts'
 import { liveVersions, RegistryChangeError, shellName } from '../registry/registry-changes.ts'
 import { versionsSchema } from '../schemas.ts'
+import type { Place } from '../store/release-store.ts'
 
 /** The versions that a preview link shows instead of the live ones, and until when. */
 export type Preview = {

@@ -1,8 +1,9 @@
 import type { Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { approvedOnly, approveVersions } from './approvals.ts'
-import { promoteVersions, rollbackTo, setCanary } from './registry-changes.ts'
+import { promoteVersions, setCanary } from './registry-changes.ts'
 import type { RegistryChange } from './registry-store.ts'
+import { rollbackTo } from './rollback.ts'
 
 const registry: Registry = {
   revision: 3,

@@ -41,27 +41,6 @@ export function promoteVersions(
   }
 }
 
-/**
- * Makes the version live again that was live before the current one; `lastGood` is the one before that, null when there
- * is none. Throws RegistryChangeError when there was none.
- */
-export function rollbackTo(
-  name: string,
-  previous: string | null,
-  lastGood: string | null,
-): RegistryChange {
-  if (!previous) throw new RegistryChangeError(`There is no version of ${name} to go back to.`)
-  return (registry) => {
-    const apps = appsOf(registry)
-    const before = apps[name]
-    apps[name] = liveAt(before, previous, lastGood ?? undefined)
-    return {
-      registry: withApps(registry, apps),
-      changes: [{ kind: 'rollback', remote: name, from: before?.live ?? null, to: previous }],
-    }
-  }
-}
-
 /** The shell and the remotes by their names, to be changed. */
 export function appsOf({ shell, remotes }: Registry): Record<string, RegisteredRemote> {
   return { ...remotes, ...(shell ? { [shellName]: shell } : {}) }
@@ -73,7 +52,8 @@ export function withApps(registry: Registry, apps: Record<string, RegisteredRemo
   return { ...registry, ...(shell ? { shell } : {}), remotes }
 }
 
-function liveAt(
+/** What is known of an app once a version is live; its canary has ended. */
+export function liveAt(
   before: RegisteredRemote | undefined,
   live: string,
   lastGood: string | undefined,
@@ -194,4 +174,20 @@ export function nextEntry(current: Registry, by: string, change: RegistryChange)
 function withVersion(remote: RegisteredRemote | undefined, version: string): string[] {
   const known = remote?.versions ?? []
   return known.includes(version) ? known : [...known, version]
+}
+
+/** Notes beside a change why it was made, and why a rule was waived for a remote, by its name. */
+export function withReasons(
+  change: RegistryChange,
+  made: string | undefined,
+  waivers: Record<string, string> = {},
+): RegistryChange {
+  return (registry) => {
+    const { changes, ...outcome } = change(registry)
+    const noted = changes.map((one) => {
+      const reason = [made, waivers[one.remote]].filter(Boolean).join('; ')
+      return reason ? { ...one, reason } : one
+    })
+    return { ...outcome, changes: noted }
+  }
 }

@@ -1,6 +1,6 @@
-import type { Place } from '../place.ts'
 import { shellName } from '../registry/registry-changes.ts'
 import { folderSize } from './directory-store.ts'
+import type { Place } from './release-store.ts'
 import { shellFolder } from './shell-releases.ts'
 
 /** Bytes of all files of a published version of a remote, or of the shell. */

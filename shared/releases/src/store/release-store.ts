@@ -1,4 +1,5 @@
 import type { Release } from '@storefront/contract'
+import type { RegistryStore } from '../registry/registry-store.ts'
 
 /** Folder of one release inside a store, relative: `flights/1.0.0`. */
 export function releaseFolder(name: string, version: string): string {
@@ -34,3 +35,9 @@ export type ReleaseStore = {
   /** Takes a version out of the store: its description first, so that it is there whole or not at all. */
   remove(name: string, version: string): Promise<void>
 }
+
+/**
+ * Where the registry is, and where the releases are: those of remotes in the store, those of the shell, and the
+ * descriptions that are kept, below `root`.
+ */
+export type Place = { registry: RegistryStore; store: ReleaseStore; root: string }
