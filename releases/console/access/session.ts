@@ -29,6 +29,6 @@ export const SessionContext = createContext<Session | null>(null)
 /** The session of the person signed in. Throws when no one is. */
 export function useSession(): Session {
   const session = useContext(SessionContext)
-  if (!session) throw new Error('Nobody is signed in.')
+  if (!session) throw new Error('No one is signed in.')
   return session
 }

@@ -105,7 +105,7 @@ test.each<[what: string, intent: Intent, sentences: string[]]>([
     { kind: 'rollout', ...flights, steps: [5, 25, 100], everySeconds: 90 },
     [
       'Visitors of production who get flights 1.2.0: 5 % at once, 25 % after 90 s, 100 % after 3 min. It is live then.',
-      'Each step waits until what browsers tell is judged healthy; a version that fares worse is taken back by itself.',
+      'Each step waits until the figures from browsers are healthy; a version that is worse is taken back automatically.',
     ],
   ],
   [

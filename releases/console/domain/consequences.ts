@@ -42,7 +42,7 @@ export function consequencesOf(intent: Intent, registry: Registry): string[] {
       )
       return [
         `Visitors of ${environment} who get ${app} ${version}: ${parts.join(', ')}. It is live then.`,
-        'Each step waits until what browsers tell is judged healthy; a version that fares worse is taken back by itself.',
+        'Each step waits until the figures from browsers are healthy; a version that is worse is taken back automatically.',
       ]
     }
     case 'end rollout':

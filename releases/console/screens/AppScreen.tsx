@@ -50,7 +50,7 @@ export function AppScreen() {
           )
         }
       >
-        {[refusal, error && `What browsers told is missing: ${error.message}`].map(
+        {[refusal, error && `The figures from browsers are missing: ${error.message}`].map(
           (sentence) =>
             sentence && (
               <Callout key={sentence} tone="info" quiet>

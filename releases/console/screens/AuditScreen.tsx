@@ -9,8 +9,8 @@ import { Table } from '../components/Table.tsx'
 import { momentText } from '../domain/figures.ts'
 import { Screen } from './Screen.tsx'
 
-const empty = <EmptyState title="Nobody asked for anything yet" />
-const columns = ['When', 'Who', 'Asked for', 'Outcome', 'What came of it', 'Reason']
+const empty = <EmptyState title="No change was asked for yet" />
+const columns = ['When', 'Who', 'Asked for', 'Outcome', 'Details', 'Reason']
 
 /** Every change that was asked for, refused or not, the latest first. */
 export function AuditScreen() {

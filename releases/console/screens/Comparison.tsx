@@ -66,7 +66,7 @@ function Differences({ differences }: { differences: DifferencesAnswer }) {
 }
 
 const names: Record<string, string> = {
-  description: 'What it says of itself',
+  description: 'Description',
   added: 'Files added',
   changed: 'Files changed',
   removed: 'Files removed',

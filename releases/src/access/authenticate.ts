@@ -21,7 +21,7 @@ export function authenticate(access: Access): MiddlewareHandler<ServiceEnv> {
 export function callerOf(c: Context<ServiceEnv>): Caller {
   const caller = c.get('caller')
   if (caller) return caller
-  throw new Refusal(401, 'Show a token that is known here: Authorization: Bearer …')
+  throw new Refusal(401, 'Send a known token: Authorization: Bearer …')
 }
 
 /** Lets callers pass who may read; everybody with `publicRead`. Throws Refusal 401 or 403. */

@@ -105,7 +105,7 @@ test.each([
 })
 
 test.each([
-  [299, '299 of 300 visitors have told of it in this step.'],
+  [299, '299 of 300 visitors with it have reported in this step.'],
   [300, 'Of 300 visitors in this step it is no worse.'],
 ])('the sentence says that %i visitors told of it', (visitors, sentence) => {
   expect(verdictOn(noRolloutEvidence(), visitors).sentence).toBe(sentence)

@@ -102,7 +102,7 @@ export function verdictOn(known: RolloutEvidence, visitors: number): Verdict {
   if (visitors < neededVisitors) {
     return {
       says: 'too early',
-      sentence: `${visitors} of ${neededVisitors} visitors have told of it in this step.`,
+      sentence: `${visitors} of ${neededVisitors} visitors with it have reported in this step.`,
     }
   }
   return { says: 'healthy', sentence: `Of ${visitors} visitors in this step it is no worse.` }

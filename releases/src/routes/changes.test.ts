@@ -85,7 +85,7 @@ test.each(asks('flights'))(
       expect(answer.status).toBe(caller ? 403 : 401)
       const sentence = caller
         ? `${caller[0]?.replace(':', '-')} (${caller[0]}) may not ${verb} flights: that takes ${wanted}.`
-        : 'Show a token that is known here: Authorization: Bearer …'
+        : 'Send a known token: Authorization: Bearer …'
       expect(answer.body).toEqual({ error: sentence })
       expect(await newest()).toMatchObject({
         who: caller?.[0]?.replace(':', '-') ?? 'nobody',

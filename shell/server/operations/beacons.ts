@@ -54,7 +54,7 @@ export function beaconRoute(options: BeaconOptions): Hono {
     tallies.add(told, getCookie(c, visitorCookie) ?? null, now().toISOString())
     for (const one of told) {
       if (one.outcome === 'failed' || one.outcome === 'threw') {
-        log.warn(one, 'a remote failed at a visitor')
+        log.warn(one, 'a remote failed in a browser')
       }
     }
     return c.body(null, 204)

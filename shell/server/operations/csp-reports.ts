@@ -32,7 +32,7 @@ export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
       directive: told['effective-directive'],
       blocked: originOrKind(told['blocked-uri']),
     }
-    log.warn(violation, 'a page was kept from doing something')
+    log.warn(violation, 'the content security policy blocked something on a page')
     return c.body(null, 204)
   })
   return app

@@ -40,7 +40,7 @@ export class CatalogueRevision {
       if (said.success) this.known = said.output.revision
     } catch (error) {
       // The last revision is kept: pages made meanwhile lack their data and are not cached.
-      log.debug({ error }, 'the provider did not tell the revision of its catalogue')
+      log.debug({ error }, 'the revision of the catalogue could not be read')
     }
   }
 }

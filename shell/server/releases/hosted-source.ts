@@ -61,7 +61,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
   return {
     read: async (name, version) => {
       const key = releaseFolder(name, version)
-      if (!breaker.allows(key)) throw new Error(`${host} failed to tell of ${key} a moment ago.`)
+      if (!breaker.allows(key)) throw new Error(`${host} failed to answer for ${key} a moment ago.`)
       try {
         const file = `${folder(name, version)}release.json`
         const bytes = await fetchFile(file, descriptionTimeoutMs)

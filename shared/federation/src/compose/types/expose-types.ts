@@ -51,7 +51,7 @@ export async function exposeTypes(
           const types = `${relative(`node_modules/${named}`, await add(entry))}.d.ts`
           files.set(`node_modules/${named}/package.json`, JSON.stringify({ name: named, types }))
         } else if (named.startsWith('@storefront/')) {
-          throw new Error(`${source} names types of ${named}, which nobody outside has.`)
+          throw new Error(`${source} names types of ${named}, which is not published.`)
         }
       }
       return path
@@ -62,7 +62,7 @@ export async function exposeTypes(
 
 function placed(source: string, places: Place[]): string {
   const place = places.find((one) => source.startsWith(one.source + sep))
-  if (!place) throw new Error(`${source} belongs to no package whose types are handed out.`)
+  if (!place) throw new Error(`${source} belongs to no package whose types are published.`)
   const path = relative(place.source, source).split(sep).join('/')
   return `${place.target}/${path.replace(/\.tsx?$/, '')}`
 }
