@@ -37,7 +37,7 @@ try {
   for (const gate of gates) run('npx', '--yes', 'pnpm@12', 'exec', ...gate)
   console.log(`the new vertical passes ${gates.length} gates`)
 
-  const shell = shellScripts(await (await fetch(url)).text())
+  const shell = shellScripts(await (await visit(url)).text())
   run('npm', 'run', 'release', '--', 'transfers', '--live')
   await waitForPages(url, { hasTab: true, status: 200 })
   console.log('released: its tab and its page are there, rendered by the server')
@@ -72,14 +72,19 @@ async function readyUrl(server: ChildProcess): Promise<string> {
   throw new Error('The site ended before it was ready.')
 }
 
+/** Loads a page on a new connection: the site may have closed a kept one while a program of the guide held this process up. */
+function visit(url: string): Promise<Response> {
+  return fetch(url, { headers: { connection: 'close' } })
+}
+
 /** The home page, once tab and page of the vertical are as wanted; a running site reads the registry every second. */
 async function waitForPages(
   url: string,
   wanted: { hasTab: boolean; status: number },
 ): Promise<string> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const home = await (await fetch(url)).text()
-    const page = await fetch(`${url}/transfers?place=tulum`)
+    const home = await (await visit(url)).text()
+    const page = await visit(`${url}/transfers?place=tulum`)
     const isWhole = page.status !== 200 || (await page.text()).includes('$95.00')
     if (
       home.includes('?tab=transfers') === wanted.hasTab &&
