@@ -1,5 +1,5 @@
 import { addTallies, emptyTally, type Tally } from '@storefront/releases'
-import { type Rollout, withTold } from './rollout.ts'
+import { type Rollout, withTallies } from './rollout.ts'
 
 /** The state of one environment: its tallies and its rollouts. */
 export type RolloutState = {
@@ -31,13 +31,17 @@ export function withBatch(state: RolloutState, { from, number, tallies }: Batch)
     addTallies(state.tallies.find(isSame(told)) ?? emptyTally(told.app, told.version), told),
   )
   const unheard = state.tallies.filter((tally) => !tallies.some(isSame(tally)))
-  const toldOf = (app: string, version: string) =>
+  const tallyOf = (app: string, version: string) =>
     tallies.find(isSame(emptyTally(app, version))) ?? emptyTally(app, version)
   return {
     tallies: [...unheard, ...sums].slice(-mostVersions),
     heard: Object.fromEntries([...Object.entries(others), [from, number]].slice(-mostStorefronts)),
     rollouts: state.rollouts.map((rollout) =>
-      withTold(rollout, toldOf(rollout.app, rollout.version), toldOf(rollout.app, rollout.live)),
+      withTallies(
+        rollout,
+        tallyOf(rollout.app, rollout.version),
+        tallyOf(rollout.app, rollout.live),
+      ),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
 import { appsOf, RegistryChangeError, type Tally } from '@storefront/releases'
-import { addTold, noRolloutEvidence, type RolloutEvidence, verdictOn } from './verdict.ts'
+import { addToEvidence, noRolloutEvidence, type RolloutEvidence, verdictOn } from './verdict.ts'
 
 /** A version on its way from a few visitors to all of them. */
 export type Rollout = {
@@ -74,13 +74,13 @@ export function percentOf({ state, steps, step }: Rollout): number {
 }
 
 /** The rollout with the next tallies of its version and of the live one. */
-export function withTold(rollout: Rollout, canary: Tally, live: Tally): Rollout {
+export function withTallies(rollout: Rollout, canary: Tally, live: Tally): Rollout {
   if (rollout.state !== 'running') return rollout
   return {
     ...rollout,
     visitors: rollout.visitors + canary.visitors,
     visitorsOfStep: rollout.visitorsOfStep + canary.visitors,
-    evidence: addTold(rollout.evidence, canary, live),
+    evidence: addToEvidence(rollout.evidence, canary, live),
   }
 }
 

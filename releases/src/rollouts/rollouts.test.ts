@@ -53,7 +53,7 @@ async function tell(rollouts: Rollouts, canary: Partial<Tally>, live: Partial<Ta
       { ...emptyTally('flights', '1.1.0'), ...canary },
       { ...emptyTally('flights', '1.0.0'), ...live },
     ]
-    await rollouts.hear({ from: 'a', number: ++batch, tallies })
+    await rollouts.count({ from: 'a', number: ++batch, tallies })
   }
 }
 const canary = async () => (await desk().registry()).remotes.flights?.canary
@@ -195,8 +195,8 @@ test('a person can end it, and no visitor gets its version any more', async () =
 test('a batch that comes again is counted once', async () => {
   const rollouts = open()
   const told = { ...emptyTally('flights', '1.0.0'), visitors: 7, pages: 9 }
-  for (const number of [1, 2, 2, 1]) await rollouts.hear({ from: 'a', number, tallies: [told] })
-  await rollouts.hear({ from: 'b', number: 1, tallies: [told] })
+  for (const number of [1, 2, 2, 1]) await rollouts.count({ from: 'a', number, tallies: [told] })
+  await rollouts.count({ from: 'b', number: 1, tallies: [told] })
   expect((await rollouts.state()).tallies).toEqual([{ ...told, visitors: 21, pages: 27 }])
 })
 

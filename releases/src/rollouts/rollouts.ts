@@ -85,7 +85,7 @@ export class Rollouts {
   }
 
   /** Counts a storefront's batch of tallies, and acts on it at once. */
-  async hear(batch: Batch): Promise<void> {
+  async count(batch: Batch): Promise<void> {
     await this.update((state) => withBatch(state, batch))
     await this.advance()
   }

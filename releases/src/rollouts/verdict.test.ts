@@ -1,6 +1,6 @@
 import { emptyTally, type Measure, type Tally, withMeasured } from '@storefront/releases'
 import { expect, test } from 'vitest'
-import { addTold, noRolloutEvidence, verdictOn } from './verdict.ts'
+import { addToEvidence, noRolloutEvidence, verdictOn } from './verdict.ts'
 
 type Told = Partial<Pick<Tally, 'errors' | 'failures'>> & {
   visitors: number
@@ -16,7 +16,7 @@ function told(canary: Told, live: Told, blocks = 20) {
     return { ...sum, ...counts }
   }
   let known = noRolloutEvidence()
-  for (let n = 0; n < blocks; n++) known = addTold(known, tally(canary), tally(live))
+  for (let n = 0; n < blocks; n++) known = addToEvidence(known, tally(canary), tally(live))
   return known
 }
 
@@ -116,5 +116,5 @@ test('counts of one version count once the other has visitors too', () => {
   const alone = told({ visitors: 300, errors: 30 }, nobody, 4)
   expect(verdictOn(alone, 1200).says).toBe('healthy')
   const tally = { ...emptyTally('a', '1'), visitors: 1200 }
-  expect(verdictOn(addTold(alone, emptyTally('a', '2'), tally), 1200).says).toBe('worse')
+  expect(verdictOn(addToEvidence(alone, emptyTally('a', '2'), tally), 1200).says).toBe('worse')
 })

@@ -55,7 +55,7 @@ export function noRolloutEvidence(): RolloutEvidence {
 }
 
 /** The statistics with the next tallies of both versions. */
-export function addTold(known: RolloutEvidence, canary: Tally, live: Tally): RolloutEvidence {
+export function addToEvidence(known: RolloutEvidence, canary: Tally, live: Tally): RolloutEvidence {
   const rates = (bad: 'errors' | 'failures'): Block => ({
     canary: { visitors: canary.visitors, bad: canary[bad] },
     live: { visitors: live.visitors, bad: live[bad] },

@@ -17,7 +17,7 @@ export function beaconRoutes(service: ReleaseService): Hono<ServiceEnv> {
       const no = forbidden(callerOf(c), 'beacons', [])
       if (no) throw new Refusal(403, no)
       const { name } = environmentNamed(environments, c.req.param('env'))
-      await rollouts.of(name).hear(await readBody(c, beaconsBody))
+      await rollouts.of(name).count(await readBody(c, beaconsBody))
       return c.json({})
     })
     .get('/:env/health', mayRead(settings.publicRead), async (c) => {

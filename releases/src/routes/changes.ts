@@ -1,4 +1,4 @@
-import type { Because, HistoryEntry } from '@storefront/releases'
+import type { HistoryEntry, WithReason } from '@storefront/releases'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { ServiceEnv } from '../access/authenticate.ts'
@@ -11,7 +11,7 @@ import type { ReleaseService } from '../service.ts'
 import { appBody, approvalBody, canaryBody, pinBody, promotionBody, proofBody } from '../wire.ts'
 
 /** What a change is made with: where, by whom, and why. */
-type Making = { environment: Environment; by: string; because: Because }
+type Making = { environment: Environment; by: string; because: WithReason }
 
 /** POST /:env/promotions and the others: each makes one change of a registry, and answers its entry in the history. */
 export function changeRoutes(service: ReleaseService): Hono<ServiceEnv> {

@@ -33,7 +33,6 @@ export {
 } from './registry/registry-changes.ts'
 export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
 export {
-  type Because,
   type CanaryOptions,
   folderPlace,
   openPlace,
@@ -43,6 +42,7 @@ export {
   type ReleaseDesk,
   releaseDesk,
   releasedBy,
+  type WithReason,
 } from './release-desk.ts'
 export {
   assetsSchema,

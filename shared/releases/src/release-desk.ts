@@ -65,9 +65,9 @@ export async function openStore(address: string): Promise<ReleaseStore> {
 }
 
 /** Why a change is made, for its history. */
-export type Because = { reason?: string }
+export type WithReason = { reason?: string }
 
-export type CanaryOptions = Because & { onlyApproved?: boolean } & Pick<
+export type CanaryOptions = WithReason & { onlyApproved?: boolean } & Pick<
     FittingOptions,
     'withoutServer'
   >
@@ -136,7 +136,11 @@ export function releaseDesk(place: Place) {
      * Makes the version live that was live before, without any build and, where the store is down, without its files being
      * checked: pages run only files with the released bytes. Throws when there was none, NotFitError.
      */
-    rollback: async (name: string, by: string, { reason }: Because = {}): Promise<HistoryEntry> => {
+    rollback: async (
+      name: string,
+      by: string,
+      { reason }: WithReason = {},
+    ): Promise<HistoryEntry> => {
       const history = await registry.history()
       const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
       const previous = previousVersion(history, name, live) ?? noted ?? null
@@ -145,7 +149,7 @@ export function releaseDesk(place: Place) {
       return registry.change(by, withReasons(rollbackTo(name, previous, lastGood), reason))
     },
     /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws when it is not live. */
-    retire: (name: string, by: string, { reason }: Because = {}) =>
+    retire: (name: string, by: string, { reason }: WithReason = {}) =>
       registry.change(by, withReasons(retireRemote(name), reason)),
     /** Gives a version of a remote or of the shell to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
     canary: async (
@@ -162,12 +166,12 @@ export function releaseDesk(place: Place) {
       return registry.change(by, onlyApproved ? approvedOnly(change) : change)
     },
     /** Pins or unpins a published version. Throws RegistryChangeError. */
-    pin: async (name: string, version: string, by: string, { reason }: Because = {}) =>
+    pin: async (name: string, version: string, by: string, { reason }: WithReason = {}) =>
       registry.change(by, withReasons(pinVersion(name, version, await versions(name)), reason)),
-    unpin: (name: string, version: string, by: string, { reason }: Because = {}) =>
+    unpin: (name: string, version: string, by: string, { reason }: WithReason = {}) =>
       registry.change(by, withReasons(unpinVersion(name, version), reason)),
     /** Notes that QA approved published versions. Throws RegistryChangeError. */
-    approve: async (named: Record<string, string>, by: string, { reason }: Because = {}) => {
+    approve: async (named: Record<string, string>, by: string, { reason }: WithReason = {}) => {
       for (const [name, version] of Object.entries(named)) {
         if (!(await versions(name)).includes(version))
           throw new RegistryChangeError(`${name} ${version} was never published.`)

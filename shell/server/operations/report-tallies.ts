@@ -31,8 +31,10 @@ export function reportTallies(options: ReportOptions): { close: () => Promise<vo
   let isDown = false
 
   const next = () => {
-    const news = tallies.takeNews(mostVersions)
-    return news.length === 0 ? null : JSON.stringify({ from, number: ++number, tallies: news })
+    const unreported = tallies.takeUnreported(mostVersions)
+    return unreported.length === 0
+      ? null
+      : JSON.stringify({ from, number: ++number, tallies: unreported })
   }
   const report = async () => {
     for (unsent ??= next(); unsent !== null; unsent = next()) {

@@ -64,10 +64,10 @@ test('the vitals of a page count for each version on it, of a visitor those of t
 test('a report has the beacons since the one before', () => {
   const tallies = new Tallies()
   tallies.add([beacon()], null, at)
-  expect(tallies.takeNews(9)).toMatchObject([{ pages: 1 }])
-  expect(tallies.takeNews(9)).toEqual([])
+  expect(tallies.takeUnreported(9)).toMatchObject([{ pages: 1 }])
+  expect(tallies.takeUnreported(9)).toEqual([])
   tallies.add([beacon()], null, at)
-  expect(tallies.takeNews(9)).toMatchObject([{ pages: 1 }])
+  expect(tallies.takeUnreported(9)).toMatchObject([{ pages: 1 }])
   expect(tallies.list()).toMatchObject([{ pages: 2 }])
 })
 

@@ -17,7 +17,7 @@ type Outcome = Beacon['outcome']
 export class Tallies {
   /** Since this process started, and since the last report. */
   private readonly all = new TallySums(mostVersions)
-  private readonly news = new TallySums(mostVersions)
+  private readonly unreported = new TallySums(mostVersions)
   private readonly visitors = new LRUCache<string, Outcome[]>({ max: mostVisitors })
 
   /** The beacons of one page; `visitor` is null without a visitor cookie. */
@@ -28,7 +28,7 @@ export class Tallies {
       const before = this.remember(visitor, key, told)
       const tally = withVitals(tallyOf(told, before, at), report, before)
       this.all.add(tally)
-      this.news.add(tally)
+      this.unreported.add(tally)
     }
   }
 
@@ -40,8 +40,8 @@ export class Tallies {
   }
 
   /** Tallies of at most `most` versions since the last call that returned them. */
-  takeNews(most: number): Tally[] {
-    return this.news.take(most)
+  takeUnreported(most: number): Tally[] {
+    return this.unreported.take(most)
   }
 
   /** What this visitor was counted with before; null for a new one. */

@@ -23,7 +23,9 @@ const { bundle, memory } = workerData as WorkerData
 const state = new Int32Array(memory)
 setInterval(() => Atomics.add(state, cells.beats, 1), beatMs)
 // A promise that a remote leaves rejected after its page went out must not end the thread: other pages are in it.
-process.on('unhandledRejection', (error) => log.error({ error }, 'a remote left a rejected promise'))
+process.on('unhandledRejection', (error) =>
+  log.error({ error }, 'a remote left a rejected promise'),
+)
 
 // Screens report errors by console.error: on the server they go into the one log.
 console.error = (message, error) => log.error({ error }, String(message))

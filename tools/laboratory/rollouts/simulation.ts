@@ -76,7 +76,7 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
       if (!told) continue
       reports.delete(second)
       for (const { visitor, beacons } of told) storefront.add(beacons, visitor, '')
-      await rollouts.hear({ from: 'a', number: ++batch, tallies: storefront.takeNews(9) })
+      await rollouts.count({ from: 'a', number: ++batch, tallies: storefront.takeUnreported(9) })
       registry = await place.registry.read()
       rollout = (await rollouts.state()).rollouts.find(({ id }) => id === rollout.id) ?? rollout
     }

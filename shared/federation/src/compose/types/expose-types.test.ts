@@ -46,7 +46,7 @@ test('an expose brings the declarations that it leads to, its own and of the pac
 test('an expose that names a type which is not published is refused', async () => {
   await write('mount.tsx', "export type { CardProps } from '@storefront/ui'")
   await expect(exposeTypes(vertical, { './mount': './src/mount.tsx' })).rejects.toThrow(
-    '@storefront/ui, which nobody outside has',
+    '@storefront/ui, which is not published',
   )
 })
 
