@@ -1,4 +1,5 @@
 export {
+  type AskedSearch,
   hasSearch,
   listStep,
   shouldReload,
@@ -7,7 +8,6 @@ export {
   withoutTracking,
 } from './addresses.ts'
 export { byAlphabet, plainText } from './alphabet.ts'
-export type { AskedSearch } from './asked-search.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
 export { cancunDay, isOpenInCancun } from './cancun-clock.ts'

@@ -1,11 +1,17 @@
-export { AppName } from './contexts.ts'
 export type { Drafts } from './drafts.ts'
 export type { LoggedEvent } from './event-log.ts'
 export { exposeEventLog, type StorefrontView } from './expose-event-log.ts'
-export { usePublish, useSession, useSettled, useStorefront } from './hooks.ts'
 export { mirrorToStorage } from './mirror-to-storage.ts'
-export { StorefrontProvider, type StorefrontProviderProps } from './StorefrontProvider.tsx'
 export { createSession, type Session, type SessionOptions } from './session.ts'
 export { settleInBrowser } from './settle-in-browser.ts'
 export type { Selection, SessionState } from './state.ts'
+export {
+  AppName,
+  StorefrontProvider,
+  type StorefrontProviderProps,
+  usePublish,
+  useSession,
+  useSettled,
+  useStorefront,
+} from './storefront.tsx'
 export { type Storefront, storefrontContext, storefrontFrom } from './storefront-context.ts'

@@ -1,5 +1,5 @@
 import type { HotelSearch, IsoDate } from '@storefront/contract'
-import type { AskedSearch } from '../asked-search.ts'
+import type { AskedSearch } from '../addresses.ts'
 import {
   addDays,
   earliestDate,

@@ -3,11 +3,16 @@ import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { AppName } from './contexts.ts'
-import { usePublish, useSession, useSettled, useStorefront } from './hooks.ts'
-import { StorefrontProvider } from './StorefrontProvider.tsx'
 import { createSession, type Session } from './session.ts'
 import { settleInBrowser } from './settle-in-browser.ts'
+import {
+  AppName,
+  StorefrontProvider,
+  usePublish,
+  useSession,
+  useSettled,
+  useStorefront,
+} from './storefront.tsx'
 import type { Storefront } from './storefront-context.ts'
 
 const today = '2026-11-20'

@@ -1,9 +1,51 @@
-import { useCallback, useContext, useRef, useSyncExternalStore } from 'react'
-import { AppName, SettlingContext, StorefrontContext } from './contexts.ts'
+import {
+  createContext,
+  type EffectCallback,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Session } from './session.ts'
 import { isShallowEqual } from './shallow-equal.ts'
 import type { SessionState } from './state.ts'
 import type { Storefront } from './storefront-context.ts'
+
+const StorefrontContext = createContext<Storefront | null>(null)
+
+const SettlingContext = createContext<Settling | null>(null)
+
+/** Name of the app whose screens are below: the source of their events, as `<AppName value="flights">`. */
+export const AppName = createContext<string | undefined>(undefined)
+
+export type StorefrontProviderProps = {
+  value: Storefront
+  /** Runs once the page has hydrated: reads the visitor's clock and storage. What it returns runs on unmount. */
+  settle?: EffectCallback
+  children: ReactNode
+}
+
+/** Gives the tree below it the storefront, and says when the visitor's clock and storage have been read. */
+export function StorefrontProvider({ value, settle, children }: StorefrontProviderProps) {
+  const [settling] = useState(createSettling)
+  useEffect(() => {
+    try {
+      return settle?.()
+    } catch (error) {
+      console.error("The visitor's clock and storage could not be read:", error)
+    } finally {
+      settling.finish()
+    }
+  }, [])
+  return (
+    <StorefrontContext value={value}>
+      <SettlingContext value={settling}>{children}</SettlingContext>
+    </StorefrontContext>
+  )
+}
 
 /** The session, the provider's API and the agency. Throws outside `StorefrontProvider`. */
 export function useStorefront(): Storefront {
@@ -49,4 +91,28 @@ export function useSettled(): boolean {
 function required<T>(value: T | null): T {
   if (value === null) throw new Error('Nothing of the session works outside <StorefrontProvider>.')
   return value
+}
+
+/** Whether the visitor's clock and storage have been read. */
+type Settling = {
+  isSettled(): boolean
+  finish(): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Not settled yet. */
+function createSettling(): Settling {
+  const listeners = new Set<() => void>()
+  let isSettled = false
+  return {
+    isSettled: () => isSettled,
+    finish() {
+      isSettled = true
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
 }
