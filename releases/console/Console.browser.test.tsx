@@ -180,7 +180,7 @@ test('what a token may not do is not offered, and said', async () => {
   expect(screen.queryByRole('button', { name: /Promote|Canary|Roll/ })).toBeNull()
 })
 
-test('what cannot be read again stays, and since when is said', async () => {
+test('what cannot be refreshed stays, with the time of the last refresh', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   openConsole()
   await screen.findByText('12,390 loads')

@@ -64,7 +64,7 @@ describe.each([
     expect((await read('AM0451', { cookie: 'travellers=guessed' })).status).toBe(204)
   })
 
-  test('a visitor who brings a name of their own making gets another one', async () => {
+  test('a visitor with a forged cookie gets a new one', async () => {
     const app = open(shared)
     const saved = await put(app, { cookie: 'travellers=chosen' })
     expect(saved.headers.get('set-cookie')).not.toContain('chosen')

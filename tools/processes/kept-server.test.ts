@@ -35,7 +35,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
   },
 )
 
-test('P8: what starting it again does not bring back is given up, and said', async () => {
+test('P8: what a restart does not bring back is given up, with a message', async () => {
   kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', {
     mostStarts: 3,
     shortestWaitMs: 1,
@@ -46,7 +46,7 @@ test('P8: what starting it again does not bring back is given up, and said', asy
   )
 })
 
-test('P8: one that is asked to end while it is started again ends, and stays ended', async () => {
+test('P8: one that is stopped while it restarts ends, and stays ended', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept
   process.kill((await pidAt(url)) ?? 0, 'SIGKILL')

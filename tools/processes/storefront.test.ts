@@ -12,6 +12,6 @@ test.each([
   expect(providerVariables(env, own).DATA_DIR).toBe(folder)
 })
 
-test('the provider believes the storefront before it', () => {
+test('the provider trusts the headers of the storefront before it', () => {
   expect(providerVariables({}, { TRUST_PROXY: 'off' })).toMatchObject({ TRUST_PROXY: 'on' })
 })

@@ -68,7 +68,7 @@ for (const { name, page: address, heading, link } of remotes) {
   })
 }
 
-test('a page of yesterday whose release is gone shows a fallback, and is well again when it is loaded anew', async ({
+test('a page of yesterday whose release is gone shows a fallback, and works again after a reload', async ({
   page,
   storefront: { releases },
   visitor,

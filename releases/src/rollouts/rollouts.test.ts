@@ -114,7 +114,7 @@ test('a worse version is taken back at once, and the history says why', async ()
   expect((await desk().history()).length).toBe(changes)
 })
 
-test('processes that look at once take one step, and one of them says so', async () => {
+test('processes that check at the same time take one step, and one of them reports it', async () => {
   const both = [open(), open()]
   await both[0]?.begin(plan)
   await tell(open(), { visitors: 30 }, { visitors: 570 })

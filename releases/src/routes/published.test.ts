@@ -136,7 +136,7 @@ test('the shell is published by its own team', async () => {
   expect(await desk?.describe('shell', '3.0.0')).toEqual(shell)
 })
 
-test('versions say where they come from and what they are here, and what sets two apart', async () => {
+test('versions show their commit, their marks here, and the differences of two', async () => {
   await publish(zipOf(whole), 'flights/1.1.0?commit=abc1234')
   const { desk } = opened.service.environments.get('production') ?? {}
   await desk?.promote({ flights: '1.0.0', shell: '1.0.0' }, 'ana')

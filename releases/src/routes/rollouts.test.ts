@@ -105,7 +105,7 @@ test('steps that do not grow are refused with a sentence', async () => {
   })
 })
 
-test('how each version fares is summed over all storefronts', async () => {
+test('the health of each version is summed over all storefronts', async () => {
   const load = { 94: 3, 100: 1 }
   const measured = { load, lcp: { 150: 4 }, inp: {}, cls: { 95: 4 } }
   await tell('storefront', { pages: 4, loads: 4, measured }, { pages: 2, failures: 1 })

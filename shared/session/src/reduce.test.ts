@@ -151,7 +151,7 @@ describe('a selection keeps the search it was made from', () => {
     expect(selection.searches).toEqual({ ...searches, hotel: longer })
   })
 
-  it('and takes the session search where a release from before leaves it out', () => {
+  it('and takes the session search where an older release leaves it out', () => {
     const { selection, hotelSearch } = after(
       start,
       event('hotel-search-changed', { checkOutDate: '2026-12-24' }),

@@ -124,7 +124,7 @@ test('what an earlier page left behind is no event', () => {
   expect(seen).toEqual(['search-reset'])
 })
 
-test('an earlier page is put under what has happened, and only once', () => {
+test('the state of an earlier page is applied before the events of this one, and only once', () => {
   const tourSearch = { ...startingState(today).tourSearch, destination: 'Tulum' }
   const earlier = { ...startingState(today), tourSearch }
   const session = createSession({ today })

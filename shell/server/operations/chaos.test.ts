@@ -9,7 +9,7 @@ const faults: Faults = {
   '/airports': '500',
 }
 
-test('every call meets what all calls meet', () => {
+test('a fault of all calls applies to every call', () => {
   expect(faultFor('/api/v1/hotels/casa-azul', { '/': 'slow' })).toBe('slow')
   expect(faultFor('/remotes/flights/1.0.0/entry.js', { '/': 'slow' })).toBeNull()
 })

@@ -61,7 +61,7 @@ test('the vitals of a page count for each version on it, of a visitor those of t
   }
 })
 
-test('a report has the beacons since the one before', () => {
+test('a report has the beacons since the last report', () => {
   const tallies = new Tallies()
   tallies.add([beacon()], null, at)
   expect(tallies.takeUnreported(9)).toMatchObject([{ pages: 1 }])

@@ -53,7 +53,7 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
   return renderPage({ routes: [{ path: '/', Component }], at: '/' })
 }
 
-test('content that comes late leaves the search widget as it is: its place, its focus, what was typed', async () => {
+test('late content leaves the search widget as it is: its place, its focus, what was typed', async () => {
   const late = Promise.withResolvers<unknown>()
   const { user } = open(() => late.promise)
   const from = await screen.findByLabelText<HTMLInputElement>('From')

@@ -55,7 +55,7 @@ test('what loaded, failed and threw is reported once, when the page is hidden', 
   ])
 })
 
-test('a page that goes on failing stops telling', async () => {
+test('a page that keeps failing stops reporting', async () => {
   const { beacons, sent, hides } = openPage()
   for (let n = 0; n < 500; n++) beacons.threw('hotels', new Error('again'))
   hides()

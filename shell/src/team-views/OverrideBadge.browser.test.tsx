@@ -17,7 +17,7 @@ test('a preview says which versions, until when, and leads back to live', () => 
   expect(wayOut()).toBe('/?preview=')
 })
 
-test('a link that is over is one sentence', () => {
+test('an expired link is shown as one sentence', () => {
   render(<OverrideBadge overrides={{}} previewUntil={null} />)
   expect(screen.getByRole('complementary').textContent).toBe(
     'This preview link has expired or is not valid. You see the live site.',

@@ -127,7 +127,7 @@ describe('our own provider', () => {
   })
 })
 
-test('a company that sells flights only: those can be booked, and the rest is said', async () => {
+test('a company that sells flights only: those can be booked, and the rest is reported as missing', async () => {
   const other = await startOtherProvider()
   const findings = await checkProvider(apiAt(other.url), { books: false, origin })
   await other.stop()

@@ -31,7 +31,7 @@ function release(changes: Partial<Release> = {}, built: Partial<BuiltOn> = {}): 
   }
 }
 
-test('a release that fits has nothing said against it', () => {
+test('a release that fits has no problems', () => {
   expect(misfits(release(), offer, [release()])).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test('a release one event version behind goes on working', () => {
   expect(misfits(release({}, { publishes: { 'tour-selected': 1 } }), offer, [])).toEqual([])
 })
 
-test('R3: a shell from before names were recorded is taken at its versions', () => {
+test('R3: a shell without recorded names is compared by versions alone', () => {
   const { names: _names, ...silent } = offer
   const imports = { '@storefront/session': ['useTrip'] }
   expect(misfits(release({}, { imports }), silent, [])).toEqual([])

@@ -23,7 +23,7 @@ test.each<[Broken, string]>([
   expect(brokenBy(names, faults, {})).toEqual(broken)
 })
 
-test('a version of before is asked for, and ends with everything else', () => {
+test('an earlier version is asked for, and ends with everything else', () => {
   const earlier = { flights: '1.0.0' }
   const back: Broken = { remotes: { ...works, flights: 'earlier' }, api: 'works' }
   expect(addressWith(back, here, earlier)).toContain('&remote.flights=1.0.0')
