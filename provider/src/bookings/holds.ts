@@ -33,13 +33,8 @@ export function holdsTooMuch(
     1 + holds.length > (most / 3) * times
   return (['heldByAddress', 'heldByEmail'] as const).some((by) => {
     const own = unpaid.filter((hold) => hold[by] === holder[by])
-    return (
-      isOver(own, 3) ||
-      isOver(
-        own.filter(({ isHeld }) => isHeld),
-        1,
-      )
-    )
+    const held = own.filter(({ isHeld }) => isHeld)
+    return isOver(own, 3) || isOver(held, 1)
   })
 }
 

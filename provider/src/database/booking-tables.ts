@@ -17,7 +17,12 @@ import {
 import type { Quote } from '../bookings/quote.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 
-type StockKind = 'flight' | 'room' | 'tour' | 'package'
+/** What is sold on which day. */
+const stockKey = {
+  kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+  itemId: text('item_id').notNull(),
+  day: date('day').notNull(),
+}
 
 /** A moment in time; the database keeps it in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -29,9 +34,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 export const stock = pgTable(
   'stock',
   {
-    kind: text('kind').$type<StockKind>().notNull(),
-    itemId: text('item_id').notNull(),
-    day: date('day').notNull(),
+    ...stockKey,
     capacity: integer('capacity').notNull(),
     /** Taken by bookings that wait for their payment. */
     held: integer('held').notNull().default(0),
@@ -91,16 +94,18 @@ export const bookings = pgTable(
   ],
 )
 
+/** Whose row it is: it goes with its booking. */
+export const ofBooking = () =>
+  uuid('booking_id')
+    .notNull()
+    .references(() => bookings.id, { onDelete: 'cascade' })
+
 /** The stock a booking needs. Held, sold or free: that follows from the booking's status. */
 export const bookingStock = pgTable(
   'booking_stock',
   {
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    kind: text('kind').$type<StockKind>().notNull(),
-    itemId: text('item_id').notNull(),
-    day: date('day').notNull(),
+    bookingId: ofBooking(),
+    ...stockKey,
     quantity: integer('quantity').notNull(),
     capacity: integer('capacity').notNull(),
   },
@@ -116,9 +121,7 @@ export const bookingHistory = pgTable(
   'booking_history',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: ofBooking(),
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     at: moment('at').notNull(),

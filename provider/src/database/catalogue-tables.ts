@@ -91,8 +91,8 @@ export const destinations = pgTable('destination', {
   popularPosition: integer('popular_position'),
 })
 
-/** What hotels, tours and packages have in common. */
-const record = {
+/** What hotels, tours and packages have in common; made anew for each, as a column names its constraint after its first table. */
+const record = () => ({
   id: integer('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
@@ -103,10 +103,10 @@ const record = {
   destinationId: integer('destination_id')
     .notNull()
     .references(() => destinations.id),
-}
+})
 
 export const hotels = pgTable('hotel', {
-  ...record,
+  ...record(),
   rating: real('rating').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
 })
@@ -154,23 +154,23 @@ export const rates = pgTable(
 )
 
 /** What tours and packages have in common. */
-const trip = {
-  ...record,
+const trip = () => ({
+  ...record(),
   ...priceTerms,
   durationDays: integer('duration_days').notNull(),
   priceCents: integer('price_cents').notNull(),
   /** Places per starting day. */
   places: integer('places').notNull(),
-}
+})
 
 export const tours = pgTable('tour', {
-  ...trip,
+  ...trip(),
   /** When it may begin; null: all year. */
   season: jsonb('season').$type<Season>(),
 })
 
 export const packages = pgTable('package', {
-  ...trip,
+  ...trip(),
   /** Some sources write prices as text ("1249.00"); such a package answers the way its source does. */
   priceAsText: boolean('price_as_text').notNull(),
 })

@@ -11,16 +11,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingStatus } from '../bookings/status.ts'
-import { bookings, moment } from './booking-tables.ts'
+import { moment, ofBooking } from './booking-tables.ts'
 
 /** A payment page opened for a booking. */
 export const payments = pgTable(
   'payment',
   {
     id: uuid('id').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: ofBooking(),
     gateway: text('gateway').notNull(),
     sessionId: text('session_id').notNull(),
     status: text('status').$type<'open' | 'succeeded' | 'failed' | 'expired'>().notNull(),
@@ -62,9 +60,7 @@ export const outbox = pgTable(
   {
     /** What and for which booking, e.g. "refund <id>": written once. */
     dedupeKey: text('dedupe_key').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: ofBooking(),
     kind: text('kind').$type<'refund' | 'notice'>().notNull(),
     /** The status the booking came to. */
     status: text('status').$type<BookingStatus>().notNull(),

@@ -112,11 +112,7 @@ const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
 const article = v.strictObject({
   id: positive,
   slug,
-  title: text,
-  category: text,
-  image: text,
-  authorName: text,
-  authorAvatar: text,
+  ...v.entriesFromList(['title', 'category', 'image', 'authorName', 'authorAvatar'], text),
   publishDate: v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')),
 })
 
