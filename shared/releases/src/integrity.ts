@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Release, ShellRelease } from '@storefront/contract'
-import { readAs, unlessDamaged } from './json-file.ts'
+import { readAs, replaceFile, unlessDamaged } from './json-file.ts'
 import { releaseSchema } from './schemas.ts'
 import { type ReleaseStore, releaseFile, releaseFolder, shellFile } from './store/release-store.ts'
 
@@ -125,9 +125,7 @@ export function alteredDescription(
 export async function keepDescription(root: string, release: Release): Promise<void> {
   const file = keptFile(root, release.name, release.version)
   await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${crypto.randomUUID()}.draft`
-  await writeFile(draft, JSON.stringify(release))
-  await rename(draft, file)
+  await replaceFile(file, JSON.stringify(release))
 }
 
 /** The copy of a description whose hash is `integrity`; null when there is none or it is another one. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import * as v from 'valibot'
 
@@ -31,6 +31,14 @@ export async function readAs<T>(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
+}
+
+/** Replaces a file in one step, also for processes of other machines: it is read whole, as it was or as it is. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  // In containers all processes have the same id.
+  const draft = `${path}.${crypto.randomUUID()}.draft`
+  await writeFile(draft, text, { flush: true })
+  await rename(draft, path)
 }
 
 /** What a file holds; null where it is damaged. */

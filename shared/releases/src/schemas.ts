@@ -1,6 +1,6 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
-import type { HistoryEntry } from './registry/registry-store.ts'
+import { changeKinds, type HistoryEntry } from './registry/registry-store.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
@@ -83,17 +83,7 @@ export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
   by: v.string(),
   changes: v.array(
     v.looseObject({
-      kind: v.picklist([
-        'promote',
-        'rollback',
-        'canary',
-        'proven',
-        'retire',
-        'pin',
-        'unpin',
-        'prune',
-        'approve',
-      ]),
+      kind: v.picklist(changeKinds),
       remote: v.string(),
       from: v.nullable(v.string()),
       to: v.nullable(v.string()),

@@ -29,13 +29,11 @@ export class NotFitError extends Error {
   }
 }
 
-/** Why a remote may go live without a server build, by its name: its pages are then rendered in the browser only. */
-export type Waivers = Record<string, string>
-
 export type FittingOptions = {
   /** Whether the versions were live before: neither a store that is down nor a missing server build counts then. */
   wasLive?: boolean
-  withoutServer?: Waivers
+  /** Why a remote may go live without a server build, by its name: its pages are then rendered in the browser only. */
+  withoutServer?: Record<string, string>
   /** Whether versions of pull requests pass: only where no visitor gets them. */
   fromPullRequests?: boolean
 }

@@ -1,9 +1,9 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import { link, mkdir, readdir, rename, unlink, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Registry } from '@storefront/contract'
-import { readAs, unlessDamaged } from '../json-file.ts'
+import { readAs, replaceFile, unlessDamaged } from '../json-file.ts'
 import { historySchema, registrySchema } from '../schemas.ts'
 import { nextEntry } from './registry-changes.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './registry-store.ts'
@@ -120,9 +120,7 @@ export class DirectoryRegistry implements RegistryStore {
   private async publish(): Promise<void> {
     for (;;) {
       const registry = await this.latest()
-      const draft = `${this.file}.${process.pid}.${crypto.randomUUID()}`
-      await writeFile(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true })
-      await rename(draft, this.file)
+      await replaceFile(this.file, `${JSON.stringify(registry, null, 2)}\n`)
       // Another process may have renamed an older revision over a newer one in between: check again.
       const newest = (await this.revisions()).at(-1) ?? 0
       if ((await this.read()).revision >= newest) return

@@ -1,6 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readAs } from '../json-file.ts'
+import { readAs, replaceFile } from '../json-file.ts'
 import { historySchema } from '../schemas.ts'
 import type { HistoryEntry } from './registry-store.ts'
 
@@ -8,12 +7,8 @@ import type { HistoryEntry } from './registry-store.ts'
 const keptFile = '.registry.json'
 
 /** Keeps a copy of the newest change below the folder of releases. */
-export async function keepRegistry(root: string, entry: HistoryEntry): Promise<void> {
-  const file = join(root, keptFile)
-  // Storefronts of several machines share the folder, and in containers all have the same process id.
-  const draft = `${file}.${crypto.randomUUID()}.draft`
-  await writeFile(draft, JSON.stringify(entry))
-  await rename(draft, file)
+export function keepRegistry(root: string, entry: HistoryEntry): Promise<void> {
+  return replaceFile(join(root, keptFile), JSON.stringify(entry))
 }
 
 /** The copy; null where there is none that can be read. */

@@ -1,17 +1,21 @@
 import type { Registry } from '@storefront/contract'
 
+/** Kinds of changes. */
+export const changeKinds = [
+  'promote',
+  'rollback',
+  'canary',
+  'proven',
+  'retire',
+  'pin',
+  'unpin',
+  'prune',
+  'approve',
+] as const
+
 /** What one change did to one remote, for the history. */
 export type Change = {
-  kind:
-    | 'promote'
-    | 'rollback'
-    | 'canary'
-    | 'proven'
-    | 'retire'
-    | 'pin'
-    | 'unpin'
-    | 'prune'
-    | 'approve'
+  kind: (typeof changeKinds)[number]
   remote: string
   from: string | null
   to: string | null
