@@ -107,7 +107,7 @@ test('a service wants a reason, a known token, and a role', async () => {
   )
   const stranger = { ...access, token: 'stolen' }
   await expect(serviceDesk(stranger, 'why').rollback('flights')).rejects.toThrow(
-    'Show a token that is known here',
+    'Send a known token',
   )
   const hotels = { ...access, token: tokenOf(['team:hotels']) }
   await expect(serviceDesk(hotels, 'why').rollback('flights')).rejects.toThrow(
