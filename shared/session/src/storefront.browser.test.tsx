@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   sessionStorage.clear()
 })
 
@@ -239,6 +240,19 @@ describe('settleInBrowser', () => {
       today: localToday(),
       hotelSearch: { destination: 'Tulum' },
     })
+  })
+
+  it('learns of the new day when the visitor comes back to a page left open overnight', () => {
+    const { unmount } = render(page(null, settle))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 })
+    const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))
+    comeBack()
+    expect(session.getState().today).toBe(localToday())
+    unmount()
+    const told = session.getState()
+    vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+    comeBack()
+    expect(session.getState()).toBe(told)
   })
 
   it('goes on without storage where the visitor forbids it', () => {
