@@ -57,3 +57,13 @@ test('fewer travellers and then more again: nothing typed is lost', async () => 
   expect(travellers.drafts[1]).toEqual(ana)
   expect(session.drafts.get('tour')).toHaveLength(2)
 })
+
+test('what was kept arrives after the first keystroke: it fills in what was not typed', async () => {
+  const kept = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => kept.promise)
+  await start(2)
+  act(() => travellers.change(0, { firstName: 'Eva' }))
+  const eva = { ...ana, nationality: 'MX' }
+  kept.resolve(Response.json({ travellers: [eva, ana] }))
+  await waitFor(() => expect(travellers.drafts).toEqual([{ ...eva, firstName: 'Eva' }, ana]))
+})

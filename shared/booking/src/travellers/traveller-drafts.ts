@@ -12,7 +12,8 @@ export type Travellers = {
 
 /**
  * What the visitor types about `count` travellers, kept in the session's memory while the page lives. A page that
- * starts anew asks the storefront server for what was kept of the same selection on the way to the payment page.
+ * starts anew asks the storefront server for what was kept of the same selection on the way to the payment page; what is
+ * typed before that arrives stays.
  */
 export function useTravellers(product: Product, count: number, selectionKey: string): Travellers {
   const { session } = useStorefront()
@@ -37,8 +38,7 @@ export function useTravellers(product: Product, count: number, selectionKey: str
     if (session.drafts.get(product)) return
     const leaving = new AbortController()
     void keptTravellers(product, selectionKey, leaving.signal).then((kept) => {
-      const nothingTyped = session.drafts.get(product) === null
-      if (kept && nothingTyped && !leaving.signal.aborted) replace(kept)
+      if (kept && !leaving.signal.aborted) replace(filledFrom(kept, latest.current))
     })
     return () => leaving.abort()
   }, [session, product, selectionKey, replace])
@@ -51,6 +51,17 @@ const untouched: TravellerDraft = Object.freeze(emptyTraveller())
 
 function filledUp(drafts: readonly TravellerDraft[], count: number): TravellerDraft[] {
   return Array.from({ length: count }, (_, index) => drafts[index] ?? untouched)
+}
+
+/** What was typed, and what was kept where nothing was typed. */
+function filledFrom(kept: TravellerDraft[], typed: readonly TravellerDraft[]): TravellerDraft[] {
+  const blank: Record<string, string> = untouched
+  return Array.from({ length: Math.max(kept.length, typed.length) }, (_, index) => {
+    const changes = Object.entries(typed[index] ?? {}).filter(
+      ([name, value]) => value !== blank[name],
+    )
+    return { ...(kept[index] ?? untouched), ...Object.fromEntries(changes) }
+  })
 }
 
 /** Drafts beyond the number of travellers are kept: lowering the number and raising it again loses nothing. */
