@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A chat that was opened with the agency: the number it goes to and the text that stands in it. */
+/** A chat that was opened with the agency: its number and its text. */
 export type OpenedChat = { number: string; text: string; address: string }
 
 /** Reads a click-to-chat address. Throws when it is none. */

@@ -12,7 +12,7 @@ type LineOnPicture = {
 /** Contrast of a line with the worst pixel under it. */
 export type MeasuredLine = { text: string; contrast: number; wanted: number }
 
-/** Every line of text in sight that stands on a picture, measured on the pixels that are under it. */
+/** Every line of text in sight on a picture, measured on the pixels under it. */
 export async function contrastsOnPictures(page: Page): Promise<MeasuredLine[]> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

@@ -96,7 +96,7 @@ export class Visitor {
     for (const locator of locators) await expect(locator).toBeVisible()
   }
 
-  /** What stands in for a remote that is not there, with its Retry. */
+  /** The fallback of a remote that is not there, with its Retry. */
   async seesFallback(): Promise<Locator> {
     const fallback = this.page.getByRole('main').getByRole('alert')
     await expect(fallback).toContainText('not available right now', { timeout: 15_000 })

@@ -34,7 +34,7 @@ export type AppParts = {
   health: HealthParts
 }
 
-/** Asked once a second or more by whoever keeps the process running, or keeps its pages. */
+/** Requested once a second or more, by supervisors and by storefronts that keep pages. */
 const polled = ['/healthz', '/api/v1/catalogue/revision']
 
 const contractJson = JSON.stringify(contract)

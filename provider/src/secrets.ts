@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Everything made from the provider's one secret. */
 export type Secrets = {
-  /** Keyed hash of a booking body: finds the same body again and tells nothing of it. */
+  /** Keyed hash of a booking body: finds the same body again and reveals nothing of it. */
   fingerprint(text: string): string
   encrypt(text: string): string
   /** Throws when the text was not encrypted with this secret or was changed. */

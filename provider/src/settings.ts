@@ -14,7 +14,7 @@ import type { StripeAccess } from './payments/stripe-gateway.ts'
 export type ProviderSettings = {
   /** PostgreSQL server; null means the embedded database. */
   databaseUrl: string | null
-  /** Folder of the embedded database and of the secret; `memory://` keeps both only while the process lives. */
+  /** Folder of the embedded database and of the secret; `memory://` keeps both only while the process runs. */
   dataDir: string
   /** Origin visitors reach this provider at; null means: as the request says. */
   publicUrl: string | null
@@ -40,7 +40,7 @@ export type ProviderSettings = {
   stripe: StripeAccess | null
   /** Whether bookings may be "paid" without money, where there is no account. */
   sandboxPayments: boolean
-  /** The agency's system that is told of bookings; null means the log. */
+  /** The agency's system that gets notices of bookings; null means the log. */
   notices: NoticeTarget | null
   /** Whether `/metrics` is served for Prometheus. */
   metrics: boolean

@@ -7,7 +7,7 @@ export type Look = (
   options: Pick<PromoteOptions, 'withoutServer'>,
 ) => Promise<unknown>
 
-/** The look, one at a time: each starts a site and a browser. Read only where somebody asked for it. */
+/** The look, one at a time: each starts a site and a browser. Imported only with `LOOK=on`. */
 export async function openLook(): Promise<Look> {
   const { look } = await import('../../tools/release/look/look.ts')
   let turn: Promise<unknown> = Promise.resolve()

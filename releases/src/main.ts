@@ -4,7 +4,7 @@ import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 import { tracing } from './tracing.ts'
 
-/** A release is received and looked at within this, in ms. */
+/** Longest time to receive a release and render it, in ms. */
 const patienceMs = 90_000
 
 /** How long `/readyz` answers 503 before connections close, in ms. */

@@ -21,7 +21,7 @@ export type ReleaseService = {
   access: Access
   audit: Audit
   rollouts: OpenRollouts
-  /** Null where versions are not looked at before they go live. */
+  /** Null without `LOOK=on`: versions go live without being rendered first. */
   look: Look | null
   /** Where processes count calls together; null: each counts its own. */
   redis: Redis | null

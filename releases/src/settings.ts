@@ -3,7 +3,7 @@ import { createLog, type Log, readCount, readRedisUrl, readSwitch } from '@store
 import type { OidcSettings } from './access/oidc.ts'
 import { tracing } from './tracing.ts'
 
-/** How the service runs; the README tells the variables. */
+/** Settings of the service; the README lists the variables. */
 export type ReleaseSettings = {
   /** Address of the registry of each environment: a folder or `postgres://…`. */
   environments: Map<string, string>

@@ -30,7 +30,7 @@ const text = v.nullable(v.string())
 const figure = v.nullable(v.number())
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** `team:flights` moves flights, `pull-requests:flights` publishes what never goes live, `shell` the shell; `qa` approves, `storefront` sends what browsers told it, `read` reads. */
+/** `team:flights` moves flights, `pull-requests:flights` publishes what never goes live, `shell` the shell; `qa` approves, `storefront` sends tallies, `read` reads. */
 export const roleSchema = v.union([
   v.picklist(['qa', 'shell', 'storefront', 'read']),
   v.custom<`${'team' | 'pull-requests'}:${string}`>(

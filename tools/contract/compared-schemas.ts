@@ -35,7 +35,7 @@ export function fieldsOf({ anyOf = [], items, properties = {} }: Keywords): stri
   ]
 }
 
-/** Why some value that `from` allows is none for `to`; nothing where all are. `at` is where they stand. */
+/** Why some value that `from` allows is none for `to`; nothing where all are. `at` is their path. */
 export function misfits(from: Keywords, to: Keywords, at: string): string[] {
   const kinds = alternatives(from)
   if (kinds.length > 1) return kinds.flatMap((kind) => misfits(kind, to, at))

@@ -61,7 +61,7 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'vertical-imports-app',
-    'A vertical knows neither the shell nor the services beside it, nor the tools around it.',
+    'A vertical imports neither the shell, nor the services, nor the tools.',
     { path: `^${vertical}` },
     { path: '^(shell|provider|releases|e2e|tools)/' },
   ),
@@ -79,7 +79,7 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'release-service-changes-registries-only',
-    'The release service knows releases and no screens; of the tools it has the look at a version before it goes live.',
+    'The release service imports releases and no screens; of the tools only the look at a version before it goes live.',
     { path: '^releases/', pathNot: [tests, '^releases/console/'] },
     {
       path: outsideOf('releases', 'shared/(contract|http|releases|server)', 'tools/release/look'),
@@ -98,7 +98,7 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'shared-imports-app',
-    'A shared package knows nobody who uses it.',
+    'A shared package imports none of its users.',
     { path: '^shared/' },
     { path: outsideOf('shared'), ...notBuiltIn },
   ),
@@ -147,19 +147,19 @@ export const boundaryRules: BoundaryRule[] = [
   ),
   rule(
     'components-are-props-only',
-    'Components make no call, know no screen, and take everything as props.',
+    'Components make no call, import no screen, and take everything as props.',
     { path: inVertical('components') },
     { path: [ownLayers('exposed', 'screens', 'api'), shared('http', 'session')] },
   ),
   rule(
     'api-below-screens',
-    'Calls know neither screens nor components.',
+    'Calls import neither screens nor components.',
     { path: inVertical('api') },
     { path: ownLayers('exposed', 'screens', 'components') },
   ),
   rule(
     'domain-at-the-bottom',
-    'Rules know nothing of the layers above them.',
+    'Rules import nothing of the layers above them.',
     { path: inVertical('domain') },
     { path: ownLayers('exposed', 'screens', 'components', 'api') },
   ),

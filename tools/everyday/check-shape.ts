@@ -30,7 +30,7 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
 /** Installed or built, never written by hand. */
 const generated = new Set(['node_modules', 'dist'])
 
-/** A test stands beside what it tests, in any folder. */
+/** A test is beside what it tests, in any folder. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 const scriptsOf = (folder: string): Record<string, string> => ({

@@ -4,7 +4,7 @@ import { contractPath, whatBreaks } from '../contract/contract-file.ts'
 import { contractDocument } from '../contract/document.ts'
 import { runProgram } from '../run-program.ts'
 
-// `npm run contract`: writes the contract anew from the schemas. What breaks somebody is written with `--breaking` only.
+// `npm run contract`: writes the contract anew from the schemas. A breaking change is written with `--breaking` only.
 const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } })
 const document = contractDocument()
 const breaks = existsSync(contractPath) ? await whatBreaks(document) : []

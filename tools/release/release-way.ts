@@ -134,7 +134,7 @@ async function goTheWay(): Promise<void> {
   })
 }
 
-/** Runs a command as somebody with that role does; what it prints. Throws with all of it when it fails. */
+/** Runs a command with the token of that role; what it prints. Throws with all of it when it fails. */
 function run(role: Role, command: string, ...args: string[]): Promise<string> {
   return commandOutput(['tools/run.mjs', `release/${command}`, ...args], {
     RELEASES_URL: service.url,

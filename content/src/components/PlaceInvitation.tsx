@@ -4,7 +4,7 @@ import { destinationSearches } from '../domain/destination-links.ts'
 import styles from './PlaceInvitation.module.css'
 
 export type PlaceInvitationProps = {
-  /** The place the article tells about; null when none was recognised. */
+  /** The place of the article; null when none was recognised. */
   place: string | null
   /** First path segments on offer. */
   mounts: readonly string[]

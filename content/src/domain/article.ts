@@ -20,7 +20,7 @@ export type ArticleSummary = {
 /** An article as read. `content` has been through the sanitiser. */
 export type Article = ArticleSummary & { content: SafeHtmlText }
 
-/** What the article screen shows: the article, every article, and the names of places it may tell about. */
+/** What the article screen shows: the article, every article, and the names of places it may be about. */
 export type ArticlePage = {
   article: Article
   articles: Later<ArticleSummary[]>

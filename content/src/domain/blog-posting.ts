@@ -15,7 +15,7 @@ export function blogPosting(article: Article, publisher: string): object {
     ...(article.category ? { articleSection: article.category } : {}),
     ...(article.imageUrl ? { image: article.imageUrl } : {}),
     ...(article.authorName ? { author: { '@type': 'Person', name: article.authorName } } : {}),
-    // The API tells of no later change.
+    // The API has no date of a later change.
     ...(day ? { datePublished: day, dateModified: day } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import type { Later } from '@storefront/router'
 
-/** The fields of a message, in the order they stand on the form. */
+/** The fields of a message, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'subject', 'message'] as const
 
 export type ContactField = (typeof contactFields)[number]

@@ -1,7 +1,7 @@
 import { htmlText, plainText } from '@storefront/domain'
 
 /**
- * The place an article tells about: the one of `places` its title or slug names, else the one its
+ * The place an article is about: the one of `places` its title or slug names, else the one its
  * text names most often, at least twice. Accents and case do not matter. Null when it names none.
  */
 export function placeOf(

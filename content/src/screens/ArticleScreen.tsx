@@ -85,7 +85,7 @@ function ArticleMissing({ notFound }: { notFound: boolean }) {
   )
 }
 
-/** An article to read, then the place it tells about, then others like it. */
+/** An article to read, then the place it is about, then others like it. */
 function ArticleView({ page }: { page: ArticlePage }) {
   const { article } = page
   const { agency } = useStorefront()

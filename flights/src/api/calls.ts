@@ -87,7 +87,7 @@ export async function searchFlights(
   }
 }
 
-/** An airport as the provider writes it, in the storefront's terms; its code stands for a missing id or name. */
+/** An airport as the provider writes it, in the storefront's terms; its code replaces a missing id or name. */
 function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport {
   const iataCode = iata_code.toUpperCase()
   return { id: id ?? iataCode, name: name || iataCode, iataCode, airportName: airport_name }

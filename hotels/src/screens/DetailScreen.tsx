@@ -34,7 +34,7 @@ export function DetailScreen() {
   )
 }
 
-/** A hotel to look at, with its rooms for the stay that was searched. Choosing one leads to the room summary (spec §4). */
+/** A hotel's page, with its rooms for the stay that was searched. Choosing one leads to the room summary (spec §4). */
 function HotelView({ hotel }: { hotel: HotelDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()

@@ -41,7 +41,7 @@ export function searchPackages(
 
 /**
  * GET /packages/{slug}: one package, its description sanitised. The call is only promised for ids: where it fails
- * for a slug, the list tells the id (readings). Throws the first failure when the list has no such slug.
+ * for a slug, the id is read from the list (readings). Throws the first failure when the list has no such slug.
  */
 export async function getPackage(
   http: HttpClient,

@@ -12,7 +12,7 @@ export async function expireHolds(db: Database, now: Date, limit = 100): Promise
   return expireWhere(db, now, limit, sql`true`)
 }
 
-/** Ends holds that are over and stand in the way of `needs`; answers how many. */
+/** Ends holds that are over and take stock that `needs` wants; answers how many. */
 export async function expireHoldsOn(
   db: Database,
   needs: readonly StockNeed[],

@@ -1,4 +1,4 @@
-/** Where a booking stands. */
+/** The status of a booking. */
 export const bookingStatuses = [
   /** By WhatsApp: nothing is held, the agency answers. */
   'requested',

@@ -27,7 +27,7 @@ export type SessionState = {
   currency: string
 }
 
-/** What the gateway tells by itself; delivered at least once, in any order. */
+/** An event of the gateway; delivered at least once, in any order. */
 export type PaymentEvent = {
   id: string
   type: 'created' | 'succeeded' | 'failed' | 'expired'

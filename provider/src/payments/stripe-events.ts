@@ -27,7 +27,7 @@ const checkoutEvent = v.object({
   }),
 })
 
-/** What a verified event tells us; null for events of other kinds, and for sessions that are not ours. */
+/** The payment event of a verified Stripe event; null for other kinds, and for sessions that are not ours. */
 export function paymentEvent(event: unknown): PaymentEvent | null {
   const read = v.safeParse(checkoutEvent, event)
   const type = read.success && checkoutEvents[read.output.type]

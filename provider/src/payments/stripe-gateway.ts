@@ -51,7 +51,7 @@ export function createStripeGateway(access: StripeAccess, now: () => Date): Paym
     },
     async closeSession(sessionId) {
       await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-        // It has ended by itself, or is gone: the look-up tells which.
+        // It has ended by itself, or is gone: the look-up shows which.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
       const session = await retrieve(sessionId)

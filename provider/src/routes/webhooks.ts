@@ -6,7 +6,7 @@ import { paymentEventKilobytes } from '../limits.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import { MalformedEventError, SignatureError } from '../payments/gateway.ts'
 
-/** POST /webhooks/{gateway}: where the gateway tells how a payment ended. Only its signed events change a booking. */
+/** POST /webhooks/{gateway}: the gateway's events of how a payment ended. Only its signed events change a booking. */
 export function webhookRoutes(desk: BookingDesk) {
   return new Hono().post(
     '/webhooks/:gateway',

@@ -30,7 +30,7 @@ export type TestBench = {
   db: Database
 }
 
-/** Opens a provider for the tests of one `describe` and closes it after them. The clock stands at 2026-11-20, noon in Cancún, until moved. */
+/** Opens a provider for the tests of one `describe` and closes it after them. The clock is at 2026-11-20, noon in Cancún, until moved. */
 export function useProvider(
   engine: Engine,
   options: { settings?: Partial<ProviderSettings>; parts?: ProviderParts } = {},

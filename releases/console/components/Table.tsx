@@ -37,7 +37,7 @@ export function Table({ label, columns, figures = [], empty, children }: TablePr
 
 type FigureProps = { children: ReactNode; isTrouble?: boolean }
 
-/** A number, to the right; red where it stands for trouble. */
+/** A number, to the right; red where something is wrong. */
 export function Figure({ children, isTrouble = false }: FigureProps) {
   return <td className={`${styles.figure} ${isTrouble ? styles.trouble : ''}`}>{children}</td>
 }

@@ -26,7 +26,7 @@ export function AppScreen() {
   const [{ data: registry }, { data: published }] = useSuspenseQueries({
     queries: [reads.registry(environment), reads.versions(environment)],
   })
-  // What browsers told only adds to the screen: it waits for none of it.
+  // The screen does not wait for the figures from browsers.
   const { data: health = [], error } = useQuery(reads.health(environment))
   const versions = newestFirst(published[app] ?? [])
   const { lastGood, canary } = appsOf(registry)[app] ?? {}

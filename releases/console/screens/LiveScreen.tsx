@@ -20,7 +20,7 @@ export function LiveScreen() {
   const { data: environments } = useSuspenseQuery(reads.environments())
   const names = environments.map(({ name }) => name)
   const registries = useSuspenseQueries({ queries: names.map((name) => reads.registry(name)) })
-  // What browsers told only adds to the screen: it waits for none of it.
+  // The screen does not wait for the figures from browsers.
   const healths = useQueries({ queries: names.map((name) => reads.health(name)) })
   const columns = names.map((environment, index) => ({
     environment,

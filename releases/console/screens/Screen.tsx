@@ -8,7 +8,7 @@ type ScreenProps = {
   children: ReactNode
 }
 
-/** A screen's title and what stands below it. */
+/** A screen's title and its content. */
 export function Screen({ title, aside, children }: ScreenProps) {
   return (
     <div className={styles.screen}>

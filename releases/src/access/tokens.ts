@@ -21,7 +21,7 @@ const tokensFile = v.array(
 export async function tokenCaller(file: string, token: string): Promise<Caller | null> {
   const known = parseAs(tokensFile, await readFile(file, 'utf8'), 'The file of tokens')
   const hash = createHash('sha256').update(token).digest()
-  // Every line is compared, each in constant time: how long it takes tells nothing of the hashes.
+  // Every line is compared, each in constant time: the time it takes reveals nothing of the hashes.
   const [found] = known.filter(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), hash))
   return found ? { name: found.name, roles: found.roles } : null
 }

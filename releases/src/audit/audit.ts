@@ -19,7 +19,7 @@ export type Audit = {
   newest(limit: number, before?: number): Promise<AuditEntry[]>
   /** The first `limit` entries after the entry `id`, oldest first. */
   after(id: number, limit: number): Promise<AuditEntry[]>
-  /** The revisions of an environment's registry that it tells of. */
+  /** The revisions of an environment's registry that have a line. */
   revisions(environment: string): Promise<Set<number>>
   /** Who published the versions of an app, oldest first. */
   published(app: string): Promise<AuditEntry[]>

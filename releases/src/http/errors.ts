@@ -23,7 +23,7 @@ function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
-/** What a person is told of an error. */
+/** The sentence of an error, for a person. */
 export function sentenceOf(error: unknown): string {
   return refusalOf(error)?.message ?? 'Something went wrong on our side.'
 }

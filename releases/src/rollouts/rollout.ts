@@ -107,12 +107,12 @@ export function advanced(rollout: Rollout, registry: Registry, now: Date): Rollo
   }
 }
 
-/** The rollout that somebody ended. */
+/** The rollout, ended by a person. */
 export function ended(rollout: Rollout, sentence: string): Rollout {
   return { ...rollout, state: 'ended', verdict: sentence, isApplied: false }
 }
 
-/** The rollout after somebody else changed what is live: what they did stays. */
+/** The rollout, ended because the app was changed by others: their change stays. */
 export function leftTo(rollout: Rollout): Rollout {
   return {
     ...rollout,

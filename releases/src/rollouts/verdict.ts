@@ -40,7 +40,7 @@ export type RolloutEvidence = {
   slowBeyond: Record<Timed, number | null>
 }
 
-/** A canary is worse than what is live, or healthy, or too few visitors told of it; with a sentence that says why. */
+/** A canary is worse than what is live, or healthy, or too few visitors reported; with a sentence that says why. */
 export type Verdict = { says: 'worse' | 'healthy' | 'too early'; sentence: string }
 
 /** What is known when a rollout begins. */

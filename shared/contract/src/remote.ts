@@ -147,6 +147,6 @@ export type ShellRelease = ShellOffer & { version: string; integrity: Record<str
 
 /**
  * A live remote as a page learns of it: its release, the address of the release's folder, and the release that was live
- * before it, which stands in where this one cannot be loaded.
+ * before it, which replaces it where it cannot be loaded.
  */
 export type LiveRemote = { release: Release; baseUrl: string; lastGood?: LiveRemote }

@@ -97,7 +97,7 @@ function utcDay(date: IsoDate): Date {
   return parseISO(readable(date), { in: inUtc })
 }
 
-/** The package's own `utc` makes three `Intl` formatters as it is imported, for which a slow phone stands still. */
+/** The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone. */
 function inUtc(date: Date | number | string): Date {
   return new UTCDateMini(+new Date(date))
 }

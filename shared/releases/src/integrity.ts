@@ -10,7 +10,7 @@ import { type ReleaseStore, releaseFile, releaseFolder, shellFile } from './stor
 /** Folder beside the registry with a copy of the description of every release that went live; never a remote's name. */
 const keptFolder = '.descriptions'
 
-/** A hash as browsers read it: one in any other form is ignored, and the file would run whatever it is. */
+/** A hash as browsers read it: one in any other form is ignored, and the file would run unchecked. */
 const browserHash = /^sha(256|384)-[A-Za-z0-9+/]+={0,2}$/
 
 /** Below the release's folder, and no address of its own. */

@@ -7,7 +7,7 @@ export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }
 
-/** Reads JSON of a known shape, with whatever else it has. Throws DamagedFileError, which names the `file`. */
+/** Reads JSON of a known shape; keeps its other fields. Throws DamagedFileError, which names the `file`. */
 export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: string): T {
   return valueAs(schema, parse(text, file), file)
 }

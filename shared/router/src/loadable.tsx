@@ -53,7 +53,7 @@ export function deferred<T>(
     if (typeof document !== 'undefined') {
       const abandon = () => abort.abort()
       const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
-      // What was fetched ahead is there within this task: nothing stands in for it first.
+      // What was fetched ahead is there within this task: there is no placeholder before it.
       const inHand = settled.then((answer) =>
         answer.status === 'loaded' ? { ...answer, abandon } : loading,
       )

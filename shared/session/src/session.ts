@@ -34,7 +34,7 @@ export type SessionOptions = {
 export type Session = {
   /** Publishes an event to all subscribers. */
   publish<N extends EventName>(name: N, payload: EventPayloads[N], source?: string): void
-  /** Publishes an event as it stands: how an app compiled against another contract states its version. */
+  /** Publishes an event unchanged: an app compiled against another contract states its own version. */
   dispatch(event: StorefrontEvent): void
   /** Events from now on; the state already includes the event that arrives. */
   events$: Observable<StorefrontEvent>

@@ -3,7 +3,7 @@ import type { HttpClient } from '@storefront/http'
 import { createContext, type RouterContextProvider } from '@storefront/router'
 import type { Session } from './session.ts'
 
-/** What every screen and loader works with: handed down, so that tests, stand-alone pages and the server make their own. */
+/** What every screen and loader works with: passed by context, so that tests, stand-alone pages and the server make their own. */
 export type Storefront = {
   session: Session
   http: HttpClient

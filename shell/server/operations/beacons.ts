@@ -36,7 +36,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
 const beacons = v.pipe(v.array(beacon), v.maxLength(52))
 
 /**
- * Takes what pages tell of their shell and remotes: `POST /` with a JSON list. Counts it, logs what went wrong; keeps no
+ * Takes the beacons of pages about their shell and remotes: `POST /` with a JSON list. Counts it, logs what went wrong; keeps no
  * address, no page and no text of an error.
  */
 export function beaconRoute(options: BeaconOptions): Hono {

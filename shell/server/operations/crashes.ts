@@ -6,7 +6,7 @@ import type { Remotes } from '../../src/remotes/page-remotes.ts'
 import { remotesBase } from '../releases/live-remotes.ts'
 import type { Faults } from './chaos.ts'
 
-/** Runs at the end of an entry: whatever components it exposes throw while they are shown. */
+/** Runs at the end of an entry: all components that it exposes throw while they are shown. */
 const crashing = (container: { get: (expose: string) => Promise<() => object> }) => {
   const crash = () => {
     throw new Error('chaos')

@@ -17,7 +17,7 @@ const report = v.object({
 })
 
 /**
- * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries: they tell of visitors.
+ * Logs violations: page, directive and origin of what was blocked. Addresses lose their queries, which may identify visitors.
  * `trustProxy`: whether a trusted front writes the caller's address. `redis`: where storefronts count calls together.
  */
 export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
@@ -38,7 +38,7 @@ export function cspReportRoute(trustProxy: boolean, redis: Redis | null): Hono {
   return app
 }
 
-/** `https://evil.example`, or the word that stands for what has no address: inline, eval, data. */
+/** `https://evil.example`, or the keyword of a source without an address: inline, eval, data. */
 function originOrKind(blocked: string): string {
   const url = URL.parse(blocked)
   if (url?.protocol.startsWith('http')) return url.origin

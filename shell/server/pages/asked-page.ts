@@ -88,7 +88,7 @@ export async function askedPage(
   }
 }
 
-/** The visitor's calendar day as an earlier page of theirs told it; the agency's until one has (readings). */
+/** The visitor's calendar day from the cookie of an earlier page; the agency's without it (readings). */
 export function visitorDay(c: Context, now: Date): IsoDate {
   const text = getCookie(c, utcOffsetCookie)
   const offset = text && /^-?\d+$/.test(text) ? Number(text) : Number.NaN

@@ -26,7 +26,7 @@ export function isForEverybody({ pathname, search }: URL): boolean {
   return !ownPages.has(pathname) && search.length <= longestQuery
 }
 
-/** Answers with a page that is made for this visitor: a preview's, or one of an address that nobody shares. */
+/** Answers with a page that is made for this visitor: a preview's, or one of an address that is not the same for everybody. */
 export async function ownPage(
   c: Context<SiteEnv>,
   asked: AskedPage,
@@ -39,7 +39,7 @@ export async function ownPage(
   return isEarly ? pageInTwo(c, asked, making) : answerPage(c, await makePage(asked, making))
 }
 
-/** Whether an address is answered 200 whatever its data say: it can be sent before it is rendered. */
+/** Whether an address is answered 200 for any data: its page can be sent before it is rendered. */
 export function isCertain({ pathname }: URL): boolean {
   return pathname === '/'
 }

@@ -10,7 +10,7 @@ import { type InlineSources, inlineSources } from './inline-texts.ts'
 import type { PageAsset } from './page-assets.ts'
 import type { TeamView } from './team-views.ts'
 
-/** What a page starts with, whatever its content will be. */
+/** What a page starts with, for any content. */
 export type PageStart = {
   shell: ShellFiles
   /** Files of the exposes and screens on this page, with the text of the styles that are written into it. */
@@ -88,7 +88,7 @@ ${besideIt.flatMap(({ styles }) => styles).map((url) => html`<link rel="styleshe
 `)
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

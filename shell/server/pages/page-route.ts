@@ -128,7 +128,7 @@ export class PageCache {
   }
 }
 
-/** What a page is made from, as tags: `hotels@1.1.0`. A front can be told to drop all pages that have one. */
+/** What a page is made from, as tags: `hotels@1.1.0`. A front can purge all pages that have one. */
 export function pageTags(source: {
   /** Version of the shell. */
   shell: string

@@ -91,7 +91,7 @@ export class LiveRemotesReader {
   }
 
   /**
-   * The remotes of one tuple of versions, each with the last good release that may stand in for it in the browser. A
+   * The remotes of one tuple of versions, each with the last good release that may replace it in the browser. A
    * version whose release cannot be read is that last good one from the start, or left out. `known` is the registry that the
    * versions are from, for who has read it.
    */

@@ -95,7 +95,7 @@ const retryMs = 10_000
 /** A replaced shell is closed once the pages begun with it are out; until then a rollback reuses it. In ms. */
 const lastPagesMs = 30_000
 
-/** The live version and a canary may be opened side by side; whatever else goes live meanwhile has to wait. */
+/** The live version and a canary may be opened at the same time; any other version waits. */
 const mostOpening = 2
 
 /**

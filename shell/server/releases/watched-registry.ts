@@ -10,7 +10,7 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { LiveRegistry } from './live-site.ts'
 
 /**
- * The registry in a database. It is read when that tells of a change, and never while a page waits; a process that knows
+ * The registry in a database. It is read when the database announces a change, and never while a page waits; a process that knows
  * nothing yet while the database is down starts with the copy below the folder of releases.
  */
 export class WatchedRegistry implements LiveRegistry {

@@ -55,7 +55,7 @@ function HomeContent() {
   if (!module && !sent?.includes(keyOf(homeRemote, './home'))) {
     return <HomeLayout top={<HeroPending />} below={null} />
   }
-  // A release that stands in does not take over the HTML of another.
+  // A last good release does not take over the HTML of another.
   const release = standInOf(standIn)
   return (
     <HomeLayout
@@ -79,7 +79,7 @@ function HomeContent() {
 
 type HomePartProps = {
   name: 'HomeTop' | 'HomeBelow'
-  /** The release that stands in, if one does. */
+  /** The last good release that replaces the live one, if one does. */
   release: string | undefined
 }
 

@@ -24,7 +24,7 @@ export type Vitals = {
   cls: number | null
 }
 
-/** What a page tells the storefront; it sends a list of these. */
+/** A beacon; a page sends a list of these. */
 export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 
 /** Where pages send their beacons. */

@@ -1,5 +1,5 @@
 /**
- * What the page tells its window once it is live: hydrated, and settled with the visitor's clock and storage. Its `detail`
+ * The event on the window once the page is live: hydrated, and settled with the visitor's clock and storage. Its `detail`
  * selects the parts that are not live yet; where it is empty, all are.
  */
 export const liveEvent = 'page-live'

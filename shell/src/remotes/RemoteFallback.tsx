@@ -68,7 +68,7 @@ function subscribeToConnection(onChange: () => void): () => void {
   }
 }
 
-/** A screen of a remote whose code or data loader threw: the fallback stands inside the layout. */
+/** A screen of a remote whose code or data loader threw: the fallback is shown inside the layout. */
 export function RouteFailed() {
   const error = useRouteError()
   const retry = useRetryRoute()

@@ -7,7 +7,7 @@ import type { RemoteModules } from './remote-modules.ts'
 export type Site = {
   remotes: Remotes
   modules: RemoteModules
-  /** The release that stands in for a live one which could not be loaded, or null. */
+  /** The last good release that replaces a live one which could not be loaded, or null. */
   standIn: (remote: string) => LiveRemote | null
   /** Parts that the server rendered, as `content/home`; absent where the page is rendered from scratch. */
   sent?: readonly string[]

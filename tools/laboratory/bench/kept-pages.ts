@@ -38,7 +38,7 @@ export function staticPage({ headers, html }: KeptPage): Answer {
   return pageAnswer(headers, [brotliCompressSync(still)])
 }
 
-/** A page with the headers that the storefront gives it; its length is told where it is known. */
+/** A page with the headers that the storefront gives it; with its length where that is known. */
 export function pageAnswer(
   { 'content-length': _, ...headers }: Answer['headers'],
   body: Pieces,

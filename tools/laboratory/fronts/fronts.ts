@@ -7,7 +7,7 @@ import { root } from '../../apps.ts'
 import { nginxPath } from '../../nginx.ts'
 import { startWebServer, type WebServer } from '../../processes/web-server.ts'
 
-/** Something that keeps pages: the storefront itself, or what stands before it. */
+/** Something that keeps pages: the storefront itself, or a front before it. */
 export type Front = {
   name: 'storefront' | 'nginx' | 'Varnish'
   /** The command that brings what is missing; null where it is there. */

@@ -18,7 +18,7 @@ export function tagsOf({ headers }: Answer): Map<string, string> | null {
   )
 }
 
-/** Pages that were looked at, by their bytes. */
+/** Pages that were checked, by their bytes. */
 const seen = new Map<string, string | null>()
 
 /** What of a page is of another tuple than its tags say: its files, or the versions that its browser loads; null where all is one. */

@@ -18,7 +18,7 @@ export function figuresIn(output: string): Map<string, string[]> {
   return found
 }
 
-/** A row holds when each of its files ran, nothing in them failed, and somebody measured something. */
+/** A row holds when each of its files ran, nothing in them failed, and something was measured. */
 export function verdictOn(row: Row, results: FileResults, figures: readonly string[]): Verdict {
   const failed = row.tests.filter((file) => (results.get(file)?.failed ?? 0) > 0)
   const unproven = row.tests.filter((file) => (results.get(file)?.passed ?? 0) === 0)

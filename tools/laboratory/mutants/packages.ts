@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { findRemotes } from '../../apps.ts'
 
-/** A package by its folder, and where its rules stand in it: globs without `.ts`, the tests beside them. */
+/** A package by its folder, and the files of its rules: globs without `.ts`, the tests beside them. */
 export type RulesOf = { folder: string; rules: string[] }
 
 // What reads and writes the provider's database is left to the planted faults: its checks run against PostgreSQL.

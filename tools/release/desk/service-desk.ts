@@ -11,7 +11,7 @@ import {
 import type { Desk } from './desk.ts'
 import { callService, type ServiceAccess, ServiceRefusalError } from './service-client.ts'
 
-/** The desk at a release service: it knows by the token who asks, looks at what is to go live, and wants a reason. */
+/** The desk at a release service, which identifies the caller by a token, renders what is to go live, and requires a reason. */
 export function serviceDesk(access: ServiceAccess, reason: string | null): Desk {
   const place = `/environments/${encodeURIComponent(access.environment)}`
   const because = () => {

@@ -1,6 +1,6 @@
 import type { Release } from '@storefront/contract'
 
-/** A page to look at, and the parts of remotes that the server has to render it with, as `flights/SearchForm`. */
+/** A page to render and open, and the parts of remotes that the server has to render it with, as `flights/SearchForm`. */
 export type LookedPage = { address: string; parts: string[] }
 
 /**

@@ -4,7 +4,7 @@ import { pagesOf } from '../look/pages.ts'
 /** Where a visitor comes only with something chosen. */
 const needChoice = new Set<string>(Object.values(bookingPaths).map(({ summary }) => summary))
 
-/** Addresses of a release's screens: the pages that it is looked at on, and every address of the contract that it owns. */
+/** Addresses of a release's screens: the pages that the gate opens, and every address of the contract that it owns. */
 export function screensOf(release: Release, sitemap: string[]): string[] {
   const looked = pagesOf([release], sitemap).map(({ address }) => address)
   const own = Object.values(paths).filter(

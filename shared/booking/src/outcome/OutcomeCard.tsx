@@ -18,7 +18,7 @@ export type OutcomeCardProps = {
 
 /**
  * The page for the end of a booking: one centred card that ends with how to reach the agency and the way home. The heading
- * takes the focus: visitors arrive from another site, where the storefront could not tell them that the page changed.
+ * takes the focus: visitors arrive from another site, where the storefront could not announce the change of page.
  */
 export function OutcomeCard({ title, picture, children, action, message }: OutcomeCardProps) {
   const { agency } = useStorefront()

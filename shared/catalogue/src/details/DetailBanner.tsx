@@ -5,7 +5,7 @@ import styles from './DetailBanner.module.css'
 
 export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'back'> & {
   destinationName: string
-  /** What else stands over the picture, e.g. the name. */
+  /** What else is over the picture, e.g. the name. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ type DetailLayoutProps = {
   panel: ReactNode
   /** Its pictures, below both columns. */
   pictures?: ReactNode
-  /** Below everything; on a phone before what tells about the record. */
+  /** Below everything; on a phone before the record's sections. */
   below?: ReactNode
 }
 

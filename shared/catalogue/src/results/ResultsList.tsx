@@ -19,14 +19,14 @@ type ResultsListProps = {
   children: ReactNode | null
 }
 
-/** What was found, how many, in which order, and what narrows it down. The filters stand beside the list from 992 px on. */
+/** What was found, how many, in which order, and what narrows it down. The filters are beside the list from 992 px on. */
 export function ResultsList(props: ResultsListProps) {
   const { label, count, note, sort, filters, chosenFilters, onClearFilters, noneMatch } = props
   const [isFiltering, setFiltering] = useState(false)
   const filtersId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLElement>(null)
-  // The panel stands before the button that opens it: the visitor is taken there, and back to the list.
+  // The panel comes before the button that opens it: the focus moves there, and back to the list.
   const open = () => {
     setFiltering(true)
     requestAnimationFrame(() => panel.current?.focus())

@@ -22,7 +22,7 @@ export function useAskedStay(): AskedSearch<StaySearch> {
   const asked = stayParameters.map((name) => params.get(name)).join('\n')
   return useMemo(
     () => readStaySearch(params, isSettled ? session.getState() : session.getInitialState()),
-    // `asked` stands for everything in `params` that is read.
+    // `asked` replaces everything of `params` that is read.
     [session, asked, isSettled],
   )
 }

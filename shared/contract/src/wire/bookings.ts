@@ -57,7 +57,7 @@ export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
 
 /**
  * Answer of every card-payment call; null without a redirect is that product's failure (readings). `totalUsd` is what
- * will be charged, where the provider tells it.
+ * will be charged, where the provider sends it.
  */
 export const checkoutAnswer = v.pipe(
   v.object({ redirect_url: maybe(v.string()), total_amount_usd: maybe(usd) }),

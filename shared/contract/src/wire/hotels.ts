@@ -57,7 +57,7 @@ export const room = v.object({
   features: listOf(feature),
 })
 
-/** What a list reads of a hotel (spec §3): the rest, most of it, is not even looked at. A list may leave rooms out. */
+/** What a list reads of a hotel (spec §3): the rest, most of it, is not read. A list may leave rooms out. */
 export const listedHotel = v.object({
   id,
   name: text,

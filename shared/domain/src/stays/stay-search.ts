@@ -27,7 +27,7 @@ export function stayResultsAddress(list: string, search: StaySearch): string {
   return `${list}?${new URLSearchParams({ destination, ...datesAndGuests(search) })}`
 }
 
-/** Address of one record's `page` with the stay it is looked at for. */
+/** Address of one record's `page` with the stay that its prices are for. */
 export function stayDetailAddress(page: string, search: StaySearch): string {
   return `${page}?${new URLSearchParams(datesAndGuests(search))}`
 }

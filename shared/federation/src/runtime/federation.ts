@@ -27,7 +27,7 @@ export type Federation = {
    * Throws when neither can: down, slow, altered or incompatible; a later call tries the live one again.
    */
   load<Name extends ExposeName>(remote: string, expose: Name): Promise<Exposes[Name]>
-  /** The last good release that stands in for the live one on this page, or null. */
+  /** The last good release that replaces the live one on this page, or null. */
   standIn(remote: string): LiveRemote | null
 }
 

@@ -25,7 +25,7 @@ type FieldFrameProps = FieldText & {
   /** Before the value; the label moves with it. */
   icon?: ReactNode
   className?: string
-  /** The control, which spreads `tie`, and what stands beside it. */
+  /** The control, which spreads `tie`, and what is beside it. */
   children: (tie: ControlTie) => ReactNode
 }
 

@@ -25,7 +25,7 @@ export type GalleryProps = {
   className?: string
 }
 
-/** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture stands alone. */
+/** One large picture at a time, with arrows, swipe, arrow keys and a strip of thumbnails. A single picture has no controls. */
 export function Gallery(props: GalleryProps) {
   const { name, images, thumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props

@@ -13,7 +13,7 @@ export type BannerProps = {
   back: { address: string; label: string }
   /** Higher, for a page that is read. */
   tall?: boolean
-  /** What stands over the picture. */
+  /** What is over the picture. */
   children: ReactNode
 }
 

@@ -12,7 +12,7 @@ import styles from './HeroSlider.module.css'
 const fadeMs = 600
 
 type HeroSliderProps = {
-  /** At least one: the first is on the page from the server on, and a single one stands still. */
+  /** At least one: the first is on the page from the server on, and a single one does not move. */
   slides: readonly HeroSliderSlide[]
   /** Time each slide stays, in ms (spec §2, §9). */
   autoplayMs?: number

@@ -50,7 +50,7 @@ const steps: [page: string, steps: [what: string, act: (page: Page) => Promise<u
   ],
 ]
 
-/** How long after an input its paint has been told of, in ms. */
+/** How long after an input its paint has been reported, in ms. */
 const toldMs = 400
 
 /** Interaction to next paint of each step on a live page, by what it is, in ms; a quick one counts as 16. */

@@ -1,4 +1,4 @@
-/** What a page tells about itself: filled by `observePage`, read at the end of a visit. All in ms since navigation, CLS as is. */
+/** Measures of a page: filled by `observePage`, read at the end of a visit. All in ms since navigation, CLS as is. */
 export type PageRecord = {
   fcp: number
   lcp: number

@@ -115,7 +115,7 @@ type Stack = { callFrames: { url: string }[]; parent?: Stack }
 
 /**
  * Follows which request was caused by which, as the browser itself knows it. The document is the first round trip;
- * what stands in it is the second; what a script of it asks for is the third.
+ * what it names is the second; what a script of it asks for is the third.
  */
 class RequestChain {
   private readonly depths = new Map<string, number>()

@@ -3,7 +3,7 @@ import { generate } from 'selfsigned'
 
 export type Certificate = { key: string; cert: string }
 
-/** A certificate for localhost that lives as long as this run. */
+/** A certificate for localhost, for this run only. */
 export async function createCertificate(): Promise<Certificate> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   return { key, cert }

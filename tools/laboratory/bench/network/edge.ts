@@ -19,7 +19,7 @@ export type Edge = {
 }
 
 /**
- * What stands between a browser and one arm of the bench: TLS 1.3 and HTTP/2 that honours priorities, over a link
+ * The edge between a browser and one arm of the bench: TLS 1.3 and HTTP/2 that honours priorities, over a link
  * that can be slow. The same code for every arm.
  */
 export async function startEdge(backend: Backend, certificate: Certificate): Promise<Edge> {

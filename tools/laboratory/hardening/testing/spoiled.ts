@@ -1,4 +1,4 @@
-/** Where every value of a JSON document stands, the document itself included. */
+/** The path of every value of a JSON document, the document itself included. */
 export function placesIn(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...path, key]))]
