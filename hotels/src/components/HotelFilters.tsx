@@ -7,7 +7,6 @@ import {
   type ResultsView,
   ratingOptions,
 } from '../domain/results.ts'
-import styles from './HotelFilters.module.css'
 
 /** How long typing has to stop before the list follows, in ms. */
 const pauseMs = 300
@@ -22,7 +21,7 @@ export type HotelFiltersProps = {
 /** What narrows the list down: part of the name, price per night, rating, facilities. */
 export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
   return (
-    <div className={styles.filters}>
+    <>
       <NameFilter name={view.name} onChange={(name) => onChange({ name })} />
       <FilterGroup
         label="Price per night"
@@ -42,7 +41,7 @@ export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
         selected={view.facilities}
         onChange={(facilities) => onChange({ facilities })}
       />
-    </div>
+    </>
   )
 }
 

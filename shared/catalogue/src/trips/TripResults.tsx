@@ -69,7 +69,7 @@ type TripFiltersProps = {
 /** What narrows a list of trips down: price and duration. */
 function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
   return (
-    <div className={styles.filters}>
+    <>
       <FilterGroup
         label="Price per person"
         options={priceOptions(trips)}
@@ -82,7 +82,7 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
         selected={chosen.durations}
         onChange={(durations) => onChange({ durations })}
       />
-    </div>
+    </>
   )
 }
 
