@@ -17,8 +17,10 @@ afterEach(() => {
 function storefront() {
   const opened: string[] = []
   const closed: string[] = []
+  const broken = new Set<string>()
   const open = async (version: string): Promise<OpenShell> => {
     opened.push(version)
+    if (broken.has(version)) throw new Error('Its files cannot be read.')
     return {
       version,
       files: { scripts: [], fonts: [], inlineCss: '', views: {} },
@@ -48,7 +50,7 @@ function storefront() {
     }
     return { live, page }
   }
-  return { opened, closed, goesLive, start }
+  return { opened, closed, broken, goesLive, start }
 }
 
 test('a version that was the canary makes the very next page, and is not opened again', async () => {
@@ -79,4 +81,21 @@ test('a way back within half a minute takes the shell that is still open; after 
   expect(opened).toEqual(['1', '2', '2'])
   await live.close()
   expect(closed.toSorted()).toEqual(['1', '2', '2'])
+})
+
+test('a version that cannot be opened changes nothing, is named, and is tried again after 10 s', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const { opened, broken, goesLive, start } = storefront()
+  const { live, page } = await start()
+  broken.add('2')
+  goesLive('2')
+  await page()
+  await vi.waitFor(() => expect(live.problems()).toEqual(['shell 2 cannot be opened.']))
+  expect(await page()).toEqual(['1', undefined])
+  expect(opened).toEqual(['1', '2'])
+  broken.clear()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await page()
+  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  expect(live.problems()).toEqual([])
 })
