@@ -1,5 +1,4 @@
 import type { Id } from '@storefront/contract'
-import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
@@ -29,11 +28,10 @@ export type GalleryProps = {
 export function Gallery(props: GalleryProps) {
   const { name, images, thumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props
-  const [current, setCurrent] = useState(0)
   const many = images.length > 1
   const ofWhat = isCompact ? ` of ${name}` : ''
-  const { root, isReady, act } = useSlider(
-    (code, element) => code.createStrip(element, setCurrent),
+  const { root, isReady, position, act } = useSlider(
+    (code, element, onMove) => code.createStrip(element, onMove),
     many,
   )
   return (
@@ -63,19 +61,25 @@ export function Gallery(props: GalleryProps) {
         {many && (
           <>
             <SlideButton
-              to="prev"
+              to="previous"
               variant="floating"
               label={`Previous picture${ofWhat}`}
               className={classNames(styles.arrow, styles.previous)}
-              aria-disabled
+              act={act}
+              isEnd={position.isFirst}
             />
             <SlideButton
               to="next"
               variant="floating"
               label={`Next picture${ofWhat}`}
               className={classNames(styles.arrow, styles.next)}
+              act={act}
+              isEnd={position.isLast}
             />
-            <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
+            <p
+              role="status"
+              className={styles.counter}
+            >{`${position.index + 1} / ${images.length}`}</p>
           </>
         )}
       </div>
@@ -84,7 +88,7 @@ export function Gallery(props: GalleryProps) {
           isReady={isReady}
           images={images}
           count={thumbs}
-          current={current}
+          current={position.index}
           onShow={(index) => act((slider) => slider.slideTo(index))}
         />
       )}
