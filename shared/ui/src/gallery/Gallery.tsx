@@ -1,4 +1,5 @@
 import type { Id } from '@storefront/contract'
+import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
@@ -28,10 +29,11 @@ export type GalleryProps = {
 export function Gallery(props: GalleryProps) {
   const { name, images, thumbs, isCompact = false, isWide = false } = props
   const { sizes, className } = props
+  const [current, setCurrent] = useState(0)
   const many = images.length > 1
   const ofWhat = isCompact ? ` of ${name}` : ''
-  const { root, isReady, position, act } = useSlider(
-    (code, element, onMove) => code.createStrip(element, onMove),
+  const { root, isReady, act } = useSlider(
+    (code, element) => code.createStrip(element, setCurrent),
     many,
   )
   return (
@@ -61,25 +63,19 @@ export function Gallery(props: GalleryProps) {
         {many && (
           <>
             <SlideButton
-              to="previous"
+              to="prev"
               variant="floating"
               label={`Previous picture${ofWhat}`}
               className={classNames(styles.arrow, styles.previous)}
-              act={act}
-              isEnd={position.isFirst}
+              aria-disabled
             />
             <SlideButton
               to="next"
               variant="floating"
               label={`Next picture${ofWhat}`}
               className={classNames(styles.arrow, styles.next)}
-              act={act}
-              isEnd={position.isLast}
             />
-            <p
-              role="status"
-              className={styles.counter}
-            >{`${position.index + 1} / ${images.length}`}</p>
+            <p role="status" className={styles.counter}>{`${current + 1} / ${images.length}`}</p>
           </>
         )}
       </div>
@@ -88,7 +84,7 @@ export function Gallery(props: GalleryProps) {
           isReady={isReady}
           images={images}
           count={thumbs}
-          current={position.index}
+          current={current}
           onShow={(index) => act((slider) => slider.slideTo(index))}
         />
       )}

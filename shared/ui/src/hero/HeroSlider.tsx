@@ -6,7 +6,7 @@ import { Ground } from '../media/Ground.tsx'
 import { Pause, Play } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
-import { type SliderState, useSlider } from '../slider/use-slider.ts'
+import { useSlider } from '../slider/use-slider.ts'
 import styles from './HeroSlider.module.css'
 
 const fadeMs = 600
@@ -24,19 +24,19 @@ type HeroSliderProps = {
  */
 export function HeroSlider(props: HeroSliderProps) {
   const { slides, autoplayMs = 5000 } = props
+  const [current, setCurrent] = useState(0)
   const [touches, setTouches] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
   const many = slides.length > 1
-  const { root, isReady, position, act } = useSlider(
-    (code, element, onMove) =>
+  const { root, isReady, act } = useSlider(
+    (code, element) =>
       code.createFade(element, {
-        onMove,
+        onSlide: setCurrent,
         onTouch: () => setTouches((count) => count + 1),
         speedMs: fadeMs,
       }),
     many,
   )
-  const current = position.index
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)
@@ -76,7 +76,6 @@ export function HeroSlider(props: HeroSliderProps) {
         <HeroControls
           count={slides.length}
           current={current}
-          act={act}
           isPlaying={isPlaying}
           onPlayingChange={setIsPlaying}
         />
@@ -123,25 +122,22 @@ function HeroSlide({ slide, isFirst, isActive, isDue }: HeroSlideProps) {
 type HeroControlsProps = {
   count: number
   current: number
-  act: SliderState['act']
   isPlaying: boolean
   onPlayingChange: (isPlaying: boolean) => void
 }
 
-/** Dots, Pause and arrows of the hero. */
-function HeroControls(props: HeroControlsProps) {
-  const { count, current, act, isPlaying, onPlayingChange } = props
+/** Dots, Pause and arrows of the hero; dots and arrows are Swiper's. */
+function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroControlsProps) {
   return (
     <div className={styles.controls}>
-      <div className={styles.dots}>
+      <div className={classNames('swiper-pagination', styles.dots)}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <button
             key={index}
             type="button"
-            className={styles.dot}
+            className={classNames('swiper-pagination-bullet', styles.dot)}
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current}
-            onClick={() => act((slider) => slider.slideToLoop(index))}
           />
         ))}
       </div>
@@ -153,20 +149,8 @@ function HeroControls(props: HeroControlsProps) {
       >
         {isPlaying ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
-      <SlideButton
-        to="previous"
-        act={act}
-        variant="outlined"
-        className={styles.control}
-        label="Previous slide"
-      />
-      <SlideButton
-        to="next"
-        act={act}
-        variant="outlined"
-        className={styles.control}
-        label="Next slide"
-      />
+      <SlideButton to="prev" variant="outlined" className={styles.control} label="Previous slide" />
+      <SlideButton to="next" variant="outlined" className={styles.control} label="Next slide" />
     </div>
   )
 }

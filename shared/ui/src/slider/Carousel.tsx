@@ -13,30 +13,15 @@ type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
 
 /** A row of cards to swipe or to step through with two buttons. */
 export function Carousel({ label, heading, children, perView }: CarouselProps) {
-  const { root, isReady, position, act } = useSlider(
-    (code, element, onMove) => code.createStrip(element, onMove),
-    true,
-  )
+  const { root, isReady } = useSlider((code, element) => code.createStrip(element), true)
   const things = label.toLowerCase()
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.head}>
         <div className={styles.heading}>{heading}</div>
         <div className={styles.buttons}>
-          <SlideButton
-            to="previous"
-            variant="outlined"
-            label={`Previous ${things}`}
-            act={act}
-            isEnd={position.isFirst}
-          />
-          <SlideButton
-            to="next"
-            variant="outlined"
-            label={`Next ${things}`}
-            act={act}
-            isEnd={position.isLast}
-          />
+          <SlideButton to="prev" variant="outlined" label={`Previous ${things}`} aria-disabled />
+          <SlideButton to="next" variant="outlined" label={`Next ${things}`} />
         </div>
       </div>
       <Strip isReady={isReady} perView={perView}>

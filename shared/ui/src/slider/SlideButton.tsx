@@ -1,25 +1,20 @@
 import { IconButton, type IconButtonProps } from '../actions/IconButton.tsx'
+import { classNames } from '../class-names.ts'
 import { ChevronLeft, ChevronRight } from '../media/icons.ts'
-import type { SliderState } from './use-slider.ts'
 
-type SlideButtonProps = Pick<IconButtonProps, 'label' | 'variant' | 'className'> & {
-  to: 'previous' | 'next'
-  /** Of the slider that it moves. */
-  act: SliderState['act']
-  /** There is no further slide. */
-  isEnd?: boolean
+type SlideButtonProps = Pick<
+  IconButtonProps,
+  'label' | 'variant' | 'className' | 'aria-disabled'
+> & {
+  to: 'prev' | 'next'
 }
 
-/** The button to the slide before or after. At the end it keeps the focus and says that it does nothing. */
-export function SlideButton({ to, act, isEnd, ...button }: SlideButtonProps) {
-  const isBack = to === 'previous'
+/** The button to the slide before or after; Swiper finds it by its class. */
+export function SlideButton({ to, className, ...button }: SlideButtonProps) {
+  const Icon = to === 'prev' ? ChevronLeft : ChevronRight
   return (
-    <IconButton
-      {...button}
-      aria-disabled={isEnd || undefined}
-      onClick={() => act((slider) => (isBack ? slider.slidePrev() : slider.slideNext()))}
-    >
-      {isBack ? <ChevronLeft size={22} /> : <ChevronRight size={22} />}
+    <IconButton {...button} className={classNames(`swiper-button-${to}`, className)}>
+      <Icon size={22} />
     </IconButton>
   )
 }

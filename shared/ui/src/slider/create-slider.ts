@@ -1,15 +1,10 @@
 import Swiper from 'swiper'
-import { A11y, EffectFade, Keyboard, Thumbs } from 'swiper/modules'
+import { A11y, EffectFade, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules'
 
 export type { Swiper }
 
-/** Where a slider stands: its slide in sight, and whether there is none before or after. */
-export type SliderPosition = { index: number; isFirst: boolean; isLast: boolean }
-
-type OnMove = (position: SliderPosition) => void
-
 export type FadeOptions = {
-  onMove: OnMove
+  onSlide: (index: number) => void
   /** A finger or a pointer went down on the slides. */
   onTouch: () => void
   speedMs: number
@@ -22,27 +17,26 @@ const listItems = { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: fal
  * Turns the row in `root` that scrolls by itself into a slider, and a second row, where there is one, into its
  * thumbnails. Widths and gaps stay the style sheet's, so nothing shifts.
  */
-export function createStrip(root: HTMLElement, onMove: OnMove): Swiper {
+export function createStrip(root: HTMLElement, onSlide?: (index: number) => void): Swiper {
   const [row, thumbnails] = rowsIn(root)
-  const move = ({ activeIndex, isBeginning, isEnd }: Swiper) =>
-    onMove({ index: activeIndex, isFirst: isBeginning, isLast: isEnd })
+  const buttons = buttonsIn(root)
   const thumbs = thumbnails
     ? new Swiper(thumbnails, { ...asScrolled(thumbnails), modules: [A11y], a11y: listItems })
     : null
   const strip = new Swiper(row, {
     ...asScrolled(row),
-    modules: [A11y, Keyboard, Thumbs],
-    a11y: listItems,
+    modules: [A11y, Keyboard, Navigation, Thumbs],
+    a11y: { ...listItems, ...buttonMessages(buttons) },
     keyboard: { enabled: false, pageUpDown: false },
+    navigation: { ...buttons, addIcons: false },
     thumbs: { swiper: thumbs },
     on: {
-      init: move,
-      slideChange: move,
-      toEdge: move,
-      fromEdge: move,
+      init: ({ activeIndex }) => onSlide?.(activeIndex),
+      slideChange: ({ activeIndex }) => onSlide?.(activeIndex),
       destroy: () => thumbs?.destroy(true, false),
     },
   })
+  keepFocusable(strip, buttons)
   keysWhileFocused(strip, root)
   return strip
 }
@@ -50,9 +44,10 @@ export function createStrip(root: HTMLElement, onMove: OnMove): Swiper {
 /** Fades slides into each other, round and round (spec §2). It is not initialised yet, which is half of the work. */
 export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
   const [row] = rowsIn(root)
+  const buttons = buttonsIn(root)
   return new Swiper(row, {
     init: false,
-    modules: [A11y, EffectFade],
+    modules: [A11y, EffectFade, Navigation, Pagination],
     effect: 'fade',
     fadeEffect: { crossFade: true },
     loop: true,
@@ -64,10 +59,17 @@ export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
       slideLabelMessage: '{{index}} of {{slidesLength}}',
       // Slides that follow each other by themselves are not announced.
       wrapperLiveRegion: false,
+      ...buttonMessages(buttons),
+    },
+    navigation: { ...buttons, addIcons: false },
+    pagination: {
+      el: root.querySelector<HTMLElement>('.swiper-pagination'),
+      // The dots are the server's. Any other type writes HTML, which the page's Trusted Types refuse.
+      type: 'custom',
+      clickable: true,
     },
     on: {
-      realIndexChange: ({ realIndex }) =>
-        options.onMove({ index: realIndex, isFirst: false, isLast: false }),
+      realIndexChange: ({ realIndex }) => options.onSlide(realIndex),
       touchStart: options.onTouch,
     },
   })
@@ -86,6 +88,34 @@ function asScrolled(row: HTMLElement) {
   row.scrollLeft = 0
   const inSight = slides.findIndex((slide) => slide.offsetLeft + slide.offsetWidth / 2 > left)
   return { slidesPerView: 'auto' as const, initialSlide: Math.max(0, inSight) }
+}
+
+type Buttons = { prevEl: HTMLButtonElement; nextEl: HTMLButtonElement }
+
+/** The two buttons of the slider in `root`. Throws when one is missing. */
+function buttonsIn(root: HTMLElement): Buttons {
+  const prevEl = root.querySelector<HTMLButtonElement>('.swiper-button-prev')
+  const nextEl = root.querySelector<HTMLButtonElement>('.swiper-button-next')
+  if (!prevEl || !nextEl) throw new Error('A slider has no buttons.')
+  return { prevEl, nextEl }
+}
+
+/** Swiper names its buttons anew: with the names that they have. */
+function buttonMessages({ prevEl, nextEl }: Buttons) {
+  return {
+    prevSlideMessage: prevEl.ariaLabel ?? '',
+    nextSlideMessage: nextEl.ariaLabel ?? '',
+  }
+}
+
+/** At its end Swiper disables a button, which takes the focus from it; the `aria-disabled` that it also sets is enough. */
+function keepFocusable(swiper: Swiper, { prevEl, nextEl }: Buttons): void {
+  const enable = () => {
+    prevEl.disabled = false
+    nextEl.disabled = false
+  }
+  enable()
+  for (const event of ['toEdge', 'fromEdge', 'lock', 'unlock'] as const) swiper.on(event, enable)
 }
 
 /** Swiper listens to the arrow keys of the whole page: here only while `root` has the focus. */

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { onIntent } from '../loading/on-intent.ts'
-import type { SliderPosition, Swiper } from './create-slider.ts'
+import type { Swiper } from './create-slider.ts'
 
 type SliderCode = typeof import('./create-slider.ts')
 
@@ -12,16 +12,16 @@ const sliderCode = onIntent<SliderCode>(
 const nearMargin = '400px'
 
 export type SliderState = {
-  /** Goes on the element that holds the row. */
+  /** Goes on the element that holds the row and its buttons. */
   root: RefObject<HTMLElement | null>
   /** Whether the slider has taken over from the row that scrolls by itself. */
   isReady: boolean
-  position: SliderPosition
   /** Does something with the slider, now or as soon as its code is there. */
   act: (action: (slider: Swiper) => void) => void
 }
 
-const atStart: SliderPosition = { index: 0, isFirst: true, isLast: false }
+/** What Swiper listens to once it is there. */
+const controls = '.swiper-button-prev, .swiper-button-next, .swiper-pagination-bullet'
 
 /**
  * A slider over markup that works without it. Its code is fetched when the browser is idle and the
@@ -29,26 +29,21 @@ const atStart: SliderPosition = { index: 0, isFirst: true, isLast: false }
  * `create` is read once, at the first rendering.
  */
 export function useSlider(
-  create: (
-    code: SliderCode,
-    root: HTMLElement,
-    onMove: (position: SliderPosition) => void,
-  ) => Swiper,
+  create: (code: SliderCode, root: HTMLElement) => Swiper,
   enabled: boolean,
 ): SliderState {
   const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
   const [isReady, setIsReady] = useState(false)
-  const [position, setPosition] = useState(atStart)
   const build = useRef(create)
 
   /** Resolves to the slider, or to null when the markup left the page meanwhile. */
-  const begin = useCallback(async () => {
+  const start = useCallback(async () => {
     const code = await sliderCode.load()
     // Tasks of their own, so that taps in between are answered: evaluating the code was one already.
     await nextTask()
     if (!root.current) return null
-    slider.current ??= build.current(code, root.current, setPosition)
+    slider.current ??= build.current(code, root.current)
     if (!slider.current.initialized) {
       await nextTask()
       slider.current?.init()
@@ -63,30 +58,36 @@ export function useSlider(
   useLayoutEffect(() => {
     const element = root.current
     if (!enabled || !element) return
-    const prepare = () => {
-      begin().catch(logFailure)
+    const begin = () => {
+      start().catch(logFailure)
     }
-    const stopWaiting = whenNear(element, prepare)
-    element.addEventListener('pointerover', prepare, { once: true })
+    // A press before the code is there counts as soon as it is.
+    const pressAgain = ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest<HTMLElement>(controls)
+      if (control && !slider.current) start().then(() => control.click(), logFailure)
+    }
+    const stopWaiting = whenNear(element, begin)
+    element.addEventListener('pointerover', begin, { once: true })
+    element.addEventListener('click', pressAgain)
     return () => {
       stopWaiting()
-      element.removeEventListener('pointerover', prepare)
+      element.removeEventListener('pointerover', begin)
+      element.removeEventListener('click', pressAgain)
       // Keeps the inline styles: the custom properties among them are ours.
       slider.current?.destroy(true, false)
       slider.current = null
       setIsReady(false)
     }
-  }, [enabled, begin])
+  }, [enabled, start])
 
   const act = useCallback(
     (action: (slider: Swiper) => void) => {
-      if (slider.current?.initialized) action(slider.current)
-      else begin().then((ready) => ready && action(ready), logFailure)
+      start().then((ready) => ready && action(ready), logFailure)
     },
-    [begin],
+    [start],
   )
 
-  return { root, isReady, position, act }
+  return { root, isReady, act }
 }
 
 function nextTask(): Promise<void> {
