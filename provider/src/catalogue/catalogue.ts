@@ -1,4 +1,4 @@
-import type { CatalogueRows, Row } from '../database/catalogue-tables.ts'
+import type { CatalogueRows, Row } from '../database/catalogue-rows.ts'
 import { indexWords } from './word-index.ts'
 
 /** A flight of the schedule with what it refers to. */

@@ -1,5 +1,4 @@
 import type { Season } from '@storefront/contract'
-import type { InferSelectModel } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -193,32 +192,6 @@ export const slides = pgTable('slide', {
   title: text('title').notNull(),
   subtitle: text('subtitle').notNull(),
 })
-
-/** Every table above by its name, parents before children. */
-export const catalogueTables = {
-  airports,
-  airlines,
-  flights,
-  destinations,
-  hotels,
-  rooms,
-  rates,
-  tours,
-  packages,
-  articles,
-  slides,
-}
-
-/** Their names, parents before children. */
-export const catalogueNames = Object.keys(catalogueTables) as (keyof typeof catalogueTables)[]
-
-/** Every row of the catalogue. */
-export type CatalogueRows = {
-  [Name in keyof typeof catalogueTables]: InferSelectModel<(typeof catalogueTables)[Name]>[]
-}
-
-/** One row of a table. */
-export type Row<Name extends keyof CatalogueRows> = CatalogueRows[Name][number]
 
 /** One row: how often the catalogue was written, and the seed it came from. */
 export const catalogueRevision = pgTable(

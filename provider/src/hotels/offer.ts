@@ -6,7 +6,7 @@ import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
 import { addDays, daysFrom, dayText } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 import { notFound } from '../http/refusal.ts'
 import { fits, minimumNights, nightlyCents } from './rates.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 import { fits, minimumNights } from './rates.ts'
 
 const unbounded: Row<'rates'> = {

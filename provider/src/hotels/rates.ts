@@ -1,5 +1,5 @@
 import type { TravellerCounts } from '@storefront/contract'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 
 /** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (spec §5). */
 export function minimumNights(

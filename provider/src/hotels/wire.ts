@@ -1,5 +1,5 @@
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** Every destination of this catalogue is in Mexico. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 import { sendJson, sendPrepared } from '../http/answers.ts'
 import { readQuery, searchQuery } from '../http/read-request.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 import { avatarUrl, imageUrl, sendJson, sendPrepared } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 

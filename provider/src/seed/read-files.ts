@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import type { CatalogueRows } from '../database/catalogue-tables.ts'
+import type { CatalogueRows } from '../database/catalogue-rows.ts'
 import { fileSchemas } from './file-schemas.ts'
 
 /** Reads a catalogue, our own when no folder is named. Throws naming the file and the value that is wrong. */

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import {
-  type CatalogueRows,
-  catalogueNames,
-  catalogueRevision,
-  catalogueTables,
-} from '../database/catalogue-tables.ts'
+import { type CatalogueRows, catalogueNames, catalogueTables } from '../database/catalogue-rows.ts'
+import { catalogueRevision } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { alone } from '../database/migrate.ts'
 import { seedRows } from './read-files.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueRows } from '../database/catalogue-tables.ts'
+import type { CatalogueRows } from '../database/catalogue-rows.ts'
 import { seeded } from '../flights/seeded.ts'
 
 const syllables = 'ca lo mar tu ven ri sol pa che na del is ko bal mi ra te zu pi hol'.split(' ')

@@ -6,7 +6,7 @@ import type {
   ScheduledFlight,
   TourWithPlace,
 } from '../catalogue/catalogue.ts'
-import type { Row } from '../database/catalogue-tables.ts'
+import type { Row } from '../database/catalogue-rows.ts'
 
 /** What is sold, for rules that price it: one of each product. */
 export type SmallCatalogue = Pick<
