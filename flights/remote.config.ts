@@ -7,7 +7,7 @@ export const remote: RemoteDescription = {
   tab: { id: 'flights', label: 'Flights', position: 1 },
   exposes: {
     './routes': './src/exposed/routes.tsx',
-    './SearchForm': './src/screens/SearchForm.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
   publishes: [

@@ -6,7 +6,7 @@ export const remote: RemoteDescription = {
   tab: { id: 'hotels', label: 'Hotels', position: 2 },
   exposes: {
     './routes': './src/exposed/routes.tsx',
-    './SearchForm': './src/screens/SearchForm.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
   publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared'],

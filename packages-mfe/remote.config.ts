@@ -7,7 +7,7 @@ export const remote: RemoteDescription = {
   tab: { id: 'packages', label: 'Packages', position: 4 },
   exposes: {
     './routes': './src/exposed/routes.tsx',
-    './SearchForm': './src/screens/SearchForm.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
   publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared'],

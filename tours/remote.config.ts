@@ -6,7 +6,7 @@ export const remote: RemoteDescription = {
   tab: { id: 'tours', label: 'Tours', position: 3 },
   exposes: {
     './routes': './src/exposed/routes.tsx',
-    './SearchForm': './src/screens/SearchForm.tsx',
+    './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
   publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared'],

@@ -20,7 +20,7 @@ const files = [
   'remote.config.ts',
   'src/standalone.tsx',
   'src/components/CabinCard.tsx',
-  ...['mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
+  ...['SearchForm', 'mount', 'routes'].map((name) => `src/exposed/${name}.tsx`),
   'src/screens/SearchForm.tsx',
   ...['Detail', 'Results', 'Success', 'Summary'].map((stage) => `src/screens/${stage}Screen.tsx`),
   ...['calls', 'wire'].map((name) => `src/api/${name}.ts`),

@@ -13,7 +13,7 @@ const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }>
     may: ['testing'],
     closed: true,
   },
-  'src/exposed': { has: ['mount.tsx', 'routes.tsx'], closed: true },
+  'src/exposed': { has: ['SearchForm.tsx', 'mount.tsx', 'routes.tsx'], closed: true },
   'src/screens': {
     has: [
       'DetailScreen.tsx',

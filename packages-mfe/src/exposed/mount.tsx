@@ -1,6 +1,6 @@
 import { createMount } from '@storefront/standalone'
-import { SearchForm } from '../screens/SearchForm.tsx'
 import { routes } from './routes.tsx'
+import { SearchForm } from './SearchForm.tsx'
 
 /** Runs packages in an element of any page. */
 export const mount = createMount({ name: 'packages_mfe', title: 'Packages', routes, SearchForm })

@@ -1,0 +1,2 @@
+/** The form of the Tours tab in the search widget (spec §2). */
+export { SearchForm } from '../screens/SearchForm.tsx'
