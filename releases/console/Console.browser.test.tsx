@@ -13,13 +13,14 @@ const patienceMs = 4000
 
 beforeAll(prepareDocument)
 beforeEach(() => {
+  // Files of tests share a tab, and with it its storage.
+  sessionStorage.clear()
   service = fakeService()
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => service.fetch(...call))
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  sessionStorage.clear()
   vi.unstubAllGlobals()
 })
 
