@@ -3,9 +3,22 @@ import {
   checkoutAnswer,
   priceChangedRefusal,
   soldOutRefusal,
+  type TravellerRecord,
 } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, readOne } from '@storefront/http'
 import * as v from 'valibot'
+
+/** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
+export type BookingCalls = {
+  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
+  checkout: (
+    travellers: TravellerRecord[],
+    idempotencyKey: string,
+    totalUsd: number,
+  ) => Promise<CheckoutAnswer>
+  /** Records a booking request, to be finished by WhatsApp. */
+  requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
+}
 
 /** The two calls that book a product, at its addresses of spec §7. Both throw what the http client throws. */
 export function bookingCalls<Checkout, Request>(paths: { checkout: string; whatsApp: string }) {
@@ -69,6 +82,11 @@ export function changedTotalUsd(error: unknown): number | null {
 /** Whether a provider refused a booking because it is sold out: a retry cannot succeed. */
 export function isSoldOut(error: unknown): boolean {
   return refusalOf(error, soldOutRefusal) !== null
+}
+
+/** What is logged of a failure. Never the error itself: a provider's answer may repeat a passport number. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }
 
 /** The body of a refusal (409) that fits `schema`; null for any other failure. */

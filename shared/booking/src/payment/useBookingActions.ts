@@ -1,28 +1,23 @@
 import type { IsoDate, Product } from '@storefront/contract'
 import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
-import { type ChatFacts, chatUrl, isSameUsd } from '@storefront/domain'
+import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { useRef, useState } from 'react'
-import { type Recap, saveRecap } from '../recap/recap.ts'
+import { type Recap, recapAt, saveRecap } from '../recap/recap.ts'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import { keepTravellers } from '../travellers/traveller-drafts.ts'
 import { openChat, useBookingBrowser } from './booking-browser.ts'
-import { changedTotalUsd, createAttempts, isSoldOut, isUndecided } from './booking-calls.ts'
+import {
+  type BookingCalls,
+  changedTotalUsd,
+  createAttempts,
+  isSoldOut,
+  isUndecided,
+  reasonOf,
+} from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 import { useBusy } from './useBusy.ts'
 import { type BookingWay, type PriceChange, useShownTotal } from './useShownTotal.ts'
-
-/** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
-export type BookingCalls = {
-  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
-  checkout: (
-    travellers: TravellerRecord[],
-    idempotencyKey: string,
-    totalUsd: number,
-  ) => Promise<CheckoutAnswer>
-  /** Records a booking request, to be finished by WhatsApp. */
-  requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
-}
 
 export type BookingActionsOptions = {
   product: Product
@@ -127,7 +122,7 @@ export function useBookingActions(options: BookingActionsOptions) {
       if (ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
       unaccepted.current = null
       dropMessages()
-      saveRecap(product, recapAt(totalUsd))
+      saveRecap(product, { ...recapAt(options.recap, totalUsd), selectionKey })
       await keepTravellers(product, selectionKey, travellers)
       browser.leave(address)
       paying.endSoon()
@@ -165,15 +160,8 @@ export function useBookingActions(options: BookingActionsOptions) {
   function fail(error: unknown, way: BookingWay, fromUsd: number, what: string, text: string) {
     const toUsd = changedTotalUsd(error)
     if (toUsd !== null && ask({ fromUsd, toUsd, way })) return
-    console.error(what, reason(error))
+    console.error(what, reasonOf(error))
     alert(text, isSoldOut(error))
-  }
-
-  /** Lines that add up to another total than was paid are left out. */
-  function recapAt(totalUsd: number): Recap {
-    const { recap } = options
-    const isOwn = isSameUsd(totalUsd, options.totalUsd)
-    return { ...recap, selectionKey, totalUsd, lines: isOwn ? recap.lines : [] }
   }
 
   function start(way: BookingWay, totalUsd: number) {
@@ -208,9 +196,4 @@ export function useBookingActions(options: BookingActionsOptions) {
     selectionAddress,
     chat,
   }
-}
-
-/** What is logged of a failure. Never the error itself: a provider's answer may repeat a passport number. */
-function reason(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@storefront/contract'
+import { isSameUsd } from '@storefront/domain'
 import * as v from 'valibot'
 
 const moment = v.object({
@@ -35,6 +36,12 @@ export type Recap = v.InferInput<typeof recapShape>
 
 /** A recap as it was kept. */
 export type KeptRecap = v.InferOutput<typeof recapShape>
+
+/** A recap at the total in USD that is paid. Lines that add up to another one are left out. */
+export function recapAt(recap: Recap, totalUsd: number): Recap {
+  const lines = isSameUsd(totalUsd, recap.totalUsd) ? recap.lines : []
+  return { ...recap, totalUsd, lines }
+}
 
 const keyOf = (product: Product) => `storefront.recap.${product}`
 
