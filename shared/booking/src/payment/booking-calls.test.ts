@@ -1,6 +1,12 @@
 import { HttpError, MalformedAnswerError, NetworkError } from '@storefront/http'
 import { expect, test } from 'vitest'
-import { changedTotalUsd, createAttempts, isSoldOut, isUndecided } from './booking-calls.ts'
+import {
+  changedTotalUsd,
+  createAttempts,
+  isSoldOut,
+  isUndecided,
+  reasonOf,
+} from './booking-calls.ts'
 
 function numbered() {
   let count = 0
@@ -79,4 +85,11 @@ test.each([
   [new NetworkError('POST', '/tours/checkout', null), false],
 ])('%s: sold out %s', (error, expected) => {
   expect(isSoldOut(error)).toBe(expected)
+})
+
+test('of a failure its name and message are logged, never the answer', () => {
+  const failure = refused({ passport: 'X1' })
+  expect(reasonOf(failure)).toBe(`HttpError: ${failure.message}`)
+  expect(reasonOf(failure)).not.toContain('X1')
+  expect(reasonOf('X1')).toBe('unknown')
 })

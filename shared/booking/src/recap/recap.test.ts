@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Recap, readRecap, saveRecap } from './recap.ts'
+import { type Recap, readRecap, recapAt, saveRecap } from './recap.ts'
 
 const recap: Recap = {
   name: 'CUN → MIA',
@@ -46,6 +46,13 @@ test('a recap that a release without receipts kept is read without its lines', (
     notes: [],
     selectionKey: '',
   })
+})
+
+test.each([
+  ['the same total', 420.5, recap.lines],
+  ['another total', 435, []],
+])('at %s a recap keeps only lines that add up to it', (_, totalUsd, lines) => {
+  expect(recapAt(recap, totalUsd)).toEqual({ ...recap, totalUsd, lines })
 })
 
 test('only the fields of a recap are stored, never a record that slipped in', () => {
