@@ -16,7 +16,7 @@ class DirectoryInUseError extends Error {
 /** SQLite's code of a lock that somebody else has. */
 const busy = 5
 
-/** The garbage collector would give a lock back that nobody refers to. */
+/** Keeps the open locks referenced: a collected `DatabaseSync` closes its file, and with it ends the lock. */
 const held = new Set<DatabaseSync>()
 
 /**

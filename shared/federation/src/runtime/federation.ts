@@ -72,7 +72,7 @@ export function createFederation({
 }
 
 /**
- * Which release of one remote counts on this page: the live one, or the last good one where the live one cannot be had.
+ * Which release of one remote this page runs: the live one, or the last good one where the live one cannot be loaded.
  * Whichever hands out an expose first is the remote's only release until the next page load.
  */
 export class RemoteOnPage {
@@ -88,7 +88,7 @@ export class RemoteOnPage {
     this.current = live
   }
 
-  /** What is tried where the current release cannot be had; undefined when nothing is left, or it is in use. */
+  /** The release to try when the current one cannot be loaded; undefined when there is none, or when the current one runs. */
   get standIn(): LiveRemote | undefined {
     return this.isInUse ? undefined : this.current.lastGood
   }
