@@ -1,6 +1,6 @@
 # Four targets: `storefront`, `provider` and `releases` serve, `tools` is the workspace that builds releases (docs/hosting/containers.md).
 
-# Any Node that runs pnpm: the images take theirs from the lockfile (docs/decisions/0021).
+# Any Node that runs pnpm: the images take theirs from the lockfile (docs/decisions/operations.md).
 ARG BUILD_BASE=node:26.10.0-bookworm-slim
 ARG BASE=debian:12.11-slim
 
@@ -36,7 +36,7 @@ RUN apt-get update \
  && install --directory --owner=1000 --group=1000 /srv/releases /srv/data
 COPY --from=tools /srv/node /usr/local/bin/node
 WORKDIR /srv/storefront
-# A small young generation: two thirds of the memory (docs/decisions/0025).
+# A small young generation: two thirds of the memory (docs/decisions/operations.md).
 ENTRYPOINT ["node", "--max-semi-space-size=4"]
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]

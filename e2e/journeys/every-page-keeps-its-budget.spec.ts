@@ -14,7 +14,7 @@ type Budget = {
 
 /**
  * JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without
- * federation. Of it 20 kB in the shell and 4 kB in every entry are Module Federation's runtime (docs/decisions/0022).
+ * federation. Of it 20 kB in the shell and 4 kB in every entry are Module Federation's runtime (docs/decisions/federation.md).
  */
 const budgets: Budget[] = [
   { address: paths.home, kilobytes: 151, files: 4, later: /\/remotes\/content\// },

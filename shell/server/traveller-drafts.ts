@@ -48,7 +48,7 @@ const draft = v.object({
 /**
  * Keeps what a visitor typed while they are on the payment page, so that "Try again" finds the form intact without
  * passports or birth dates in any browser storage: in memory, or encrypted in the Redis that storefronts share, under a
- * signed HttpOnly cookie, for 40 minutes (docs/decisions/0006, 0051).
+ * signed HttpOnly cookie, for 40 minutes (docs/decisions/booking-and-money.md).
  */
 export function travellerDrafts({ trustProxy, shared }: DraftOptions): Hono<SiteEnv> {
   const secret = shared?.draftsKey ?? randomBytes(32).toString('hex')

@@ -38,9 +38,7 @@ test('each command that a page names exists', () => {
 test('each file and folder of the repository that a page names exists', () => {
   const folders = new Set(files.map((path) => path.split('/')[0]).filter((name) => name !== '.'))
   const paths = new RegExp(`\`((?:${[...folders].join('|')})/[\\w./@-]*\\w)/?\``, 'g')
-  // A decision is never rewritten: it names what was there at its time.
-  const current = pages.filter((page) => !page.startsWith('docs/decisions/0'))
-  const missing = current.flatMap((page) =>
+  const missing = pages.flatMap((page) =>
     [...read(page).matchAll(paths)]
       .filter(([, path = '']) => !existsSync(join(root, path)))
       .map(([path]) => `${page}: ${path}`),
@@ -48,13 +46,21 @@ test('each file and folder of the repository that a page names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('the index of decisions has each decision by its title', () => {
-  const index = read('docs/decisions/README.md')
-  const decisions = pages.filter((page) => page.startsWith('docs/decisions/0'))
-  const missing = decisions.filter((page) => {
-    const [number = '', title = ''] = read(page).split('\n', 1)[0]?.slice(2).split(/ (.*)/) ?? []
-    return !index.includes(`| [${number}](${basename(page)}) | ${title}`)
-  })
+test.each(['docs/decisions', 'docs/product'])('the index of %s has each of its pages', (folder) => {
+  const index = read(`${folder}/README.md`)
+  const missing = pages
+    .filter((page) => dirname(page) === folder && basename(page) !== 'README.md')
+    .filter((page) => !index.includes(`](${basename(page)})`))
+  expect(missing).toEqual([])
+})
+
+test('each page of documentation that code names exists', () => {
+  const code = files.filter((path) => /(\.(tsx?|css|mjs|ya?ml|json)|Dockerfile)$/.test(path))
+  const missing = code.flatMap((path) =>
+    [...read(path).matchAll(/docs\/(decisions|product)\/?[\w/-]*(?:\.md)?/g)]
+      .filter(([page]) => !existsSync(join(root, page)))
+      .map(([page]) => `${path}: ${page}`),
+  )
   expect(missing).toEqual([])
 })
 

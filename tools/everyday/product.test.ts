@@ -35,6 +35,20 @@ test('the addresses of the product pages are those of the contract', () => {
   expect(named.sort()).toEqual([...Object.values(paths), ...details].sort())
 })
 
+test('each section that code cites is there', () => {
+  const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
+  const cited = globSync(
+    '{shell,flights,hotels,tours,packages-mfe,content,shared,provider,e2e}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    },
+  ).flatMap((path) =>
+    [...inOneLine(path).matchAll(/\bproduct (\d\.\d)/g)].map(([, number = '']) => number),
+  )
+  expect(cited.filter((number) => !sections.has(number))).toEqual([])
+})
+
 /** Finds a text in code, with anything short in place of its `{values}`. */
 function patternOf(text: string): RegExp {
   const words = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'))

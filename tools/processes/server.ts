@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { root } from '../apps.ts'
 
-/** Garbage is collected earlier: two thirds of the memory for a little more processor time (docs/decisions/0025). */
+/** Garbage is collected earlier: two thirds of the memory for a little more processor time (docs/decisions/operations.md). */
 const smallHeap = '--max-semi-space-size=4'
 
 /** Where Node keeps what it compiled of a server's TypeScript: the next start takes a fifth less processor time. */

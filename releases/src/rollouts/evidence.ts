@@ -6,7 +6,7 @@ export type Block = { canary: Share; live: Share }
 
 /**
  * Evidence that something goes wrong for more of the canary's visitors than of the live version's: an e-process, which may be checked
- * at after every block (docs/decisions/0045).
+ * at after every block (docs/decisions/releases.md).
  */
 export type Evidence = {
   /** Counts since the last block with visitors of both versions. */

@@ -8,7 +8,7 @@ export type Step = {
   note: (attributes: Record<string, string | number | string[]>) => void
 }
 
-/** The traces of a server (docs/decisions/0052). */
+/** The traces of a server (docs/decisions/operations.md). */
 export type Tracing = {
   /** Makes each request a span: part of the caller's trace where it names one, else the first of a new one. */
   request: MiddlewareHandler

@@ -69,7 +69,7 @@ ${hints.map((asset) => html`<link rel="preload" as="${asset.as}" fetchpriority="
 /**
  * The rest: what the head says of this page, and its body. Its script comes last, after the data it reads, and is
  * asynchronous: a deferred one keeps browsers from laying the page out while they wait for the font
- * (docs/decisions/0018).
+ * (docs/decisions/rendering.md).
  */
 export function pageRest(options: PageRest): string {
   const { boot, content, shell, views } = options

@@ -9,7 +9,7 @@ import { WatchedRegistry } from './watched-registry.ts'
 
 /**
  * The registry as pages see it: a switch needs no restart. Where it cannot be read, what this process knows goes on
- * (docs/decisions/0025).
+ * (docs/decisions/operations.md).
  */
 export type LiveRegistry = {
   /** Its name in the log and in `/readyz`. */

@@ -58,7 +58,7 @@ export function verdicts(results: Results): Verdict[] {
       digits: 2,
     },
     {
-      // 1.1 before Module Federation 2; the weight of its runtime is in docs/decisions/0022.
+      // 1.1 before Module Federation 2; the weight of its runtime is in docs/decisions/federation.md.
       what: 'JavaScript, home, against one bundle',
       value: against('one bundle', 'home', js),
       limit: 1.3,

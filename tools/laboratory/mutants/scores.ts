@@ -33,7 +33,7 @@ export function pageOf({ folder, mutants, noticed }: Score, before: string, at: 
 
 StrykerJS changes the rules of a package in every way its operators know, one change at a time, and runs the tests beside
 them. The score is the share of changes that a test notices. \`npm run mutants\` measures every package and writes it here,
-\`npm run mutants -- hotels\` only that one; below 90 % it fails ([decision](decisions/0020-mutants-instead-of-rows.md)).
+\`npm run mutants -- hotels\` only that one; below 90 % it fails ([decision](decisions/tests.md#seen-failing)).
 Which files are rules: \`tools/laboratory/mutants/packages.ts\`.
 
 | package | mutants | noticed | score | on |

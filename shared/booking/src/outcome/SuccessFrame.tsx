@@ -76,7 +76,7 @@ function useClearedSelection(product: Product, isSettled: boolean) {
   }, [isSettled, product, publish])
 }
 
-/** Who travels, by name: what the storefront server kept during the payment, deleted here (docs/decisions/0006). */
+/** Who travels, by name: what the storefront server kept during the payment, deleted here (docs/decisions/booking-and-money.md). */
 function useTravellerNames(product: Product, isSettled: boolean, recap: KeptRecap | null) {
   const [names, setNames] = useState<readonly string[]>([])
   const key = recap?.selectionKey

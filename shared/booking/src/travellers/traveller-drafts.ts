@@ -75,7 +75,7 @@ function withChange(
   return all
 }
 
-// The storefront server keeps what was typed over the visit to the payment page (docs/decisions/0006): "Try again" finds the
+// The storefront server keeps what was typed over the visit to the payment page (docs/decisions/booking-and-money.md): "Try again" finds the
 // form intact although no browser storage ever holds a passport. Every failure is reported and costs only that convenience.
 
 /** How long leaving for the payment page may wait for the server, in ms. */

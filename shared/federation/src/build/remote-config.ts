@@ -30,7 +30,7 @@ type SplitChunks = Exclude<
 
 /**
  * The two builds of a remote, from one description: the federated build for the browser and a plain
- * module for the server (docs/decisions/0003). A vertical's `rspack.config.ts` is one call of this.
+ * module for the server (docs/decisions/rendering.md). A vertical's `rspack.config.ts` is one call of this.
  */
 export function remoteConfig(
   remote: RemoteDescription,

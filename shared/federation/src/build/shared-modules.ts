@@ -4,7 +4,7 @@ import { packageVersion } from './package-version.ts'
 /**
  * The only modules that exist once per page: the shell provides them, remotes never carry a copy.
  * `@storefront/router` and `@storefront/session` are facades: remotes import them instead of react-router and
- * RxJS, so that tree shaking still applies to what is shared (docs/decisions/0004).
+ * RxJS, so that tree shaking still applies to what is shared (docs/decisions/federation.md).
  */
 export const sharedModules = [
   'react',

@@ -31,7 +31,7 @@ export type Federation = {
   standIn(remote: string): LiveRemote | null
 }
 
-/** Registers a page's remotes with the federation runtime, and with it what guards their loading (docs/decisions/0022). */
+/** Registers a page's remotes with the federation runtime, and with it what guards their loading (docs/decisions/federation.md). */
 export function createFederation({
   remotes,
   plugins = [],
@@ -122,7 +122,7 @@ class GivenUpError extends Error {
 }
 
 /**
- * Loads a remote's last good release when its live one fails to load (docs/decisions/0014). A page never mixes two releases of
+ * Loads a remote's last good release when its live one fails to load (docs/decisions/federation.md). A page never mixes two releases of
  * one remote: files of the failed release that arrive late are dropped and requested again from the other.
  */
 function lastGoodRelease(
