@@ -241,7 +241,7 @@ function take(world: World, step: Step): void {
       return
     case 'selects-a-package':
       session.publish('package-selected', { package: step.trip, search: step.stay })
-      chosen.package = { trip: step.trip, search: step.stay }
+      chosen.package = { trip: step.trip, search: threeDays(step.stay) }
       return
     case 'resets':
       session.publish('search-reset', {})
@@ -311,6 +311,11 @@ function checkTour({ session, chosen }: World) {
   assert.partialDeepStrictEqual(sent, { tour_id: trip.id, booking_date: search.tourDate })
   assert.deepEqual(cents(sent.total_amount_usd), centsOfTrip(trip, search.guests))
   assert.deepEqual(tourLines(tour, searches.tour).totalUsd, sent.total_amount_usd)
+}
+
+/** The stay of a package as these are sold: three days, whatever was asked for. */
+function threeDays(stay: HotelSearch): HotelSearch {
+  return { ...stay, checkOutDate: addDays(stay.checkInDate, 2) }
 }
 
 function checkPackage({ session, chosen }: World) {

@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures.ts'
 import { dayFromToday, writtenWithWeekday } from '../../visitor/days.ts'
 import { usd } from '../../visitor/money.ts'
 import { lucia, mateo } from '../../visitor/people.ts'
-import { chooseStay } from '../../visitor/search-widget.ts'
 import {
   bookTrip,
   lastDayOf,
@@ -48,8 +47,9 @@ test('a couple finds a package, which opens with its own length, and pays by car
   )
   const lastDay = lastDayOf(found, 10)
   await expect(page).toHaveURL(new RegExp(`checkout=${lastDay}`))
-  await chooseStay(page, checkIn, checkOut)
-  await page.getByRole('button', { name: /^Check out on / }).click()
+  const { pathname } = new URL(page.url())
+  await visitor.opens(`${pathname}?checkin=${checkIn}&checkout=${dayFromToday(70)}&guests=2,0,0`)
+  await visitor.sees(page.getByText(/^This package takes \d+ nights?, so we moved the check-out/))
   await expect(page).toHaveURL(new RegExp(`checkout=${lastDay}`))
   await bookTrip(page, 'package')
   expect(await summaryLines(page)).toMatchObject({

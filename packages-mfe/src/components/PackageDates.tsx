@@ -1,27 +1,31 @@
 import { StayDatesField, TripDays } from '@storefront/catalogue'
-import type { SelectedPackage } from '@storefront/contract'
-import { formatDate, type StaySearch } from '@storefront/domain'
-import { atOwnLength } from '../domain/own-length.ts'
+import type { IsoDate, SelectedPackage } from '@storefront/contract'
+import { formatDayDate, nightsText, packageNights, type StaySearch } from '@storefront/domain'
+import { DateField } from '@storefront/ui'
 
 export type PackageDatesProps = {
   travelPackage: SelectedPackage
   search: StaySearch
+  /** First day that can be chosen. */
+  earliest: IsoDate
   onChange: (change: Partial<StaySearch>) => void
 }
 
-/** Check-in and check-out; dates that are not as long as the package are pointed out and can be made so. */
-export function PackageDates({ travelPackage, search, onChange }: PackageDatesProps) {
-  const { checkOutDate } = atOwnLength(travelPackage, search)
-  const isOwnLength = checkOutDate === search.checkOutDate
+/** The days of a package: its first day, from which its length follows; both where its length is not known. */
+export function PackageDates({ travelPackage, search, earliest, onChange }: PackageDatesProps) {
+  const nights = packageNights(travelPackage)
+  if (nights === null) return <StayDatesField stay={search} onChange={onChange} />
   return (
     <TripDays
-      hint={isOwnLength ? null : `This is a ${travelPackage.durationDays}-day package.`}
-      correction={{
-        label: `Check out on ${formatDate(checkOutDate)}`,
-        onCorrect: () => onChange({ checkOutDate }),
-      }}
+      hint={`Check-out ${formatDayDate(search.checkOutDate)}, ${nightsText(nights)}`}
+      correction={null}
     >
-      <StayDatesField stay={search} onChange={onChange} />
+      <DateField
+        label="Check-in"
+        value={search.checkInDate}
+        min={earliest}
+        onChange={(checkInDate) => onChange({ checkInDate })}
+      />
     </TripDays>
   )
 }

@@ -80,19 +80,43 @@ test('Book Now stores the package with its days and guests and leads to the summ
 
 test('an address without a check-out opens with the length of the package', async () => {
   const { user, session } = open(`${path}?checkin=2026-12-01`)
-  await screen.findByRole('button', { name: /^Check-out Sat 05-12-2026/ })
+  await screen.findByText('Check-out Sat 05-12-2026, 4 nights')
   await user.click(await book())
   expect(session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
 })
 
-test('dates that are not as long as the package are pointed out and made so at once', async () => {
-  const page = open(`${path}?checkin=2026-12-01&checkout=2026-12-02`)
-  await screen.findByText('This is a 5-day package.')
-  await page.user.click(screen.getByRole('button', { name: 'Check out on 05-12-2026' }))
-  await screen.findByRole('button', { name: /^Check-out Sat 05-12-2026/ })
-  expect(screen.queryByText('This is a 5-day package.')).toBeNull()
-  expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05')
-  expect(page.session.getState().hotelSearch.checkOutDate).toBe('2026-12-05')
+test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
+  'an address with a check-out on %s is corrected to the length of the package, and says so',
+  async (checkOut) => {
+    const page = open(`${path}?checkin=2026-12-01&checkout=${checkOut}`)
+    await screen.findByText(
+      'This package takes 4 nights, so we moved the check-out to Sat 05-12-2026.',
+    )
+    await waitFor(() => expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05'))
+    await page.user.click(await book())
+    expect(page.session.getState().selection.searches.package).toMatchObject({
+      checkInDate: '2026-12-01',
+      checkOutDate: '2026-12-05',
+    })
+  },
+)
+
+test('only the first day can be chosen, and the last one follows', async () => {
+  const page = open()
+  await page.user.click(await screen.findByRole('button', { name: 'Check-in Tue 01-12-2026' }))
+  await page.user.click(await screen.findByRole('button', { name: '3 December 2026, Thursday' }))
+  await screen.findByText('Check-out Mon 07-12-2026, 4 nights')
+  await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-07'))
+})
+
+test('a package that says nothing of its length is booked for the dates that are chosen', async () => {
+  open(`${path}?checkin=2026-12-01&checkout=2026-12-03`, {
+    answers: {
+      ...provider,
+      'GET /packages/maya-route': () => ({ data: { ...wirePackages[0], duration_days: null } }),
+    },
+  })
+  await screen.findByRole('button', { name: /^Check-out Thu 03-12-2026/ })
 })
 
 test('guests are changed here and in the address, for packages and hotels only, without loading again', async () => {

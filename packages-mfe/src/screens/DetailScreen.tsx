@@ -6,11 +6,18 @@ import {
   useStay,
 } from '@storefront/catalogue'
 import { detailPaths, paths } from '@storefront/contract'
-import { selectedTrip } from '@storefront/domain'
+import {
+  atOwnLength,
+  earliestDate,
+  formatDayDate,
+  nightsBetween,
+  nightsText,
+  type StaySearch,
+  selectedTrip,
+} from '@storefront/domain'
 import { type Loadable, useLoaderData, useNavigate } from '@storefront/router'
-import { usePublish } from '@storefront/session'
+import { usePublish, useSession } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
-import { atOwnLength } from '../domain/own-length.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 
 const kind = { one: 'Package', many: 'Packages' }
@@ -29,7 +36,12 @@ export function DetailScreen() {
 function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()
-  const { search, corrections, change } = useStay((search) => atOwnLength(travelPackage, search))
+  const earliest = useSession(({ today }) => earliestDate(today))
+  const stay = useStay((search) => atOwnLength(travelPackage, search))
+  const { search, change } = stay
+  const corrections = stay.isOtherCheckOut
+    ? [...stay.corrections, ownLengthText(search)]
+    : stay.corrections
   const { slug } = travelPackage
   const book = () => {
     publish('package-selected', { package: selectedTrip(travelPackage), search })
@@ -48,7 +60,18 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
       note="On the next page you pay by card or book by WhatsApp."
     >
       <CorrectedAddress corrections={corrections} address={detailAddress(slug, search)} />
-      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
+      <PackageDates
+        travelPackage={travelPackage}
+        search={search}
+        earliest={earliest}
+        onChange={change}
+      />
     </TripPage>
   )
+}
+
+/** The correction of an address with another check-out than the package's. */
+function ownLengthText({ checkInDate, checkOutDate }: StaySearch): string {
+  const nights = nightsText(nightsBetween(checkInDate, checkOutDate))
+  return `This package takes ${nights}, so we moved the check-out to ${formatDayDate(checkOutDate)}.`
 }

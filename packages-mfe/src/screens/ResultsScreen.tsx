@@ -5,10 +5,9 @@ import {
   TripGridPending,
   TripResults,
 } from '@storefront/catalogue'
-import { stayText } from '@storefront/domain'
+import { atOwnLength, formatDayDate, travellerSummary } from '@storefront/domain'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import type { PackagesFound } from '../api/calls.ts'
-import { atOwnLength } from '../domain/own-length.ts'
 import { detailAddress, resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -45,7 +44,7 @@ export function ResultsScreen() {
   )
 }
 
-/** The packages found, at least one, for the days and guests that were searched. */
+/** The packages found, at least one, each from the check-in that was searched and for its own length. */
 function PackageResults({ search, packages }: PackagesFound) {
   return (
     <TripResults
@@ -53,7 +52,7 @@ function PackageResults({ search, packages }: PackagesFound) {
       kind={kind}
       addressOf={(found) => detailAddress(found.slug, atOwnLength(found, search))}
       guests={search.guests}
-      note={stayText(search)}
+      note={`Check-in ${formatDayDate(search.checkInDate)}, ${travellerSummary(search.guests)}`}
     />
   )
 }

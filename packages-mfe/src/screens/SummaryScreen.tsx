@@ -1,7 +1,7 @@
 import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
-import { type StaySearch, stayDates } from '@storefront/domain'
+import { earliestDate, type StaySearch, stayDates } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { PackageDates } from '../components/PackageDates.tsx'
@@ -34,6 +34,7 @@ type PackageSummaryProps = { travelPackage: SelectedPackage; search: StaySearch 
 function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
   const { http } = useStorefront()
   const publish = usePublish()
+  const earliest = useSession(({ today }) => earliestDate(today))
   const change = (change: Partial<StaySearch>) =>
     publish('package-selected', { package: travelPackage, search: { ...search, ...change } })
   return (
@@ -56,7 +57,12 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
       chatText={(facts) => packageMessage({ travelPackage, search, ...facts })}
       recap={packageRecap(travelPackage, search)}
     >
-      <PackageDates travelPackage={travelPackage} search={search} onChange={change} />
+      <PackageDates
+        travelPackage={travelPackage}
+        search={search}
+        earliest={earliest}
+        onChange={change}
+      />
     </TripSummary>
   )
 }

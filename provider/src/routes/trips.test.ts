@@ -1,6 +1,7 @@
 import { tour as tripSchema } from '@storefront/contract/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar/days.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
@@ -15,7 +16,7 @@ const products = [
     id: 'tour_id',
     schema: tripSchema,
     least: 30,
-    dates: { booking_date: '2027-02-01' },
+    dates: () => ({ booking_date: '2027-02-01' }),
     badDates: { booking_date: '2027-02-30' },
     pastDates: { booking_date: '2026-11-19' },
     farDates: { booking_date: '9999-12-31' },
@@ -27,7 +28,10 @@ const products = [
     id: 'package_id',
     schema: tripSchema,
     least: 15,
-    dates: { check_in_date: '2027-02-01', check_out_date: '2027-02-06' },
+    dates: ({ duration_days }: { duration_days: number }) => ({
+      check_in_date: '2027-02-01',
+      check_out_date: addDays('2027-02-01', duration_days - 1),
+    }),
     badDates: { check_in_date: '2027-02-01', check_out_date: '2027-02-30' },
     pastDates: { check_in_date: '2026-11-19', check_out_date: '2026-11-22' },
     farDates: { check_in_date: '9999-12-30', check_out_date: '9999-12-31' },
@@ -48,7 +52,7 @@ describe.each(engines)('tours and packages on %s', (engine) => {
       const price = Number(body.data.price_per_person)
       const answer = await post(app(), `/${product.path}/checkout`, {
         [product.id]: body.data.id,
-        ...product.dates,
+        ...product.dates(body.data),
         total_amount_usd: totalUsd ?? price * guests.length,
         guests_count: guests.length,
         guests,
@@ -155,7 +159,7 @@ describe.each(engines)('tours and packages on %s', (engine) => {
       const { body } = await list()
       const answer = await post(app(), `/${product.path}/whatsapp`, {
         [product.id]: body.data[0].id,
-        ...product.dates,
+        ...product.dates(body.data[0]),
         guests_count: 1,
         guests: [adult],
       })

@@ -42,7 +42,7 @@ test('a tour of one day says one day', () => {
   expect(offerTour(one, tourBody, now).quote.details[1]).toBe('10-12-2026')
 })
 
-test('a package costs its price for adults and children, on the days of the guests', () => {
+test('a package costs its price for adults and children, from the first day of the guests', () => {
   expect(offerPackage(catalogue, packageBody, now)).toMatchObject({
     product: 'package',
     itemId: '51',
@@ -52,6 +52,15 @@ test('a package costs its price for adults and children, on the days of the gues
     lastDay: '2026-12-16',
     stock: [{ kind: 'package', itemId: '51', day: '2026-12-10', quantity: 2, capacity: 12 }],
   })
+})
+
+test.each([
+  ['a night less', '2026-12-15'],
+  ['a night more', '2026-12-17'],
+  ['60 nights', '2027-02-08'],
+])('a package of seven days is not sold for %s', (_, check_out_date) => {
+  const problem = refused(409, 'not_available', 'This package takes 6 nights.')
+  expect(() => offerPackage(catalogue, { ...packageBody, check_out_date }, now)).toThrow(problem)
 })
 
 describe('a total that was sent', () => {

@@ -38,7 +38,7 @@ export function offerTour(
   return offerTrip('tour', tour, { firstDay: body.booking_date, lastDay }, body)
 }
 
-/** Prices a package, as a tour (readings); its dates are the guests' own. Throws Refusal. */
+/** Prices a package, as a tour; it is sold for its own length only. Throws Refusal. */
 export function offerPackage(
   catalogue: Catalogue,
   body: PackageRequest & Partial<PackageCheckout>,
@@ -47,7 +47,10 @@ export function offerPackage(
   const today = cancunDay(now)
   const found = catalogue.packagesByKey.get(String(body.package_id))
   if (!found) throw notFound('package')
-  requireStay(body, today)
+  const nights = Math.max(1, found.durationDays - 1)
+  if (requireStay(body, today) !== nights) {
+    throw notAvailable(`This package takes ${nights} ${nights === 1 ? 'night' : 'nights'}.`)
+  }
   requireGuests(body, today)
   const days = { firstDay: body.check_in_date, lastDay: body.check_out_date }
   return offerTrip('package', found, days, body)

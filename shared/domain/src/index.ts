@@ -63,6 +63,7 @@ export {
   travellerCount,
   travellerSummary,
 } from './travellers.ts'
+export { atOwnLength, packageNights } from './trips/own-length.ts'
 export { durationText, selectedTrip, type Trip, tripTotalUsd } from './trips/trip.ts'
 export { tripBookingLines, tripReceipt } from './trips/trip-booking.ts'
 export { tripData } from './trips/trip-data.ts'

@@ -1,4 +1,4 @@
-import { emptyTraveller } from '@storefront/domain'
+import { emptyTraveller, nightsBetween } from '@storefront/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { mirrorToStorage } from './mirror-to-storage.ts'
@@ -261,6 +261,14 @@ describe('storage that cannot be read is ignored with a warning', () => {
       package: hotelSearch,
     })
     expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('a package that an earlier release kept for other nights has its own length again', () => {
+    const state = stored()
+    state.selection.searches.package.checkOutDate = '2027-01-23'
+    storage.setItem(key, JSON.stringify(state))
+    const { checkInDate, checkOutDate } = visit().getState().selection.searches.package ?? {}
+    expect(nightsBetween(checkInDate ?? '', checkOutDate ?? '')).toBe(3)
   })
 
   it('drops what does not belong to it', () => {

@@ -86,6 +86,21 @@ describe('selecting', () => {
     const { selection } = after(start, event('package-selected', { package: travelPackage }))
     expect(selection.package).toEqual(travelPackage)
   })
+
+  it.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
+    'a package of four days ends after three nights, when %s is asked for',
+    (checkOutDate) => {
+      const search = { ...start.hotelSearch, checkInDate: '2026-12-01', checkOutDate }
+      const { selection } = after(
+        start,
+        event('package-selected', { package: travelPackage, search }),
+      )
+      expect(selection.searches.package).toMatchObject({
+        checkInDate: '2026-12-01',
+        checkOutDate: '2026-12-04',
+      })
+    },
+  )
 })
 
 describe('a selection keeps the search it was made from', () => {
@@ -102,7 +117,7 @@ describe('a selection keeps the search it was made from', () => {
   const stay: HotelSearch = {
     destination: 'Tulum',
     checkInDate: '2026-12-01',
-    checkOutDate: '2026-12-08',
+    checkOutDate: '2026-12-04',
     guests: family,
   }
   const tourSearch: TourSearch = { destination: '', tourDate: '2026-12-03', guests: family }

@@ -1,5 +1,6 @@
 import { type EventPayloads, eventVersions, type StorefrontEvent } from '@storefront/contract'
 import {
+  atOwnLength,
   changeFlightSearch,
   changeHotelSearch,
   changeTourSearch,
@@ -86,7 +87,8 @@ function selectPackage(
   state: SessionState,
   { package: travelPackage, search }: EventPayloads['package-selected'],
 ): SessionState {
-  const hotelSearch = changeHotelSearch(state.hotelSearch, search ?? {})
+  const asked = changeHotelSearch(state.hotelSearch, search ?? {})
+  const hotelSearch = atOwnLength(travelPackage, asked)
   return select({ ...state, hotelSearch }, { package: travelPackage }, { package: hotelSearch })
 }
 

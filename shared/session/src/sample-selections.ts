@@ -72,4 +72,10 @@ export const tour: SelectedTour = {
   pricePerPersonUsd: 89.9,
 }
 
-export const travelPackage: SelectedPackage = { ...tour, id: 4, slug: 'riviera', name: 'Riviera' }
+export const travelPackage: SelectedPackage = {
+  ...tour,
+  id: 4,
+  slug: 'riviera',
+  name: 'Riviera',
+  durationDays: 4,
+}

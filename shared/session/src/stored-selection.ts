@@ -1,10 +1,17 @@
 import { type IsoDate, products } from '@storefront/contract'
+import { atOwnLength } from '@storefront/domain'
 import { type Selection, type SelectionSearches, withoutProduct } from './state.ts'
 import type { StoredState } from './stored-state.ts'
 
-/** A selection as it was stored; one that a page of an earlier release stored takes the searches beside it. */
-export function readSelection({ selection, ...searches }: StoredState): Selection {
-  return { ...selection, searches: selection.searches ?? searchesOf(selection, searches) }
+/**
+ * A selection as it was stored; one that a page of an earlier release stored takes the searches beside it. A package
+ * keeps its own length.
+ */
+export function readSelection({ selection, ...own }: StoredState): Selection {
+  const { package: travelPackage } = selection
+  const searches = selection.searches ?? searchesOf(selection, own)
+  const stay = travelPackage && searches.package && atOwnLength(travelPackage, searches.package)
+  return { ...selection, searches: { ...searches, package: stay } }
 }
 
 /** The selection without what begins before `today`: it has left, or its first night is over. */

@@ -5,7 +5,7 @@ import {
   type TravellerRecord,
   type WireFlight,
 } from '@storefront/contract/wire'
-import { addDays } from '@storefront/domain'
+import { addDays, nightsBetween, packageNights } from '@storefront/domain'
 import { unwrap } from '@storefront/http'
 import * as v from 'valibot'
 import { type Api, type ApiAnswer, bodyOf, Unable } from './api.ts'
@@ -14,7 +14,14 @@ import { type Finding, tryAbility } from './finding.ts'
 import type { TestStay } from './test-stay.ts'
 
 type Body = Record<string, unknown> & { total_amount_usd?: number }
-type Booking = { product: string; checkout: string; whatsApp: string; body: Body | null }
+type Booking = {
+  product: string
+  checkout: string
+  whatsApp: string
+  body: Body | null | undefined
+  /** What must not be sold. */
+  refused?: { ability: string; body: Body | undefined } | null
+}
 
 /** Books one of everything that was found, for a traveller who does not exist, and pays nothing. */
 export async function bookingAbilities(
@@ -24,7 +31,7 @@ export async function bookingAbilities(
 ): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const booking of bookingsOf(offers, stay)) {
-    const { product, checkout, whatsApp, body } = booking
+    const { product, checkout, whatsApp, body, refused } = booking
     const key = randomUUID()
     const post = (path: string, sent: Body, idempotencyKey: string = randomUUID()) =>
       api(path, { method: 'POST', body: sent, headers: { 'idempotency-key': idempotencyKey } })
@@ -34,6 +41,15 @@ export async function bookingAbilities(
         await tryAbility(`Hear of a changed price, ${product}`, `POST ${checkout}`, async () => {
           if (!body) return null
           return priceLimits(await post(checkout, { ...body, total_amount_usd: total + 1 }), total)
+        }),
+      )
+    }
+    if (refused?.body) {
+      const { ability, body } = refused
+      findings.push(
+        await tryAbility(ability, `POST ${checkout}`, async () => {
+          const { status } = await post(checkout, body)
+          return status >= 200 && status < 300 ? ['it is sold'] : []
         }),
       )
     }
@@ -67,11 +83,19 @@ function bookingsOf(
   { flight, hotel, tour, package: one }: Offered & { flight: WireFlight | null },
   { checkIn, checkOut }: TestStay,
 ): Booking[] {
+  const nights = one && packageNights({ durationDays: one.duration_days })
+  const packageBody = (nights: number) =>
+    one && {
+      package_id: one.id,
+      check_in_date: checkIn,
+      check_out_date: addDays(checkIn, nights),
+      total_amount_usd: one.price_per_person,
+      ...people(1),
+    }
   const people = (count: number) => ({
     guests_count: count,
     guests: Array.from({ length: count }, () => nobody(checkIn)),
   })
-  const dates = { check_in_date: checkIn, check_out_date: checkOut }
   return [
     {
       product: 'flight',
@@ -106,15 +130,9 @@ function bookingsOf(
       product: 'package',
       checkout: '/packages/checkout',
       whatsApp: '/packages/whatsapp',
-      body: one
-        ? {
-            package_id: one.id,
-            ...(one.duration_days
-              ? { ...dates, check_out_date: addDays(checkIn, Math.max(1, one.duration_days - 1)) }
-              : dates),
-            total_amount_usd: one.price_per_person,
-            ...people(1),
-          }
+      body: packageBody(nights ?? nightsBetween(checkIn, checkOut)),
+      refused: nights
+        ? { ability: 'Refuse a package of another length', body: packageBody(nights + 1) }
         : null,
     },
   ]

@@ -29,12 +29,14 @@ export function useAskedStay(): AskedSearch<StaySearch> {
 
 /** The stay that a record's prices are for, and how to change it. */
 type StayChoice = AskedSearch<StaySearch> & {
+  /** Whether the address names a check-out that the record is not sold with. */
+  isOtherCheckOut: boolean
   change: (change: Partial<StaySearch>) => void
 }
 
 /**
- * The stay of a detail page: the address's, else the visitor's own; `fitToRecord` chooses the dates where the address names
- * no check-out. A change replaces the address and is the visitor's own from then on.
+ * The stay of a detail page: the address's, else the visitor's own, with the dates that `fitToRecord` makes of it. A change
+ * replaces the address and is the visitor's own from then on.
  */
 export function useStay(
   fitToRecord: (search: StaySearch) => StaySearch = (search) => search,
@@ -45,12 +47,14 @@ export function useStay(
   const destination = useSession((state) => state.hotelSearch.destination)
   const asked = { ...stay, destination }
   const [pending, setPending] = usePendingChange<StaySearch>()
-  const search = pending ?? (params.has('checkout') ? asked : fitToRecord(asked))
+  const search = fitToRecord(pending ?? asked)
   return {
     search,
     corrections,
+    isOtherCheckOut:
+      params.has('checkout') && fitToRecord(asked).checkOutDate !== asked.checkOutDate,
     change(change) {
-      const changed = changeHotelSearch(search, change)
+      const changed = fitToRecord(changeHotelSearch(search, change))
       setPending(changed)
       publish('hotel-search-changed', changed)
       setParams(datesAndGuests(changed), { replace: true, preventScrollReset: true })
