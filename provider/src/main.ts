@@ -1,4 +1,4 @@
-import { endOnSignals, listen, openTracing } from '@storefront/server'
+import { endOnSignals, listen, openTracing, readMostConnections } from '@storefront/server'
 import { openProvider } from './provider.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 
@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   const server = listen(provider.app.fetch, {
     port: portFromEnvironment(process.env),
     hostname: process.env.HOST || '127.0.0.1',
+    most: readMostConnections(process.env),
+    trustProxy: settings.trustProxy,
   })
   server.once('error', fail)
   const close = () => provider.close().then(tracing.close)

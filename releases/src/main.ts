@@ -1,4 +1,4 @@
-import { endOnSignals, listen } from '@storefront/server'
+import { endOnSignals, listen, readMostConnections } from '@storefront/server'
 import { createApp } from './app.ts'
 import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
@@ -6,6 +6,9 @@ import { tracing } from './tracing.ts'
 
 /** Longest time to receive a release and render it, in ms. */
 const patienceMs = 90_000
+
+/** Longest time for a release to arrive over a slow line, in ms. */
+const bodyMs = 120_000
 
 /** How long `/readyz` answers 503 before connections close, in ms. */
 const drainMs = 1000
@@ -16,7 +19,9 @@ async function main(): Promise<void> {
   const port = portFromEnvironment(process.env)
   const hostname = process.env.HOST || '127.0.0.1'
   const service = await openService(settings)
-  const server = listen(createApp(service).fetch, { port, hostname })
+  const most = readMostConnections(process.env)
+  const { trustProxy } = settings
+  const server = listen(createApp(service).fetch, { port, hostname, most, trustProxy, bodyMs })
   server.once('error', fail)
   const close = () => service.close().then(tracing.close)
   endOnSignals(server, { leave: service.leave, drainMs, patienceMs, close, log: settings.log })

@@ -11,7 +11,6 @@ import { compression } from './files/compression.ts'
 import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { chaos } from './operations/chaos.ts'
-import type { ConnectionCap } from './operations/connection-cap.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
 import { healthRoutes } from './operations/health.ts'
 import { log } from './operations/log.ts'
@@ -39,7 +38,7 @@ import { travellerDrafts } from './traveller-drafts.ts'
 const shell = join(import.meta.dirname, '..')
 
 /** The storefront server: pages, their files, and the proxy to the provider. */
-export async function createStorefront(config: ServerConfig, connections?: ConnectionCap) {
+export async function createStorefront(config: ServerConfig) {
   const { agency, providerUrl, releases, trustProxy } = config
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
@@ -102,7 +101,6 @@ export async function createStorefront(config: ServerConfig, connections?: Conne
       app.use((c, next) => (isSandbox(c) ? next() : headers(c, next)))
   }
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
-  if (connections) app.use(connections.refuse())
   app.use(ownAddresses(config))
   if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
   app.use('/api/v1/*', tracing.request)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
-import { readRedisUrl, readSwitch } from '@storefront/server'
+import { readMostConnections, readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 
 /** Settings of the storefront server, from its environment (docs/configuration.md). */
@@ -81,7 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
       ? readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 0)
       : 0,
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
-    maxConnections: readNumber('MAX_CONNECTIONS', env.MAX_CONNECTIONS, 2000),
+    maxConnections: readMostConnections(env),
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
     previewKey: readPreviewKey(env.PREVIEW_KEY),

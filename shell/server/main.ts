@@ -1,9 +1,6 @@
-import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
-import { endOnSignals } from '@storefront/server'
+import { endOnSignals, listen } from '@storefront/server'
 import { createStorefront } from './app.ts'
 import { readConfig } from './config.ts'
-import { ConnectionCap } from './operations/connection-cap.ts'
 import { log } from './operations/log.ts'
 import { tracing } from './operations/tracing.ts'
 
@@ -11,16 +8,13 @@ import { tracing } from './operations/tracing.ts'
 const patienceMs = 8000
 
 const config = readConfig(process.env)
-const connections = new ConnectionCap(config.maxConnections)
-const { app, leave, close } = await createStorefront(config, connections)
-const server = serve({ fetch: app.fetch, port: config.port }, ({ port }) => {
-  console.log(JSON.stringify({ ready: `http://localhost:${port}` }))
-})
-connections.watch(server as Server)
+const { port, maxConnections: most, trustProxy, drainMs } = config
+const { app, leave, close } = await createStorefront(config)
+const server = listen(app.fetch, { port, most, trustProxy })
 
 endOnSignals(server, {
   leave,
-  drainMs: config.drainMs,
+  drainMs,
   patienceMs,
   close: () => close().then(tracing.close),
   log,

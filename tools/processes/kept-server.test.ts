@@ -35,6 +35,26 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
   },
 )
 
+test('A1: 500 callers at once, ten seconds of work, keep it busy: it answers all of them and is not killed', async () => {
+  kept = await keepServer('The toy', toy(), '0')
+  const { url } = kept
+  const before = await pidAt(url)
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, async () => (await fetch(`${url}/busy`)).text()),
+  )
+  expect(new Set(answers)).toEqual(new Set([String(before)]))
+  expect(await pidAt(url)).toBe(before)
+}, 60_000)
+
+test('A1: one caller whose work does not end blocks it: it is killed and started again', async () => {
+  kept = await keepServer('The toy', toy(), '0')
+  const { url } = kept
+  const before = await pidAt(url)
+  await expect(fetch(`${url}/blocked`)).rejects.toThrow()
+  await expect.poll(() => pidAt(url), { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(await pidAt(url)).not.toBe(before)
+})
+
 test('P8: what a restart does not bring back is given up, with a message', async () => {
   kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', {
     mostStarts: 3,

@@ -14,6 +14,8 @@ const compiled = join(root, 'node_modules/.cache/node')
 export type Server = {
   url: string
   pid: number
+  /** How often it has shown that its event loop turns. */
+  signs: () => number
   /** Resolves with a sentence that says how it ended. */
   ended: Promise<string>
   /** Asks it to end, and waits until it has. */
@@ -37,6 +39,10 @@ export async function startServer(
     // Ctrl-C in a terminal reaches this process alone: it says who ends when.
     detached: true,
   })
+  let signs = 0
+  child.on('message', () => {
+    signs += 1
+  })
   const ended = once(child, 'exit').then(
     ([code, signal]) => `${name} ended ${signal ? `by ${signal}` : `with code ${code}`}`,
   )
@@ -49,6 +55,7 @@ export async function startServer(
   return {
     url,
     pid: child.pid ?? 0,
+    signs: () => signs,
     ended,
     stop: async (signal = 'SIGINT') => {
       child.kill(signal)

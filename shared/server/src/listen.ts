@@ -1,21 +1,56 @@
-import { type ServerType, serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { serve } from '@hono/node-server'
+import { type ConnectionLimits, Connections } from './connections.ts'
+import { readCount } from './variables.ts'
+
+export type Listening = Partial<ConnectionLimits> & {
+  /** 0 is any free one. */
+  port: number
+  /** Without it, every address of this machine. */
+  hostname?: string
+  /** The longest that a request may take to arrive, in ms. */
+  bodyMs?: number
+}
+
+const usualConnections = 2000
+
+/** MAX_CONNECTIONS: connections served at once. Throws for what is no number. */
+export function readMostConnections(env: NodeJS.ProcessEnv): number {
+  return readCount('MAX_CONNECTIONS', env.MAX_CONNECTIONS, usualConnections)
+}
+
+/** Headers and bodies that do not arrive end their connection: how long they may take, and how often that is looked at, in ms. */
+const [headersMs, usualBodyMs, connectionsCheckingInterval] = [10_000, 30_000, 1000]
 
 /**
- * How much longer than it announces (5 s) an idle connection is kept: a process that was busy in between would find
+ * How much longer than it announces (5 s) an idle connection is kept, in ms: a process that was busy in between would find
  * its time over and close it under a request that has already arrived, which the caller may not repeat.
  */
-const keepAliveTimeoutBuffer = 60_000
+const keepAliveTimeoutBuffer = 5000
 
-/** Serves `fetch` and says so: the process that started this one waits for that line on standard output. */
-export function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  { port, hostname }: { port: number; hostname: string },
-): ServerType {
-  const server = serve({ fetch, port, hostname, serverOptions: { keepAliveTimeoutBuffer } })
+/** Serves `fetch` within limits and says so: the process that started this one waits for that line on standard output. */
+export function listen<Env extends object>(
+  fetch: (request: Request, env: Env) => Response | Promise<Response>,
+  { port, hostname, bodyMs = usualBodyMs, most = usualConnections, trustProxy = false }: Listening,
+): Server {
+  const connections = new Connections({ most, trustProxy })
+  const server = serve({
+    fetch: connections.guard(fetch) as Parameters<typeof serve>[0]['fetch'],
+    port,
+    hostname,
+    serverOptions: {
+      headersTimeout: Math.min(headersMs, bodyMs),
+      requestTimeout: bodyMs,
+      connectionsCheckingInterval,
+      keepAliveTimeoutBuffer,
+    },
+  }) as Server
+  connections.watch(server)
   server.once('listening', () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : 0
-    process.stdout.write(`${JSON.stringify({ ready: `http://127.0.0.1:${bound}` })}\n`)
+    const host = hostname ? '127.0.0.1' : 'localhost'
+    process.stdout.write(`${JSON.stringify({ ready: `http://${host}:${bound}` })}\n`)
   })
   return server
 }

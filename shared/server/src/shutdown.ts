@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
+import { showLife } from './life.ts'
 import type { Log } from './log.ts'
 
 const lookMs = 50
@@ -44,11 +45,12 @@ export type Ending = {
   log: Log
 }
 
-/** Ends the process when it is asked to, once what is under way has finished. */
+/** Ends the process when it is asked to, once what is under way has finished; until then it shows that it lives. */
 export function endOnSignals(
-  server: ServerType | Server,
+  server: Server,
   { leave, drainMs = 0, patienceMs, close, log }: Ending,
 ): void {
+  showLife(server)
   let isEnding = false
   const end = async (waitMs: number) => {
     if (isEnding) return

@@ -1,14 +1,22 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { showLife } from '@storefront/server'
 import { endWith } from '../ending.ts'
 
-// A server as the storefront and its provider are: says where it listens, ends when it is asked to or left alone. At
-// /healthz it answers with its process; with TOY_ENDS it ends as soon as it has a port of its own.
+// A server as the storefront and its provider are: says where it listens, shows that it lives, ends when it is asked to or
+// left alone. It answers with its process; at /busy after 20 ms of work, at /blocked after work that does not end. With
+// TOY_ENDS it ends as soon as it has a port of its own.
 const port = Number(process.env.PORT)
 if (process.env.TOY_ENDS && port > 0) process.exit(7)
-const server = createServer((_, response) => response.end(String(process.pid)))
+const workMs: Record<string, number> = { '/busy': 20, '/blocked': Number.POSITIVE_INFINITY }
+const server = createServer(({ url = '' }, response) => {
+  const until = performance.now() + (workMs[url] ?? 0)
+  while (performance.now() < until);
+  response.end(String(process.pid))
+})
 server.listen(port, '127.0.0.1', () => {
   const { port: taken } = server.address() as AddressInfo
   console.log(JSON.stringify({ ready: `http://127.0.0.1:${taken}` }))
 })
+showLife(server)
 endWith(async () => void server.close())

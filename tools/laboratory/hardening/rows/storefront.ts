@@ -49,7 +49,7 @@ export const storefrontRows: Row[] = [
       `${server}/pages/page-versions.test.ts`,
       `${server}/security-headers.test.ts`,
       `${server}/operations/csp-reports.test.ts`,
-      `${server}/operations/connection-cap.test.ts`,
+      'shared/server/src/connections.test.ts',
     ],
   },
   {

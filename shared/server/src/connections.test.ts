@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from './listen.ts'
+
+const app = new Hono()
+  .post('/', async (c) => c.text(await c.req.text()))
+  .get('*', (c) => c.text('in'))
+
+let ends: (() => void)[] = []
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  for (const end of ends) end()
+  ends = []
+  vi.restoreAllMocks()
+})
+
+async function serving(limits: Omit<Parameters<typeof listen>[1], 'port'>) {
+  const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1', ...limits })
+  await once(server, 'listening')
+  ends.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  const { port } = server.address() as AddressInfo
+  const visit = async (path = '/', localAddress = '127.0.0.1'): Promise<string> => {
+    const [socket] = await sockets(1, localAddress)
+    socket?.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+    let text = ''
+    for await (const piece of socket ?? []) text += piece
+    return text
+  }
+  const sockets = (count: number, localAddress = '127.0.0.1') =>
+    Promise.all(
+      Array.from({ length: count }, async () => {
+        const socket = connect({ port, host: '127.0.0.1', localAddress })
+        socket.on('error', () => undefined)
+        ends.push(() => socket.destroy())
+        await once(socket, 'connect')
+        return socket
+      }),
+    )
+  return { visit, sockets }
+}
+
+const leave = (sockets: Socket[]) => {
+  for (const socket of sockets) socket.destroy()
+}
+
+test('P12, A5: past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
+  const { visit, sockets } = await serving({ most: 2, trustProxy: true })
+  expect(await visit('/readyz')).toContain('200 OK')
+  const others = await sockets(2)
+  const refused = await visit()
+  expect(refused).toContain('503 Service Unavailable')
+  expect(refused).toContain('retry-after: 10')
+  expect(await visit('/readyz')).toContain('503 Service Unavailable')
+  expect(await visit('/healthz')).toContain('200 OK')
+  leave(others)
+  await expect.poll(() => visit()).toContain('200 OK')
+  expect(await visit('/readyz')).toContain('200 OK')
+})
+
+test('A5: one address has a quarter of the connections: it holds no other out, and is let in again', async () => {
+  const { visit, sockets } = await serving({ most: 8, trustProxy: false })
+  const idle = await sockets(12, '127.0.0.2')
+  // As many again as it may have are answered, the rest is closed.
+  await expect.poll(() => idle.filter(({ closed }) => closed).length).toBe(8)
+  expect(await visit('/', '127.0.0.3')).toContain('200 OK')
+  expect(await visit('/readyz', '127.0.0.3')).toContain('200 OK')
+  leave(idle)
+  await expect.poll(() => visit('/', '127.0.0.2')).toContain('200 OK')
+})
+
+test('A5: a connection that says nothing and a body that does not arrive end in time', async () => {
+  const { sockets } = await serving({ bodyMs: 500 })
+  const [silent, withheld] = await sockets(2)
+  withheld?.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\nhalf')
+  for (const socket of [silent, withheld]) {
+    const pieces: string[] = []
+    for await (const piece of socket ?? []) pieces.push(String(piece))
+    expect(pieces.join('')).toContain('408 Request Timeout')
+  }
+}, 30_000)
