@@ -34,17 +34,17 @@ export default defineConfig<object, { site: SiteOptions }>({
     timezoneId: 'America/Cancun',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // Recording every step costs more than taking it: for one journey that fails, TRACE=on.
+    // Recording traces takes more time than the steps themselves. TRACE=on records journeys that fail.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...chromiumLaunch,
       args: [
         ...chromiumLaunch.args,
-        // Nothing but this machine answers: a page that needs another site fails here, not at a customer's.
+        // No other host resolves, so a page that needs one fails here.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
-      // With them, a blocked window and a page kept for Back would behave as in no visitor's browser.
+      // Playwright passes these two flags by default. Visitors' browsers block pop-ups and keep pages for Back.
       ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
     },
   },
@@ -52,7 +52,7 @@ export default defineConfig<object, { site: SiteOptions }>({
     { name: 'desktop-1440', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile-390',
-      // What the width changes: every route, the header, and one booking of each product. The rest is the same code.
+      // Only journeys that the width of the window changes: every route, the header, and one booking of each product.
       testMatch: [
         '**/every-route-is-accessible*',
         '**/header-and-footer*',

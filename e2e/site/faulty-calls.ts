@@ -9,7 +9,7 @@ import {
 import { dayFromToday } from '../visitor/days.ts'
 
 export type FaultyCall = {
-  /** The call below `/api/v1` that fails, with others without which it would be made good. */
+  /** The calls below `/api/v1` that fail: one, and those that would make up for it. */
   calls: string[]
   address: string
   /** The text on the page then (spec §2 and §8). */

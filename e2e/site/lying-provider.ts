@@ -10,14 +10,14 @@ import {
 
 export type LyingProvider = {
   url: string
-  /** Makes calls fail, by path below `/api/v1`; what is not named is answered as it should be. */
+  /** Makes calls fail, by path below `/api/v1`. Other paths answer as usual. */
   breaks: (paths: Record<string, ApiFault>) => void
-  /** Adds to every text of every answer, but for what addresses and dates are made of. */
+  /** Adds a text to every text field of every answer, except ids, addresses and dates. */
   poisons: (text: string) => void
   stop: () => Promise<void>
 }
 
-/** What addresses, dates and identities are made of. */
+/** Fields that keep their values: ids, addresses and dates. */
 const keptFields = /^(id|slug|type|iata_code|.*_url|.*_date|.*_time|.*avatar|url)$/
 
 /** A provider that passes on another one's answers, with the faults that a test sets. */

@@ -7,7 +7,7 @@ import { type RunningStorefront, startStorefront } from '../../tools/processes/s
 import { startOtherProvider } from '../other-provider/server.ts'
 import { ownDatabase } from './own-database.ts'
 
-/** What the site of a spec file is like. Without a word: every release, with our provider. */
+/** The site of a spec file. By default it has every release and our provider. */
 export type SiteOptions = {
   /** Remotes that the registry does not have. */
   without?: string[]

@@ -31,7 +31,7 @@ export type RenderInput = {
   /** Absolute address asked for. */
   url: string
   remotes: Remotes
-  /** Whether some live remotes cannot be read now: an address without an owner may be one of theirs. */
+  /** Whether some live remotes cannot be read now. An address that no remote owns may then belong to one of them. */
   isIncomplete?: boolean
   agency: Agency
   today: IsoDate
@@ -47,7 +47,7 @@ export type RenderInput = {
   dataBudgetMs: number
   /** After this the page is given up and its loaders stop, in ms. */
   budgetMs: number
-  /** For shells released before their badge was shown beside the site; no other reads it. */
+  /** Read only by shells released before the override badge had its own script. */
   overrides: Record<string, string>
 }
 
@@ -66,7 +66,7 @@ export type RenderedPage =
 
 type SiteHandler = ReturnType<typeof createStaticHandler>
 
-/** Live releases, previews of QA and remotes that fail: more kinds of pages than this are made anew. */
+/** Route handlers by remotes and releases. 50 cover live releases, previews and failing remotes; more are made again. */
 const handlers = new LRUCache<string, SiteHandler>({ max: 50 })
 
 /**
@@ -177,8 +177,8 @@ export type SiteParts = Pick<RenderInput, 'remotes' | 'isIncomplete'> & {
 }
 
 /**
- * What finds and loads the routes of a page: making it takes longer than asking it, so it is kept; releases alone, which
- * never change, decide what it is. Throws what routes that cannot be put together throw.
+ * The route handler of a page. It is kept, because making it takes longer than using it, and it depends on releases alone,
+ * which never change. Throws if the routes of the remotes do not fit together.
  */
 export function handlerFor(parts: SiteParts): SiteHandler {
   const { remotes, modules, mounted, isIncomplete, rendered } = parts
@@ -191,7 +191,7 @@ export function handlerFor(parts: SiteParts): SiteHandler {
   return handler
 }
 
-/** Whether a loader gave up waiting: what it serves costs every visitor its whole budget. */
+/** Whether a loader ran out of time: such a page costs every visitor the whole budget. */
 function hasPending(loaderData: Record<string, unknown>): boolean {
   return Object.values(loaderData).some(
     (data) => (data as { status?: unknown } | null)?.status === 'pending',

@@ -47,7 +47,7 @@ export function siteRoutes(
   const elsewhere = ({ request }: { request: Request }) => {
     const remote = ownerOf(new URL(request.url).pathname, remotes)
     if (remote && !added.has(remote)) {
-      // In the browser the remote has been tried by now; on the server it is left to the browser.
+      // A remote that the browser tried and could not load has failed; otherwise the browser will load it.
       const kind = failed.delete(remote) ? 'failed' : 'pending'
       return { kind, remote } satisfies ElsewhereData
     }

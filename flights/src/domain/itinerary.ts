@@ -11,7 +11,7 @@ export type Itinerary = {
 }
 
 /**
- * The flights chosen so far, or null before the first and where it is not sold for this kind of trip.
+ * The flights chosen so far; null before the first one, or when it is not sold for this kind of trip.
  * A one-way trip has no way back, even if one was chosen earlier.
  */
 export function itineraryOf({

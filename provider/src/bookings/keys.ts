@@ -113,7 +113,7 @@ export async function dropLease(db: Database, attempt: Attempt): Promise<void> {
   await db.update(idempotency).set({ leaseUntil: null }).where(sameKey(attempt))
 }
 
-/** Ends every lease: right after the start of the only process there is, whose predecessor died. */
+/** Ends every lease. Only for the start of a single process: the leases are those of the process before it. */
 export async function dropAllLeases(db: Database): Promise<void> {
   await db.update(idempotency).set({ leaseUntil: null }).where(isNull(idempotency.answer))
 }

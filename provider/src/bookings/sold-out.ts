@@ -14,7 +14,7 @@ export type Shown = {
   end: IsoDate
 }
 
-/** What has nothing left: lists and searches ask for every row they show. */
+/** Which items are sold out, for lists and searches. */
 export type SoldOut = {
   /** Items that have nothing left on some of the days; beside those asked for there may be others. */
   among(shown: Shown): Promise<ReadonlySet<string>>
@@ -22,13 +22,13 @@ export type SoldOut = {
   forget(): void
 }
 
-/** Of a longer list, all that is sold out on its days is asked for: that is less work than naming every item. */
+/** For longer lists the query asks for everything sold out on those days: that is less work than naming every item. */
 const mostNamed = 200
 
-/** Another process's bookings are seen this late. A booking itself never trusts this: it locks the rows. */
+/** How late bookings of other processes show, in ms. Bookings do not rely on this: they lock the rows. */
 const freshMs = 1000
 
-/** While the database is away nothing can be booked, so nothing has to be left out. */
+/** Used while the database is away: nothing can be booked then, so lists hide nothing. */
 const nothing: ReadonlySet<string> = new Set()
 
 /** Reads the database at most once a second for the same items and days, for any number of callers. */

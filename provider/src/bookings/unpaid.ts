@@ -10,9 +10,8 @@ import type { BookingRow } from './transition.ts'
 const endedPayments = ['failed', 'expired'] as const
 
 /**
- * The booking that the same body came to before and that was not paid: the same travellers try again, and pay that one.
- * Locked until the transaction ends. Null where there is none, its price is another by now, or one of its payment
- * pages may still be open: no booking must be paid twice.
+ * The unpaid booking that an earlier call made from the same body, locked until the transaction ends: travellers who try
+ * again pay that one. Null where there is none, its price has changed, or one of its payment pages may still be open.
  */
 export async function lockUnpaid(
   tx: Database,

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
 /**
- * What only adds to a screen: a field that its loader left as a promise. In the browser it is on its way, on the server it
- * was there in time or it is `pending`, and the browser asks again.
+ * An optional field of a screen's data, which its loader returns as a promise. In the browser it is `loading` until it
+ * arrives. On the server it either arrived in time or is `pending`: then the browser requests it again.
  */
 export type Later<T> =
   | { status: 'loaded'; value: T }
   | { status: 'loading'; promise: Promise<T>; arrived: T | null }
   | { status: 'pending' }
 
-/** The answer of a loader: what the screen reads as `Later` is a promise, which must not be rejected. */
+/** The answer of a loader: every `Later` field of the screen is a promise here, which must not reject. */
 export type WithPromises<T> = T extends object
   ? { [Field in keyof T]: T[Field] extends Later<infer Value> ? Promise<Value> : T[Field] }
   : T
 
-/** How long the server waits for what only adds to a screen, once the rest is there, in ms. */
+/** How long the server waits for optional fields once the main data are there, in ms. */
 const serverPatienceMs = 100
 
 /** What a loader answered, without keeping the screen waiting for its promises (readings, no request timeout). */
@@ -26,7 +26,7 @@ export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   return Object.fromEntries(await Promise.all(fields)) as T
 }
 
-/** Whether something that only adds to a screen has still to be asked for. */
+/** Whether an optional field is still to be requested. */
 export function hasPending(value: unknown): boolean {
   return (
     isRecord(value) &&

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { hasPending, type WithPromises, withLater } from './later.ts'
 
-/** How a load ended. `pending` only comes from the server: it gave up waiting and the browser asks again. */
+/** How a load ended. Only the server answers `pending`: it stopped waiting, and the browser requests the data again. */
 export type LoadResult<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; notFound: boolean }
@@ -23,14 +23,14 @@ export type Loadable<T> =
   | (LoadResult<T> & { abandon?: () => void })
   | { status: 'loading'; key: string; settled: Promise<LoadResult<T>>; abandon: () => void }
 
-/** Server: aborts when the page goes out without the data that are still loading. Null: all are waited for. */
+/** On the server: aborts when the page is sent without the data that are still loading. Null: the page waits for all data. */
 export const loadingTime = createContext<AbortSignal | null>(null)
 
 /** Identifies a load of this page; random ids are missing where a site is served over plain http. */
 let loadCount = 0
 
 export type DeferredOptions = {
-  /** How the server answers a page whose load failed, 200 unless said; what the provider does not have is always 404. */
+  /** HTTP status of a page whose load failed (200 by default); a record that the provider does not have is always 404. */
   failedStatus?: number
 }
 
@@ -53,7 +53,7 @@ export function deferred<T>(
     if (typeof document !== 'undefined') {
       const abandon = () => abort.abort()
       const loading = { status: 'loading' as const, key: String(++loadCount), settled, abandon }
-      // What was fetched ahead is there within this task: there is no placeholder before it.
+      // A prefetched answer arrives within this task, so the screen shows it without a placeholder.
       const inHand = settled.then((answer) =>
         answer.status === 'loaded' ? { ...answer, abandon } : loading,
       )
@@ -132,7 +132,7 @@ type AwaitedProps<T> = {
   show: (settled: LoadResult<T>) => ReactNode
 }
 
-/** Without Suspense, which keeps back what comes within 300 ms of its fallback. */
+/** Does not use Suspense: React holds content back that arrives within 300 ms of a fallback. */
 function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   const [answer, setAnswer] = useState<LoadResult<T> | null>(null)
   useEffect(() => {
@@ -141,15 +141,15 @@ function Awaited<T>({ settled, pending, show }: AwaitedProps<T>) {
   return answer ? show(answer) : pending
 }
 
-/** Whether only something that adds to the screen is missing of a load. */
+/** Whether a load has its main data and still misses an optional field. */
 function isPartlyPending(load: Loadable<unknown> | null): boolean {
   return load?.status === 'loaded' && hasPending(load.value)
 }
 
-/** What has been asked for again: two parts of a screen may show the same load. */
+/** Loads that were already requested again: two parts of a screen may show the same load. */
 const askedAgain = new WeakSet<Loadable<unknown>>()
 
-/** The server sent the page before all of its data was there: the browser asks again, once, when it has hydrated. */
+/** Requests the data that the server did not wait for, once, after hydration. */
 function useAskAgain(from: Loadable<unknown>): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -160,9 +160,9 @@ function useAskAgain(from: Loadable<unknown>): void {
 }
 
 /**
- * What the server sent stays on the screen while the same page is loaded anew in the browser, and is replaced when the
- * new answer is there; it is not given up for what only adds to it. Another page, or the same address visited again,
- * starts as loading.
+ * Keeps the server's data on the screen while the browser loads the same page again, and replaces them when the new answer
+ * arrives. If that load fails and only optional fields were missing, the server's data stay. Another page, or another visit
+ * of the same address, starts as loading.
  */
 function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const { key } = useLocation()
@@ -173,7 +173,7 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
     let isCurrent = true
     const keep = (settled: LoadResult<T>) => {
       if (!isCurrent || (settled.status === 'failed' && isPartlyPending(shown))) return
-      // What was kept from the start stays the same: the whole screen would render anew right after hydration.
+      // The same object must stay the same state: otherwise the whole screen renders again right after hydration.
       setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
     }
     if (latest.status !== 'loading') keep(latest)

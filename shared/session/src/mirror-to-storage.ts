@@ -6,7 +6,7 @@ import type { SessionState } from './state.ts'
 import { readSelection, stillAhead } from './stored-selection.ts'
 import { type StoredState, storedState } from './stored-state.ts'
 
-/** The version is that of the shape: another shape is another key. */
+/** The number is the version of the stored shape: a changed shape gets a new key. */
 const key = 'storefront-session-v2'
 
 /**
@@ -43,7 +43,7 @@ function write(storage: Storage, state: StoredState) {
   }
 }
 
-/** A stored state as of now: no search date before the earliest one, nothing selected that has begun. */
+/** The stored state brought up to date: dates move to the earliest one, selections that have begun are dropped. */
 function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,

@@ -54,7 +54,7 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
   }
 }
 
-// Choosing makes the search it was made from the session's too: after a link or a refresh that is where a form would have led.
+// A selection's search also becomes the session's search, as if the visitor had submitted the form.
 
 function selectOutbound(
   state: SessionState,

@@ -47,14 +47,14 @@ export type Session = {
   subscribe(listener: () => void): () => void
   /** Applies the state of an earlier page of the visit before the events of this one; works once. */
   restore(earlier: SessionState): void
-  /** Number of subscribers to events and state: one that a screen leaves behind is a leak. */
+  /** Number of subscribers to events and state, for tests that look for leaks. */
   listeners(): number
   log(): readonly LoggedEvent[]
   drafts: Drafts
 }
 
 type Restored = { name: 'session-restored'; earlier: SessionState }
-/** `happened` holds the page's events until the earlier state is applied before them; null from then on. */
+/** `happened` keeps the page's events until the earlier state is restored, and is null afterwards. */
 type Fold = { state: SessionState; happened: StorefrontEvent[] | null }
 
 /** Starts a session: one per visitor, page or test. */

@@ -6,8 +6,8 @@ import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
 import styles from './ElsewhereScreen.module.css'
 
 /**
- * Why no route of a remote answered: the address has no owner, its owner may be one that the server could not read, could
- * not be loaded, or the server left the owner's part to the browser.
+ * Why no route of a remote answered: no remote owns the address (`not-found`), some remotes could not be read
+ * (`unreadable`), the owner could not be loaded (`failed`), or the server left it to the browser (`pending`).
  */
 export type ElsewhereData =
   | { kind: 'not-found' }
@@ -19,7 +19,7 @@ export type ElsewhereData =
 export function ElsewhereScreen() {
   const data = useLoaderData() as ElsewhereData
   const retry = useRetryRoute()
-  // Which remotes there are is asked of the server alone.
+  // Only the server knows which remotes are live, so Retry loads the page again.
   if (data.kind === 'unreadable') return <RemoteFallback onRetry={() => location.reload()} />
   if (data.kind === 'failed') return <RemoteFallback onRetry={retry} />
   if (data.kind === 'pending') return <PendingRemote onVisit={retry} />

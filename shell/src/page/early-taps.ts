@@ -22,7 +22,7 @@ export function recordEarlyTaps(live: string): void {
     if (!isAnswered) event.preventDefault()
     // No other listener may handle it too: React captures events before it has hydrated their targets.
     event.stopImmediatePropagation()
-    // Pressed again because nothing happened yet, or typed on: one and the same.
+    // A second press, or more typing, replaces the tap before it.
     if (taps.at(-1)?.on === on) taps.pop()
     taps.push({ on, again })
   }
@@ -31,7 +31,7 @@ export function recordEarlyTaps(live: string): void {
     if (!button || button.popoverTargetElement || button.command === 'close') return
     if (button.type === 'submit' && button.form?.hasAttribute('action')) return
     const dialog = button.commandForElement
-    // The browser opens it; the page hears for whom, unless it is closed again by then.
+    // The browser opens the dialog; the repeated tap says which field it is for, unless it was closed again.
     if (dialog) keep(event, button, () => dialog.matches('[open]') && button.click(), true)
     else keep(event, button, () => button.click())
   }

@@ -43,7 +43,7 @@ export function createRemoteModules(load: LoadExpose): RemoteModules {
 
 /** The parts of remotes that one page is rendered with on the server. */
 export type LoadedInTime = {
-  /** What arrived in time, and nothing later: the browser loads exactly these before it hydrates. */
+  /** The exposes that arrived in time; the browser loads exactly these before it hydrates. */
   modules: RemoteModules
   /** Names of what arrived, as `flights/SearchForm`. */
   rendered: string[]

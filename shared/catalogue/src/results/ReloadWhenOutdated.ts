@@ -3,13 +3,13 @@ import { type SessionState, useSettled, useStorefront } from '@storefront/sessio
 import { useEffect, useEffectEvent } from 'react'
 
 type ReloadWhenOutdatedProps = {
-  /** Whether the address asks for something else by now than what was searched. */
+  /** Whether the address now asks for another search than the one that ran. */
   isOutdated: (params: URLSearchParams, state: SessionState) => boolean
 }
 
 /**
- * Searches again where the server searched with less than is known now: what an address leaves out is the visitor's own,
- * which only the browser's clock and storage know. Renders nothing, and does not hold up the list beside it.
+ * Searches again after hydration if the browser knows more than the server did: dates and guests that an address leaves out
+ * come from the visitor's clock and storage. Renders nothing.
  */
 export function ReloadWhenOutdated({ isOutdated }: ReloadWhenOutdatedProps) {
   const { session } = useStorefront()

@@ -26,7 +26,7 @@ export const email = v.pipe(
   v.rfcEmail('email must be an e-mail address'),
 )
 
-/** A number, which some providers write as a string ("129.00"); what makes no sense is none. */
+/** A number, which some providers write as a string ("129.00"). One that makes no sense is refused. */
 const numberThat = (makesSense: (number: number) => boolean) =>
   v.pipe(
     v.unknown(),
@@ -37,10 +37,10 @@ const numberThat = (makesSense: (number: number) => boolean) =>
     v.number(),
   )
 
-/** Less than none, or more than anything costs, is a mistake. */
+/** A negative number, or one above every price, is a mistake. */
 const isUsual = (number: number) => number >= 0 && number <= maxUsd
 
-/** A price, a rating, how long. */
+/** A price, a rating or a length. */
 export const numeric = numberThat(isUsual)
 
 /** Number of people, nights or anything else that is counted. */
@@ -65,7 +65,7 @@ export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 /** What a seller says of a price, each in one sentence; ours, in addition to spec §3: whether taxes are in it, how it is cancelled. */
 export const priceTerms = { taxes: text, cancellation: text }
 
-/** A list in which a bad record drops itself, not the list; anything but a list reads as empty. `item` is what a record is. */
+/** A list without its unreadable records; anything but a list reads as empty. `item` is the schema of a record. */
 export const listOf = <S extends v.GenericSchema>(item: S) => ({
   ...v.pipe(
     v.fallback(v.unknown() as v.GenericSchema<unknown[]>, []),

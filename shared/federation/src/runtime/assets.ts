@@ -7,7 +7,7 @@ export type Asset = {
   url: string
   as: 'script' | 'style'
   integrity?: string
-  /** Of a style: what the bundler's loader calls it, so that it takes an inlined one for loaded. */
+  /** For styles: the bundler's name of the file, so that its loader finds an inlined style instead of loading it again. */
   marker?: string
 }
 

@@ -79,7 +79,7 @@ export class RemoteOnPage {
   readonly live: LiveRemote
   /** The release that counts now. */
   current: LiveRemote
-  /** Whether it handed out an expose. */
+  /** Whether the page got an expose of it. */
   isInUse = false
   private readonly attempts = new Map<LiveRemote, number>()
 
@@ -94,8 +94,8 @@ export class RemoteOnPage {
   }
 
   /**
-   * How the current release is registered. A later attempt asks at a new address: a browser joins a second request to
-   * one that hangs.
+   * Name and entry of the current release for the federation runtime. Each retry uses a new address, because browsers join
+   * a second request to one that hangs.
    */
   get registration(): { name: string; entry: string } {
     const { release, baseUrl } = this.current
@@ -104,19 +104,19 @@ export class RemoteOnPage {
     return { name: release.name, entry: attempt ? `${href}?retry=${attempt}` : href }
   }
 
-  /** Whether an entry is of the release that counts now, and not of one that was given up. */
+  /** Whether an entry belongs to the current release, and not to one that the page gave up. */
   isCurrent(entry: string | undefined): boolean {
     return entry?.split('?')[0] === this.registration.entry.split('?')[0]
   }
 
-  /** Goes over to another release, or back to the live one: then it is asked for anew. */
+  /** Makes another release the current one. The release before it gets a new address, in case the page returns to it. */
   switchTo(release: LiveRemote): void {
     this.attempts.set(this.current, (this.attempts.get(this.current) ?? 0) + 1)
     this.current = release
   }
 }
 
-/** Another release of the remote counts by now. */
+/** The page switched to another release of the remote meanwhile. */
 class GivenUpError extends Error {
   override name = 'GivenUpError'
 }
@@ -164,7 +164,7 @@ function register(page: RemoteOnPage, release: LiveRemote, origin: ModuleFederat
   origin.registerRemotes([page.registration], { force: true })
 }
 
-/** Takes away what the release before left: a bundler takes a stylesheet of the other one for its own. */
+/** Removes the styles of the release before: the bundler would take them for those of the new release. */
 function removeStyles(remote: string): void {
   const selector = `[data-rspack^="${CSS.escape(`${remote}:`)}"], style[data-styles-of="${CSS.escape(remote)}"]`
   for (const element of document.querySelectorAll(selector)) element.remove()

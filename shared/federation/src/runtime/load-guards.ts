@@ -4,13 +4,13 @@ import { runtimeCore } from './runtime-core.ts'
 
 /** How long a page waits for a remote, in ms. With the server's own budget the sum stays below 6 s. */
 export const loadLimits = {
-  /** For one expose with everything it needs, over all releases tried: after it a fallback is shown in its place. */
+  /** For one expose with all its files, over every release tried. After that the page shows a fallback. */
   loadMs: 4400,
-  /** Of that for the live release, where there is a last good one to try after it. */
+  /** The part of it for the live release, where a last good release can be tried next. */
   liveMs: 3000,
 }
 
-/** What a remote's expose needs did not arrive within the limit. */
+/** A file of a remote's expose did not arrive within the limit. */
 class RemoteTimeoutError extends Error {
   override name = 'RemoteTimeoutError'
 
@@ -23,10 +23,10 @@ type RemoteOf = (remote: string) => RemoteOnPage | undefined
 
 type TimeLeft = (remote: string, id: string | undefined) => number
 
-/** Bounds every load in time, and lets no release run that is altered or cannot have what it was built on. */
+/** Limits the time of every load, and refuses releases that were altered or lack a shared module they were built on. */
 export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] {
   const started = new Map<string, number>()
-  /** What is left of the time of a load (`flights/routes`), in ms; all of it before it began. */
+  /** Time left for a load (`flights/routes`), in ms; the full limit before the load begins. */
   const left: TimeLeft = (remote, id = '') => {
     const limitMs = remoteOf(remote)?.standIn ? loadLimits.liveMs : loadLimits.loadMs
     const spentMs = performance.now() - (started.get(id) ?? performance.now())
@@ -35,15 +35,12 @@ export function loadGuards(remoteOf: RemoteOf): ModuleFederationRuntimePlugin[] 
   return [timeLimits(started, left), verifiedScripts(remoteOf, left), sharedVersions(remoteOf)]
 }
 
-/**
- * Bounds every load, from its first request to its last file and over every release that is tried for it: the live one
- * leaves time to the last good one.
- */
+/** Limits every load from its first request to its last file, over all releases tried: the live one leaves time for the last good one. */
 function timeLimits(started: Map<string, number>, left: TimeLeft): ModuleFederationRuntimePlugin {
   return {
     name: 'time-limits',
     beforeRequest: (request) => {
-      // The second release of a load has what the first one left of its time.
+      // The second release of a load gets the time that the first one left.
       if (!started.has(request.id)) started.set(request.id, performance.now())
       return request
     },

@@ -14,7 +14,7 @@ declare const __webpack_require__: BundlerRuntime
  * second request to one that hangs, so the same address could never heal.
  */
 export default function retryChunks(): ModuleFederationRuntimePlugin {
-  // How often the entry itself was requested: its chunks were preloaded together with it, and may hang too.
+  // Attempts of the entry count for its chunks: they were preloaded together with it and may hang too.
   const entryAttempt = attemptOf(document.currentScript)
   const failures: Record<string, number> = {}
   const { e: load, u: fileOf } = __webpack_require__
@@ -24,8 +24,8 @@ export default function retryChunks(): ModuleFederationRuntimePlugin {
       return await load(chunk)
     } catch (error) {
       failures[chunk] = (failures[chunk] ?? 0) + 1
-      // One that failed is requested again at once: the failure may be that of the preload, from when the host was down.
-      // One that hung is not: the visitor has waited long enough.
+      // A failed chunk is requested again at once, because the failure may be that of an earlier preload. A chunk that timed
+      // out is not: the visitor has waited long enough.
       if ((error as { type?: string }).type === 'timeout') throw error
       return load(chunk)
     }

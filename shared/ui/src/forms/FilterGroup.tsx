@@ -16,7 +16,7 @@ type FilterGroupProps<Value extends string> = {
   onChange: (selected: Value[]) => void
 }
 
-/** So many options are shown at first; the rest, if it is worth a button, is shown when it is asked for. */
+/** Options shown at first; a button shows the rest. */
 const shownAtFirst = 8
 const worthAButton = 3
 

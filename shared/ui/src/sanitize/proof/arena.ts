@@ -1,11 +1,11 @@
 import { arenaPage } from './arena-page.ts'
 
-/** How long what was set off may take to show, and when a trial is over although its page never says so, in ms. */
+/** `settleMs`: how long a payload may take to execute. `giveUpMs`: when a trial ends although its page does not report its end. */
 const settleMs = 40
 const giveUpMs = 10_000
 const trialsAtOnce = 8
 
-/** Shows `html` in a sealed frame, by parser and by script, and sets everything off. Resolves to what executed. */
+/** Shows `html` in a sandboxed frame, once by the parser and once by script, and triggers its events. Resolves to what executed. */
 function trial(html: string): Promise<string[]> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe')
