@@ -5,7 +5,7 @@ import {
   type WireAirport,
   type WireFlight,
 } from '@storefront/contract/wire'
-import { formatTime, priceNotes, weekdayOf } from '@storefront/domain'
+import { formatTime, priceTerms, weekdayOf } from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { deferred, type Later } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
@@ -113,7 +113,7 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
     date,
     priceOneWayUsd: flight.price_one_way,
     priceRoundTripUsd: flight.price_round_trip,
-    ...priceNotes(flight),
+    ...priceTerms(flight),
   }
 }
 

@@ -1,15 +1,18 @@
-import { OfferPrice } from '@storefront/booking'
-import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
+import { Conditions, OfferPrice } from '@storefront/booking'
+import type { Airport, FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import { formatDate, formatUsd } from '@storefront/domain'
 import { Badge, Button, Card, VisuallyHidden } from '@storefront/ui'
 import { Plane } from '@storefront/ui/icons'
-import { useId } from 'react'
-import { flightName, routeText, timesText } from '../domain/itinerary.ts'
-import { fareUsd, flightTotalUsd } from '../domain/pricing.ts'
+import { citiesText, flightName, routeText, timesText } from '../domain/itinerary.ts'
+import { fareUsd, flightConditions, flightTotalUsd } from '../domain/pricing.ts'
 import styles from './FlightCard.module.css'
+
+const included = 'Included in your round trip'
 
 export type FlightCardProps = {
   flight: SelectedFlight
+  /** Airports whose names are known. */
+  airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
   /** True for a way back: its price is part of the outbound's (readings). */
@@ -20,15 +23,21 @@ export type FlightCardProps = {
 
 /** One flight of the results: times, route, airline and what it costs everyone. */
 export function FlightCard(props: FlightCardProps) {
-  const { flight, type, travellers, isIncluded, isSelected, onSelect } = props
-  const id = useId()
+  const { flight, airports, type, travellers, isIncluded, isSelected, onSelect } = props
+  const totalUsd = flightTotalUsd(flight, type, travellers)
+  const name = [
+    flightName(flight),
+    timesText(flight),
+    isIncluded ? included : `${formatUsd(totalUsd)} total`,
+  ].join(', ')
   return (
-    <Card as="article" aria-labelledby={id} className={styles.card} data-selected={isSelected}>
+    <Card as="article" aria-label={name} className={styles.card} data-selected={isSelected}>
       <div className={styles.flight}>
-        <h3 id={id} className={styles.times}>
-          {timesText(flight)}
-        </h3>
-        <p className={styles.route}>{routeText(flight)}</p>
+        <h3 className={styles.times}>{timesText(flight)}</h3>
+        <p className={styles.route}>
+          {routeText(flight)}
+          <span className={styles.cities}>{citiesText(flight, airports)}</span>
+        </p>
         <p className={styles.fact}>
           {flight.dayOfWeek}, {formatDate(flight.date)}
         </p>
@@ -36,13 +45,16 @@ export function FlightCard(props: FlightCardProps) {
           <Plane size={16} aria-hidden="true" />
           {flightName(flight)}
         </p>
+        <div className={styles.conditions}>
+          <Conditions {...flightConditions(flight, travellers)} />
+        </div>
       </div>
       <div className={styles.offer}>
         {isIncluded ? (
-          <p className={styles.included}>Included in your round trip</p>
+          <p className={styles.included}>{included}</p>
         ) : (
           <OfferPrice
-            totalUsd={flightTotalUsd(flight, type, travellers)}
+            totalUsd={totalUsd}
             unit="total"
             basis={[
               `${formatUsd(fareUsd(flight, type) ?? 0)} per adult or child`,
@@ -54,10 +66,7 @@ export function FlightCard(props: FlightCardProps) {
           {isSelected && <Badge tone="ok">Selected</Badge>}
           <Button variant="primary" onClick={() => onSelect(flight)}>
             Select
-            <VisuallyHidden>
-              {' '}
-              {flightName(flight)}, {timesText(flight)}
-            </VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </div>
       </div>

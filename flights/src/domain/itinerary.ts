@@ -1,7 +1,8 @@
-import type { FlightSearch, SelectedFlight } from '@storefront/contract'
+import type { Airport, FlightSearch, SelectedFlight } from '@storefront/contract'
 import { formatDayDate, type TravelDays } from '@storefront/domain'
 import type { Selection } from '@storefront/session'
 import { fareUsd } from './pricing.ts'
+import { cityOf } from './search.ts'
 
 /** What is being booked: an outbound flight and, for a round trip, the way back, with the search they were chosen in. */
 export type Itinerary = {
@@ -36,6 +37,11 @@ export function isComplete({ search, inbound }: Itinerary): boolean {
 /** 'CUN → MIA'. */
 export function routeText({ originIata, destinationIata }: SelectedFlight): string {
   return `${originIata} → ${destinationIata}`
+}
+
+/** 'Cancún to Miami'; an airport that is not known by name goes by its code. */
+export function citiesText(flight: SelectedFlight, airports: readonly Airport[]): string {
+  return `${cityOf(flight.originIata, airports)} to ${cityOf(flight.destinationIata, airports)}`
 }
 
 /** 'Tue 24-11-2026 to Sat 28-11-2026', or the one day of a trip there. */

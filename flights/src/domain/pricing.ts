@@ -1,5 +1,7 @@
 import type { FlightType, SelectedFlight, TravellerCounts } from '@storefront/contract'
 import {
+  type Conditions,
+  conditionsOf,
   countText,
   divideUsd,
   multiplyUsd,
@@ -25,6 +27,11 @@ export function flightTotalUsd(
   return multiplyUsd(fareUsd(outbound, type) ?? 0, payingCount(travellers))
 }
 
+/** What the fare is subject to: luggage, changes, refund. */
+export function flightConditions(flight: SelectedFlight, guests: TravellerCounts): Conditions {
+  return conditionsOf(flight, { firstDay: flight.date, nights: 0, guests })
+}
+
 /** The total divided by everyone who travels, infants included (spec §2; readings, price per person). */
 export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts): number {
   return divideUsd(totalUsd, travellerCount(travellers))
@@ -47,6 +54,6 @@ export function flightReceipt(
         ? [perPerson, subtotal]
         : [fare, subtotal, { label: 'Infants total', usd: 0 }, perPerson],
     totalUsd,
-    notes: outbound.priceNotes ?? [],
+    ...flightConditions(outbound, travellers),
   }
 }

@@ -87,6 +87,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
             <li key={flight.id}>
               <FlightCard
                 flight={flight}
+                airports={airports}
                 type={query.type}
                 travellers={query.travellers}
                 isIncluded={isInbound}

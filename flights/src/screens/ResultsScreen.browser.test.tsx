@@ -92,9 +92,19 @@ test('a card shows airline, number, times, codes, day, fare and the total of all
     '24-11-2026',
     '$120.00 per adult or child',
     '$360.00 total',
+    'Cancún to Miami',
+    'One checked bag of 23 kg.',
+    'Changes from $60.00.',
+    'Not refundable.',
   ]) {
     expect(card).toContain(fact)
   }
+})
+
+test('a card and its button are named by airline, times and price', async () => {
+  open(oneWay)
+  await screen.findByRole('article', { name: 'Volaris Y42, 06:10 → 23:30, $120.00 total' })
+  screen.getByRole('button', { name: 'Select Volaris Y42, 06:10 → 23:30, $120.00 total' })
 })
 
 test('one way: choosing a flight leads to the summary', async () => {

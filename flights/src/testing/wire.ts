@@ -27,6 +27,9 @@ function wireFlight(id: string, airline: string, departs: string, usd: number, r
     day_of_week: 'Tuesday',
     price_one_way: usd,
     price_round_trip: usd * 2 - 10,
+    bags: 'One checked bag of 23 kg.',
+    changes: 'Changes from $60.00.',
+    cancellation: 'Not refundable.',
   }
 }
 

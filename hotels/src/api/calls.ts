@@ -8,7 +8,7 @@ import {
   type WireRate,
   type WireRoom,
 } from '@storefront/contract/wire'
-import { priceNotes, readStaySearch } from '@storefront/domain'
+import { priceTerms, readStaySearch } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
@@ -65,7 +65,7 @@ function toHotel(wire: WireListedHotel): Hotel {
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
     facilities: wire.facilities,
-    rooms: wire.rooms.map(toRoomOnSale),
+    rooms: wire.rooms.map((room) => toRoomOnSale(room, wire.local_fees)),
   }
 }
 
@@ -77,30 +77,33 @@ function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail 
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),
-    rooms: wire.rooms.map(toRoom),
+    rooms: wire.rooms.map((room) => toRoom(room, wire.local_fees)),
   }
 }
 
-function toRoomOnSale(wire: WireListedRoom): RoomOnSale {
+/** The fees that all rooms of a hotel have in common. */
+type LocalFees = WireListedHotel['local_fees']
+
+function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
   return {
     id: wire.id,
     name: wire.name || 'Room',
     minNights: wire.min_nights,
     pricePerNightUsd: wire.price_per_night,
-    rates: wire.rates.map(toRate),
+    rates: wire.rates.map((rate) => toRate(rate, fees)),
   }
 }
 
-function toRoom(wire: WireRoom): Room {
+function toRoom(wire: WireRoom, fees: LocalFees): Room {
   return {
-    ...toRoomOnSale(wire),
+    ...toRoomOnSale(wire, fees),
     description: wire.description,
     images: wire.images.map(toImage),
     features: wire.features,
   }
 }
 
-function toRate(wire: WireRate): Rate {
+function toRate(wire: WireRate, local_fees: LocalFees): Rate {
   return {
     id: wire.id,
     pricePerNightUsd: wire.price_per_night,
@@ -112,7 +115,7 @@ function toRate(wire: WireRate): Rate {
     maxChildren: wire.max_children,
     maxInfants: wire.max_infants,
     minNights: wire.min_nights,
-    ...priceNotes(wire),
+    ...priceTerms({ ...wire, local_fees }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { Conditions } from '@storefront/booking'
 import { nightsText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import {
@@ -57,7 +58,10 @@ export function HotelCard(props: HotelCardProps) {
       </div>
       <div className={styles.offer}>
         {offer.price ? (
-          <StayTotal price={offer.price} nights={nights} />
+          <div>
+            <StayTotal price={offer.price} nights={nights} />
+            <Conditions {...offer.price} />
+          </div>
         ) : (
           <p className={styles.none}>
             {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices'}

@@ -1,4 +1,4 @@
-import { Receipt } from '@storefront/booking'
+import { Conditions } from '@storefront/booking'
 import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, nightsText } from '@storefront/domain'
@@ -119,7 +119,7 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
   return (
     <>
       <StayTotal price={price} nights={stay.nights} />
-      <Receipt lines={[]} notes={price.notes} />
+      <Conditions {...price} />
     </>
   )
 }

@@ -78,6 +78,17 @@ describe('the Booking Summary', () => {
     expect(bookingLines(withRate({ priceNotes })).notes).toEqual(priceNotes)
   })
 
+  test('says until when it is cancelled free of charge, and what is paid on the spot', () => {
+    const lines = bookingLines(
+      withRate({
+        freeCancellation: { daysBefore: 3, time: '18:00' },
+        localFees: [{ name: 'Environmental fee', usd: 4.3, per: 'night' }],
+      }),
+    )
+    expect(lines.freeUntil).toBe('2026-11-21T18:00')
+    expect(lines.localFees).toEqual([{ label: 'Environmental fee', usd: 12.9 }])
+  })
+
   test("takes the room's price where the rate has none", () => {
     expect(bookingLines(withRate({ pricePerNightUsd: null })).totalUsd).toBe(645)
   })

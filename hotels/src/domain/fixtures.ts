@@ -111,5 +111,9 @@ export function roomWith(rates: Partial<Rate>[], room: Partial<Room> = {}): Room
 
 /** A stay of so many nights; one adult unless said. */
 export function stayFor(nights: number, guests: Partial<TravellerCounts> = {}): Stay {
-  return { nights, guests: { adults: 1, children: 0, infants: 0, ...guests } }
+  return {
+    firstDay: '2026-11-24',
+    nights,
+    guests: { adults: 1, children: 0, infants: 0, ...guests },
+  }
 }

@@ -1,19 +1,34 @@
-import type { HotelSearch, SelectedRate, SelectedRoom, TravellerCounts } from '@storefront/contract'
-import { multiplyUsd, nightsBetween, nightsText, type Receipt, sumUsd } from '@storefront/domain'
+import type {
+  HotelSearch,
+  IsoDate,
+  PriceTerms,
+  SelectedRate,
+  SelectedRoom,
+  TravellerCounts,
+} from '@storefront/contract'
+import {
+  type Conditions,
+  conditionsOf,
+  multiplyUsd,
+  nightsBetween,
+  nightsText,
+  type Receipt,
+  sumUsd,
+} from '@storefront/domain'
 
 /** How long and for whom: all that decides whether a rate fits and what it costs. */
-export type Stay = { nights: number; guests: TravellerCounts }
+export type Stay = { firstDay: IsoDate; nights: number; guests: TravellerCounts }
 
 /** The stay a search asks for. */
 export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay {
-  return { nights: nightsBetween(checkInDate, checkOutDate), guests }
+  return { firstDay: checkInDate, nights: nightsBetween(checkInDate, checkOutDate), guests }
 }
 
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
-type PricedRate = Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd' | 'priceNotes'>
+type PricedRate = PriceTerms & Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
 
-/** What a stay costs in USD, line by line (spec §9). */
-export type StayPrice = {
+/** What a stay costs in USD, line by line (spec §9), and on which conditions. */
+export type StayPrice = Conditions & {
   nightlyUsd: number
   /** Nightly rate × nights. */
   subtotalUsd: number
@@ -21,8 +36,6 @@ export type StayPrice = {
   infantNightlyUsd: number
   infantsUsd: number
   totalUsd: number
-  /** What the hotel says of the price: taxes, cancellation. */
-  notes: string[]
 }
 
 /** The rate's own price per night, else the room's (spec §9); null where neither has one. */
@@ -31,7 +44,8 @@ export function nightlyUsd(room: PricedRoom, rate: PricedRate): number | null {
 }
 
 /** Nightly rate × nights + infant price × infants × nights, in cents (spec §9). A price that is missing counts as 0. */
-export function stayPrice(room: PricedRoom, rate: PricedRate, { nights, guests }: Stay): StayPrice {
+export function stayPrice(room: PricedRoom, rate: PricedRate, stay: Stay): StayPrice {
+  const { nights, guests } = stay
   const nightly = nightlyUsd(room, rate) ?? 0
   const infantNightlyUsd = rate.infantPriceUsd ?? 0
   const subtotalUsd = multiplyUsd(nightly, nights)
@@ -42,13 +56,13 @@ export function stayPrice(room: PricedRoom, rate: PricedRate, { nights, guests }
     infantNightlyUsd,
     infantsUsd,
     totalUsd: sumUsd(subtotalUsd, infantsUsd),
-    notes: rate.priceNotes ?? [],
+    ...conditionsOf(rate, stay),
   }
 }
 
 /** The price in the lines of the Booking Summary (spec §2 Room summary). */
 export function stayReceipt(price: StayPrice, nights: number): Receipt {
-  const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, totalUsd, notes } = price
+  const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, ...rest } = price
   return {
     lines: [
       { label: 'Price per night', usd: nightlyUsd },
@@ -60,7 +74,6 @@ export function stayReceipt(price: StayPrice, nights: number): Receipt {
           ]
         : []),
     ],
-    totalUsd,
-    notes,
+    ...rest,
   }
 }

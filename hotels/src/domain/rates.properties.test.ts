@@ -30,6 +30,7 @@ const room: fc.Arbitrary<Room> = fc
   .record({ minNights: bound, pricePerNightUsd: price, rates: fc.array(rate, { maxLength: 5 }) })
   .map((limits) => ({ ...anyRoom, ...limits }))
 const stay: fc.Arbitrary<Stay> = fc.record({
+  firstDay: fc.constant('2026-11-24'),
   nights: fc.integer({ min: 1, max: 7 }),
   guests: fc.record({
     adults: fc.integer({ min: 1, max: 5 }),

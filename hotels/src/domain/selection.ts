@@ -5,7 +5,7 @@ import type {
   SelectedRate,
   SelectedRoom,
 } from '@storefront/contract'
-import { changeHotelSearch } from '@storefront/domain'
+import { changeHotelSearch, termsOf } from '@storefront/domain'
 import type { Hotel, Room, RoomOnSale } from './hotel.ts'
 import { stayOf } from './pricing.ts'
 import { cheapestRate, chooseRoom, type RoomProblem, usableRates } from './rates.ts'
@@ -78,12 +78,12 @@ function atRate(selection: RoomSelection, rate: Rate | null): RoomSelection {
 }
 
 function selectedRate(rate: Rate): SelectedRate {
-  const { id, pricePerNightUsd, infantPriceUsd, minNights, priceNotes } = rate
+  const { id, pricePerNightUsd, infantPriceUsd, minNights } = rate
   return {
     id,
     pricePerNightUsd,
     infantPriceUsd,
     minNights,
-    ...(priceNotes ? { priceNotes } : {}),
+    ...termsOf(rate),
   }
 }

@@ -46,7 +46,7 @@ export function bookingLines(travelPackage: SelectedPackage, search: StaySearch)
     { label: 'Check-in', value: formatDayDate(search.checkInDate) },
     { label: 'Check-out', value: formatDayDate(search.checkOutDate) },
   ]
-  return tripBookingLines(travelPackage, dates, search.guests)
+  return tripBookingLines(travelPackage, dates, search.guests, search.checkInDate)
 }
 
 /** The recap for the success screen: package, days, counts and the total; no guest's record. */

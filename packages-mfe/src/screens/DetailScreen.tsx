@@ -50,6 +50,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   return (
     <TripPage
       trip={travelPackage}
+      firstDay={search.checkInDate}
       kind={kind}
       address={detailPaths.package(slug)}
       listAddress={paths.packages}

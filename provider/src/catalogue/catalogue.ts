@@ -3,7 +3,7 @@ import { indexWords } from './word-index.ts'
 
 /** A flight of the schedule with what it refers to. */
 export type ScheduledFlight = Row<'flights'> &
-  Pick<Row<'airlines'>, 'taxes' | 'cancellation'> & {
+  Omit<Row<'airlines'>, 'code' | 'name'> & {
     airlineName: string
     from: Row<'airports'>
     to: Row<'airports'>
@@ -35,12 +35,11 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
   const airportOf = byKey(rows.airports, (airport) => airport.iataCode)
   const airlineOf = byKey(rows.airlines, (airline) => airline.code)
   const flights = rows.flights.map((flight): ScheduledFlight => {
-    const { name, taxes, cancellation } = found(airlineOf, flight.airlineCode)
+    const { code: _, name, ...terms } = found(airlineOf, flight.airlineCode)
     return {
       ...flight,
       airlineName: name,
-      taxes,
-      cancellation,
+      ...terms,
       from: found(airportOf, flight.origin),
       to: found(airportOf, flight.destination),
     }

@@ -1,4 +1,4 @@
-import type { Season } from '@storefront/contract'
+import type { FreeCancellation, Season } from '@storefront/contract'
 import {
   bigint,
   boolean,
@@ -26,8 +26,18 @@ const clockTime = customType<{ data: string; driverData: string }>({
   dataType: () => 'char(5)',
 })
 
-/** What is said of a price, a sentence each; null: nothing. */
-const priceTerms = { taxes: text('taxes'), cancellation: text('cancellation') }
+/** What is said of a price, a sentence each, and until when it is cancelled free of charge; null: nothing. */
+const priceTerms = {
+  taxes: text('taxes'),
+  cancellation: text('cancellation'),
+  freeCancellation: jsonb('free_cancellation').$type<FreeCancellation>(),
+}
+
+/** A fee that is paid on the spot, in whole US cents. */
+type LocalFee = { name: string; cents: number; per: 'stay' | 'night' | 'person' | 'person_night' }
+
+/** Made anew for each table. */
+const localFees = () => jsonb('local_fees').$type<LocalFee[]>().notNull().default([])
 
 export const airports = pgTable('airport', {
   iataCode: text('iata_code').primaryKey(),
@@ -45,6 +55,9 @@ export const airports = pgTable('airport', {
 export const airlines = pgTable('airline', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
+  /** What luggage is in the fare, what a change costs. */
+  bags: text('bags'),
+  changes: text('changes'),
   ...priceTerms,
 })
 
@@ -108,6 +121,7 @@ export const hotels = pgTable('hotel', {
   ...record(),
   rating: real('rating').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
+  localFees: localFees(),
 })
 
 export const rooms = pgTable(
@@ -156,6 +170,7 @@ export const rates = pgTable(
 const trip = () => ({
   ...record(),
   ...priceTerms,
+  localFees: localFees(),
   durationDays: integer('duration_days').notNull(),
   priceCents: integer('price_cents').notNull(),
   /** Places per starting day. */

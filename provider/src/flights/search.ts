@@ -4,6 +4,7 @@ import type { SoldOut } from '../bookings/sold-out.ts'
 import { addDays, weekdayName } from '../calendar/days.ts'
 import { cancunDay } from '../calendar/zones.ts'
 import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
+import { wireTerms } from '../catalogue/wire-terms.ts'
 import { keepTexts } from '../http/answers.ts'
 import { faresOn } from './fares.ts'
 import { arrival, departureInstant, type FlightOnDay, fliesOn, flightId } from './flight-on-day.ts'
@@ -62,7 +63,8 @@ function wireFlight(flightOnDay: FlightOnDay) {
     day_of_week: weekdayName(day),
     price_one_way: fares.oneWayCents / 100,
     price_round_trip: fares.roundTripCents / 100,
-    taxes: flight.taxes,
-    cancellation: flight.cancellation,
+    bags: flight.bags,
+    changes: flight.changes,
+    ...wireTerms(flight),
   }
 }

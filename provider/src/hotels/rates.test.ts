@@ -16,6 +16,7 @@ const unbounded: Row<'rates'> = {
   minNights: null,
   taxes: null,
   cancellation: null,
+  freeCancellation: null,
 }
 
 describe('a rate', () => {

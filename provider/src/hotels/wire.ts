@@ -1,4 +1,5 @@
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
+import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
@@ -21,6 +22,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
     image_url: imageUrl(hotel.image),
     destination: { name: hotel.destination.name },
     facilities: hotel.facilities,
+    local_fees: wireLocalFees(hotel),
     rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map(wireListedRoom),
   }
 }
@@ -75,8 +77,7 @@ function wireRate(rate: Row<'rates'>) {
     max_children: rate.maxChildren,
     max_infants: rate.maxInfants,
     min_nights: rate.minNights,
-    taxes: rate.taxes,
-    cancellation: rate.cancellation,
+    ...wireTerms(rate),
   }
 }
 

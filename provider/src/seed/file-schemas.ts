@@ -19,8 +19,26 @@ const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital
 const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/, 'must be two capitals or digits'))
 const optionalCount = v.nullish(count, null)
 
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
+
 /** What is said of a price. */
-const priceTerms = { taxes: v.nullish(text, null), cancellation: v.nullish(text, null) }
+const priceTerms = {
+  taxes: v.nullish(text, null),
+  cancellation: v.nullish(text, null),
+  freeCancellation: v.nullish(v.strictObject({ daysBefore: count, time: clockTime }), null),
+}
+
+/** Fees that are paid on the spot. */
+const localFees = v.optional(
+  v.array(
+    v.strictObject({
+      name: text,
+      cents: positive,
+      per: v.picklist(['stay', 'night', 'person', 'person_night']),
+    }),
+  ),
+  [],
+)
 
 const airport = v.strictObject({
   iataCode,
@@ -33,14 +51,20 @@ const airport = v.strictObject({
   position: optionalCount,
 })
 
-const airline = v.strictObject({ code: airlineCode, name: text, ...priceTerms })
+const airline = v.strictObject({
+  code: airlineCode,
+  name: text,
+  bags: v.nullish(text, null),
+  changes: v.nullish(text, null),
+  ...priceTerms,
+})
 
 const flight = v.strictObject({
   flightNumber: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}\d{4}$/, 'must be like QZ0101')),
   airlineCode,
   origin: iataCode,
   destination: iataCode,
-  departs: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM')),
+  departs: clockTime,
   durationMinutes: positive,
   weekdays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(0b1111111)),
   seats: count,
@@ -96,9 +120,22 @@ const product = {
   images: texts,
 }
 
-const hotel = v.strictObject({ ...product, rating, facilities: texts, rooms: v.array(room) })
+const hotel = v.strictObject({
+  ...product,
+  rating,
+  facilities: texts,
+  localFees,
+  rooms: v.array(room),
+})
 
-const trip = { ...product, ...priceTerms, durationDays: positive, priceCents: count, places: count }
+const trip = {
+  ...product,
+  ...priceTerms,
+  localFees,
+  durationDays: positive,
+  priceCents: count,
+  places: count,
+}
 
 const dayOfYear = v.pipe(
   v.string(),

@@ -94,5 +94,6 @@ test('what a table may leave null, a file may leave out', () => {
     minNights: null,
     taxes: 'Taxes and service included.',
     cancellation: 'Free cancellation until 3 days before check-in.',
+    freeCancellation: { daysBefore: 3, time: '18:00' },
   })
 })

@@ -6,7 +6,7 @@ const syllables = 'ca lo mar tu ven ri sol pa che na del is ko bal mi ra te zu p
 /** Flights, hotels, tours and packages go to ten records a place: a place has as much to show in a small catalogue as in a large one. */
 const perPlace = 10
 
-const empty = { taxes: null, cancellation: null }
+const empty = { taxes: null, cancellation: null, freeCancellation: null }
 
 /**
  * A catalogue of `size` flights, as many hotels with one room each, tours and packages, in a tenth as many places with an
@@ -25,7 +25,7 @@ export function sizedCatalogue(size: number): CatalogueRows {
     includedServices: ['Breakfast', 'Taxes and service'],
     images: ['pool-01', 'lobby-01'],
   })
-  const trip = { ...empty, durationDays: 3, priceCents: 45_000, places: 20 }
+  const trip = { ...empty, localFees: [], durationDays: 3, priceCents: 45_000, places: 20 }
   return {
     airports: places.map((id) => ({
       iataCode: airportOf(id),
@@ -37,7 +37,7 @@ export function sizedCatalogue(size: number): CatalogueRows {
       longitude: -87,
       position: null,
     })),
-    airlines: [{ code: 'QZ', name: 'Quetzal', ...empty }],
+    airlines: [{ code: 'QZ', name: 'Quetzal', bags: null, changes: null, ...empty }],
     flights: ids.map((id) => ({
       flightNumber: `QZ${String(id).padStart(6, '0')}`,
       airlineCode: 'QZ',
@@ -64,6 +64,7 @@ export function sizedCatalogue(size: number): CatalogueRows {
       ...product('hotel', id),
       rating: Math.round(30 + 20 * seeded(`rating ${id}`)) / 10,
       facilities: ['Outdoor pool', 'Restaurant', 'Free WiFi'],
+      localFees: [],
     })),
     rooms: ids.map((id) => ({
       id,

@@ -41,6 +41,7 @@ export const anyRate: Row<'rates'> = {
   minNights: null,
   taxes: null,
   cancellation: null,
+  freeCancellation: null,
 }
 
 const room: RoomWithRates = {
@@ -72,8 +73,11 @@ export const flight: ScheduledFlight = {
   flightNumber: 'QZ0101',
   airlineCode: 'QZ',
   airlineName: 'Quetzal',
+  bags: null,
+  changes: null,
   taxes: null,
   cancellation: null,
+  freeCancellation: null,
   origin: 'CUN',
   destination: 'MIA',
   from: airport,
@@ -99,9 +103,11 @@ const tour: TourWithPlace = {
   includedServices: [],
   images: [],
   places: 12,
+  localFees: [],
   season: null,
   taxes: null,
   cancellation: null,
+  freeCancellation: null,
 }
 
 /** 500.00 a person. */
@@ -131,6 +137,7 @@ export function smallCatalogue(
     rating: 4.5,
     image: '',
     facilities: [],
+    localFees: [],
     includedServices: [],
     images: [],
     rooms: [sold],

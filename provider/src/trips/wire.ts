@@ -1,4 +1,5 @@
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
+import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
 /** A tour in a list (spec §3). */
@@ -29,7 +30,7 @@ function wireTrip(trip: Trip) {
     image_url: imageUrl(trip.image),
     destination: { name: trip.destination.name },
     duration_days: trip.durationDays,
-    taxes: trip.taxes,
-    cancellation: trip.cancellation,
+    ...wireTerms(trip),
+    local_fees: wireLocalFees(trip),
   }
 }

@@ -39,11 +39,28 @@ export type HotelSearch = {
 /** Tour search parameters (spec §3). */
 export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
 
-/** What the seller says of a price: whether taxes are in it, how it can be cancelled. Absent or empty where nothing is said. */
-type PriceNotes = { priceNotes?: string[] }
+/** Until when a booking is cancelled free of charge: `time` (HH:MM, in Cancún) on the day so many days before the first one. */
+export type FreeCancellation = { daysBefore: number; time: string }
+
+/** A fee in USD that is paid on the spot and is in no total; a person is an adult or a child. */
+export type LocalFee = {
+  name: string
+  usd: number
+  per: 'stay' | 'night' | 'person' | 'person_night'
+}
+
+/** What the seller says of a price. Absent or empty where nothing is said. */
+export type PriceTerms = {
+  /** Sentences: whether taxes are in it, what luggage, what a change costs. */
+  priceNotes?: string[]
+  /** How it can be cancelled, in a sentence; `freeCancellation` says it to the hour. */
+  cancellation?: string
+  freeCancellation?: FreeCancellation
+  localFees?: LocalFee[]
+}
 
 /** A flight as chosen: fares in USD per paying traveller; times as `HH:MM`, '' where they are to be confirmed. */
-export type SelectedFlight = PriceNotes & {
+export type SelectedFlight = PriceTerms & {
   id: Id
   airlineName: string
   flightNumber: string
@@ -70,7 +87,7 @@ export type SelectedHotel = {
 }
 
 /** The rate a room was chosen at (readings: keeps the id, the payload needs it). Prices in USD per night. */
-export type SelectedRate = PriceNotes & {
+export type SelectedRate = PriceTerms & {
   id: Id
   pricePerNightUsd: number | null
   infantPriceUsd: number | null
@@ -106,7 +123,7 @@ export type SelectedRoom = {
 export type Season = { from: string; to: string }
 
 /** A chosen package; price in USD per paying guest. */
-export type SelectedPackage = PriceNotes & {
+export type SelectedPackage = PriceTerms & {
   id: Id
   slug: string
   name: string

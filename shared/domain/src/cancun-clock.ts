@@ -1,5 +1,6 @@
 import { TZDateMini } from '@date-fns/tz'
 import type { IsoDate } from '@storefront/contract'
+import { lightFormat } from 'date-fns/lightFormat'
 import { fromDate } from './dates.ts'
 
 const cancunZone = 'America/Cancun'
@@ -7,6 +8,11 @@ const cancunZone = 'America/Cancun'
 /** The agency's calendar day, for what is rendered before the visitor's clock is known. */
 export function cancunDay(now: Date): IsoDate {
   return fromDate(cancunClock(now))
+}
+
+/** What the clocks in Cancún show, as `YYYY-MM-DDTHH:MM`: two such texts compare as their times do. */
+export function cancunTime(now: Date): string {
+  return lightFormat(cancunClock(now), "yyyy-MM-dd'T'HH:mm")
 }
 
 /** `now` as the clocks in Cancún show it: its getters answer in that zone. */

@@ -10,7 +10,7 @@ export {
 export { byAlphabet, plainText } from './alphabet.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
-export { cancunDay, isOpenInCancun } from './cancun-clock.ts'
+export { cancunDay, cancunTime, isOpenInCancun } from './cancun-clock.ts'
 export { countedOptions, countText, shownCountText } from './counts.ts'
 export {
   addDays,
@@ -31,7 +31,14 @@ export {
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
-export { priceNotes, type Receipt, type ReceiptLine } from './receipt.ts'
+export {
+  type Conditions,
+  cancellationText,
+  conditionsOf,
+  priceTerms,
+  termsOf,
+} from './price-terms.ts'
+export type { Receipt, ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export {

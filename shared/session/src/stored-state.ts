@@ -66,7 +66,20 @@ const tourSearch = v.object({
   guests: travellers,
 }) satisfies Reads<TourSearch>
 
-const priceNotes = v.exactOptional(v.array(text))
+const priceTerms = {
+  priceNotes: v.exactOptional(v.array(text)),
+  cancellation: v.exactOptional(text),
+  freeCancellation: v.exactOptional(v.object({ daysBefore: v.number(), time: text })),
+  localFees: v.exactOptional(
+    v.array(
+      v.object({
+        name: text,
+        usd,
+        per: v.picklist(['stay', 'night', 'person', 'person_night']),
+      }),
+    ),
+  ),
+}
 
 const flight = v.object({
   id,
@@ -80,7 +93,7 @@ const flight = v.object({
   date: isoDate,
   priceOneWayUsd: usdOrNull,
   priceRoundTripUsd: usdOrNull,
-  priceNotes,
+  ...priceTerms,
 }) satisfies Reads<SelectedFlight>
 
 const hotel = v.object({
@@ -96,7 +109,7 @@ const selectedRate = v.object({
   pricePerNightUsd: usdOrNull,
   infantPriceUsd: usdOrNull,
   minNights: numberOrNull,
-  priceNotes,
+  ...priceTerms,
 })
 
 const rate = v.object({
@@ -128,7 +141,7 @@ const offer = v.object({
   destinationName: text,
   durationDays: numberOrNull,
   pricePerPersonUsd: usd,
-  priceNotes,
+  ...priceTerms,
   season: v.exactOptional(v.object({ from: text, to: text })),
 }) satisfies Reads<SelectedTour> & Reads<SelectedPackage>
 

@@ -42,7 +42,12 @@ export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSea
 
 /** The facts and prices of the Booking Summary (readings, tour summary). */
 export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
-  return tripBookingLines(tour, [{ label: 'Tour date', value: formatDayDate(tourDate) }], guests)
+  return tripBookingLines(
+    tour,
+    [{ label: 'Tour date', value: formatDayDate(tourDate) }],
+    guests,
+    tourDate,
+  )
 }
 
 /** The recap for the success screen: tour, day, counts and the total; no guest's record. */

@@ -30,6 +30,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
   return (
     <TripPage
       trip={tour}
+      firstDay={null}
       kind={kind}
       address={detailPaths.tour(tour.slug)}
       listAddress={paths.tours}

@@ -1,8 +1,9 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
+import { Conditions } from './Conditions.tsx'
 import styles from './Receipt.module.css'
 
-/** The lines of a total, and what the seller says of the price. The total itself is a `TotalLine`. */
-export function Receipt({ lines, notes }: Pick<ReceiptFacts, 'lines' | 'notes'>) {
+/** The lines of a total, and the conditions of the price. The total itself is a `TotalLine`. */
+export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>) {
   return (
     <>
       {lines.length > 0 && (
@@ -15,7 +16,7 @@ export function Receipt({ lines, notes }: Pick<ReceiptFacts, 'lines' | 'notes'>)
           ))}
         </dl>
       )}
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
+      <Conditions {...conditions} />
     </>
   )
 }

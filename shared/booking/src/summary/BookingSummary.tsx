@@ -31,7 +31,8 @@ export type BookingSummaryProps = BookingLines & {
 
 /** What is being booked, line by line. On a phone the lines unfold; from 992 px they always show. */
 export function BookingSummary(props: BookingSummaryProps) {
-  const { title, brief, image, name, change, children, rows, lines, totalUsd, notes } = props
+  const { title, brief, image, name, change, children, rows, totalUsd, lines, ...conditions } =
+    props
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -75,7 +76,7 @@ export function BookingSummary(props: BookingSummaryProps) {
             </div>
           ))}
         </dl>
-        <Receipt lines={lines} notes={notes} />
+        <Receipt lines={lines} {...conditions} />
       </div>
     </section>
   )

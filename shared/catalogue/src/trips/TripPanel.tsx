@@ -1,5 +1,5 @@
 import { BottomBar, Receipt } from '@storefront/booking'
-import type { TravellerCounts } from '@storefront/contract'
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { formatUsd, type Trip, tripReceipt } from '@storefront/domain'
 import { Button, Card } from '@storefront/ui'
 import { type ReactNode, useId } from 'react'
@@ -8,6 +8,8 @@ import styles from './TripPanel.module.css'
 
 export type TripPanelProps = {
   trip: Trip
+  /** Null where it is chosen on the summary. */
+  firstDay: IsoDate | null
   /** e.g. 'Book this tour'. */
   title: string
   guests: TravellerCounts
@@ -24,9 +26,9 @@ export type TripPanelProps = {
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {
-  const { trip, title, guests, onGuestsChange, onBook, note, children } = props
+  const { trip, firstDay, title, guests, onGuestsChange, onBook, note, children } = props
   const id = useId()
-  const { lines, totalUsd, notes } = tripReceipt(trip, guests)
+  const { lines, totalUsd, ...conditions } = tripReceipt(trip, guests, firstDay)
   return (
     <Card as="section" className={styles.panel} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -35,7 +37,7 @@ export function TripPanel(props: TripPanelProps) {
       {children}
       <GuestsField guests={guests} onChange={onGuestsChange} />
       {/* The first line, the price per person, is said above the total. */}
-      <Receipt lines={lines.slice(1)} notes={notes} />
+      <Receipt lines={lines.slice(1)} {...conditions} />
       <BottomBar className={styles.bar}>
         <div role="status" className={styles.price}>
           <p className={styles.from}>{`From ${formatUsd(trip.pricePerPersonUsd)} per person`}</p>

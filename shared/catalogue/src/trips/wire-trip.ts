@@ -1,5 +1,5 @@
 import type { WireTour } from '@storefront/contract/wire'
-import { priceNotes, type Trip } from '@storefront/domain'
+import { priceTerms, type Trip } from '@storefront/domain'
 import type { SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
@@ -25,7 +25,7 @@ export function toTrip(wire: WireTrip, unnamed: string): Trip {
     destinationName: wire.destination?.name ?? '',
     durationDays: wire.duration_days,
     pricePerPersonUsd: wire.price_per_person,
-    ...priceNotes(wire),
+    ...priceTerms(wire),
   }
 }
 

@@ -23,6 +23,9 @@ export const flight = v.object({
   day_of_week: text,
   price_one_way: maybe(usd),
   price_round_trip: maybe(usd),
+  // Ours: what luggage is in the fare, and what a change costs, each in one sentence.
+  bags: text,
+  changes: text,
   ...priceTerms,
 })
 

@@ -3,6 +3,7 @@ import {
   count,
   id,
   listOf,
+  localFees,
   maybe,
   named,
   numeric,
@@ -66,6 +67,7 @@ export const listedHotel = v.object({
   image_url: maybe(pictureUrl),
   destination: maybe(named),
   facilities: listOf(feature),
+  local_fees: localFees,
   rooms: listOf(listedRoom),
 })
 

@@ -62,8 +62,18 @@ export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.trans
 /** Address of a picture; the pages are served over https, where browsers show no other. */
 export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 
-/** What a seller says of a price, each in one sentence; ours, in addition to spec §3: whether taxes are in it, how it is cancelled. */
-export const priceTerms = { taxes: text, cancellation: text }
+/** Time of a day, `HH:MM`. */
+const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/**
+ * What a seller says of a price; ours, in addition to spec §3: whether taxes are in it and how it is cancelled, each in one
+ * sentence, and until when that is free: `time` in Cancún, `days_before` the first day.
+ */
+export const priceTerms = {
+  taxes: text,
+  cancellation: text,
+  free_cancellation: maybe(v.object({ days_before: count, time: clockTime })),
+}
 
 /** A list without its unreadable records; anything but a list reads as empty. `item` is the schema of a record. */
 export const listOf = <S extends v.GenericSchema>(item: S) => ({
@@ -78,6 +88,15 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   ),
   item,
 })
+
+/** Fees that are paid on the spot and are in no price; ours, in addition to spec §3. A person is an adult or a child. */
+export const localFees = listOf(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1)),
+    amount_usd: usd,
+    per: v.picklist(['stay', 'night', 'person', 'person_night']),
+  }),
+)
 
 /** A text, or an object that has it under one of the keys. */
 export const textUnder = (...keys: string[]) =>

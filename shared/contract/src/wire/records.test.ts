@@ -9,6 +9,7 @@ import { tour } from './tours.ts'
 const picture = { id: 1, image_url: '/media/1.avif', alt: 'A pier' }
 const services = [{ service_name: 'Wi-Fi' }]
 const cancun = { name: 'Cancún' }
+const fees = [{ name: 'Visitor tax', amount_usd: 15.5, per: 'person' }]
 
 const aRate = {
   id: 'r1',
@@ -23,6 +24,7 @@ const aRate = {
   min_nights: 2,
   taxes: 'Included',
   cancellation: 'Free',
+  free_cancellation: { days_before: 3, time: '18:00' },
 }
 const listedRoom = { id: 1, name: 'King', min_nights: 2, price_per_night: 99, rates: [aRate] }
 const aRoom = { ...listedRoom, description: '<p>', images: [picture], features: ['Balcony'] }
@@ -34,6 +36,7 @@ const listed = {
   image_url: '/media/7.avif',
   destination: cancun,
   facilities: ['Pool'],
+  local_fees: fees,
   rooms: [listedRoom],
 }
 const aHotel = {
@@ -51,9 +54,11 @@ const trip = {
   image_url: '/media/3.avif',
   destination: cancun,
   duration_days: 2,
+  local_fees: fees,
   price_per_person: 80,
   taxes: 'Included',
   cancellation: 'Free',
+  free_cancellation: { days_before: 3, time: '18:00' },
   included_services: services,
   images: [picture],
 }
@@ -81,8 +86,11 @@ const aFlight = {
   day_of_week: 'Monday',
   price_one_way: 120,
   price_round_trip: 200,
+  bags: 'One bag',
+  changes: 'From $60',
   taxes: 'Included',
   cancellation: 'Free',
+  free_cancellation: { days_before: 3, time: '18:00' },
 }
 const place = {
   id: 2,
@@ -204,4 +212,21 @@ describe('the query of a flight search (§7)', () => {
   test('trims both airports', () => {
     expect(v.parse(flightSearchQuery, { ...query, to: ' CUN ' }).to).toBe('CUN')
   })
+})
+
+test.each([
+  ['a wrong hour', { days_before: 3, time: '25:00' }],
+  ['half a day', { days_before: 0.5, time: '18:00' }],
+  ['a sentence', 'until the day before'],
+])('free cancellation as %s is not read', (_, free_cancellation) => {
+  expect(v.parse(rate, { ...aRate, free_cancellation }).free_cancellation).toBeNull()
+})
+
+test.each([
+  ['without an amount', { amount_usd: null }],
+  ['per something unknown', { per: 'suitcase' }],
+  ['without a name', { name: ' ' }],
+])('a fee %s is left out', (_, wrong) => {
+  const local_fees = [...fees, { ...fees[0], ...wrong }]
+  expect(v.parse(tour, { ...trip, local_fees }).local_fees).toEqual(fees)
 })

@@ -3,6 +3,7 @@ import { image, includedService } from './hotels.ts'
 import {
   id,
   listOf,
+  localFees,
   maybe,
   named,
   numeric,
@@ -29,6 +30,7 @@ export const tour = v.object({
   price_per_person: usd,
   season: maybe(season),
   ...priceTerms,
+  local_fees: localFees,
   included_services: listOf(includedService),
   images: listOf(image),
 })

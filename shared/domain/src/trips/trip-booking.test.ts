@@ -6,7 +6,9 @@ const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }
 const dates = [{ label: 'Tour date', value: 'Tue 24-11-2026' }]
 
 test('the Booking Summary has every row, infants included, and the total of those who pay', () => {
-  expect(tripBookingLines(priced, dates, { adults: 2, children: 1, infants: 1 })).toEqual({
+  expect(
+    tripBookingLines(priced, dates, { adults: 2, children: 1, infants: 1 }, '2026-11-24'),
+  ).toEqual({
     totalUsd: 269.7,
     rows: [
       { label: 'Destination', value: 'Tulum' },
@@ -26,7 +28,12 @@ test('the Booking Summary has every row, infants included, and the total of thos
 
 test('what is not known, and infants who are not there, have no row', () => {
   const bare = { ...anyTrip, destinationName: '', durationDays: null }
-  const { rows, lines, notes } = tripBookingLines(bare, [], { adults: 1, children: 0, infants: 0 })
+  const { rows, lines, notes } = tripBookingLines(
+    bare,
+    [],
+    { adults: 1, children: 0, infants: 0 },
+    '2026-11-24',
+  )
   expect([...rows, ...lines].map(({ label }) => label)).toEqual(['Guests', 'Price per person'])
   expect(notes).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { TravellerCounts } from '@storefront/contract'
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { countText } from '../counts.ts'
 import { multiplyUsd } from '../money.ts'
+import { conditionsOf } from '../price-terms.ts'
 import type { Receipt } from '../receipt.ts'
 import { guestRows, payingCount } from '../travellers.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
@@ -12,6 +13,7 @@ export function tripBookingLines(
   trip: Trip,
   dates: readonly TripRow[],
   guests: TravellerCounts,
+  firstDay: IsoDate,
 ): Receipt & { rows: TripRow[] } {
   const duration = durationText(trip.durationDays)
   return {
@@ -21,13 +23,18 @@ export function tripBookingLines(
       ...dates,
       ...guestRows(guests),
     ],
-    ...tripReceipt(trip, guests),
+    ...tripReceipt(trip, guests, firstDay),
   }
 }
 
-/** What a trip costs everyone: price per person × (adults + children); infants are free (spec §9). */
-export function tripReceipt(trip: Trip, guests: TravellerCounts): Receipt {
-  const { pricePerPersonUsd, priceNotes = [] } = trip
+/** What a trip costs everyone: price per person × (adults + children); infants are free (spec §9). Without a first day it has no hour to cancel by. */
+export function tripReceipt(
+  trip: Trip,
+  guests: TravellerCounts,
+  firstDay: IsoDate | null,
+): Receipt {
+  const { pricePerPersonUsd, durationDays } = trip
+  const nights = Math.max(0, (durationDays ?? 1) - 1)
   const paying = payingCount(guests)
   return {
     lines: [
@@ -43,6 +50,6 @@ export function tripReceipt(trip: Trip, guests: TravellerCounts): Receipt {
       ...(guests.infants > 0 ? [{ label: 'Infants total', usd: 0 }] : []),
     ],
     totalUsd: tripTotalUsd(trip, guests),
-    notes: priceNotes,
+    ...conditionsOf(trip, { firstDay, nights, guests }),
   }
 }

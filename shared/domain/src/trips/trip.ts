@@ -1,5 +1,6 @@
 import type { SelectedPackage, SelectedTour, TravellerCounts } from '@storefront/contract'
 import { multiplyUsd } from '../money.ts'
+import { termsOf } from '../price-terms.ts'
 import { payingCount } from '../travellers.ts'
 
 /** A tour or a package: sold per person, in USD; its length in days is null where it is not known. */
@@ -28,6 +29,6 @@ export function selectedTrip(trip: Trip): Trip {
     durationDays,
     pricePerPersonUsd,
     ...(trip.season ? { season: trip.season } : {}),
-    ...(trip.priceNotes ? { priceNotes: trip.priceNotes } : {}),
+    ...termsOf(trip),
   }
 }

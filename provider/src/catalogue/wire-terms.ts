@@ -1,0 +1,19 @@
+import type { Row } from '../database/catalogue-rows.ts'
+
+/** What is said of a price, as the API answers it. */
+export function wireTerms({
+  taxes,
+  cancellation,
+  freeCancellation: free,
+}: Pick<Row<'rates'>, 'taxes' | 'cancellation' | 'freeCancellation'>) {
+  return {
+    taxes,
+    cancellation,
+    free_cancellation: free && { days_before: free.daysBefore, time: free.time },
+  }
+}
+
+/** Fees that are paid on the spot, as the API answers them. */
+export function wireLocalFees({ localFees }: Pick<Row<'hotels'>, 'localFees'>) {
+  return localFees.map(({ name, cents, per }) => ({ name, amount_usd: cents / 100, per }))
+}

@@ -1,0 +1,55 @@
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { renderPage } from '../testing/test-page.tsx'
+import { Conditions } from './Conditions.tsx'
+
+beforeAll(prepareDocument)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const conditions = {
+  notes: ['Taxes included.', 'One bag of 23 kg.'],
+  freeUntil: '2026-11-30T18:00',
+  localFees: [
+    { label: 'Environmental fee', usd: 17.2 },
+    { label: 'VISITAX', usd: 31 },
+  ],
+}
+
+function show(at: string, shown: Parameters<typeof Conditions>[0]) {
+  vi.setSystemTime(at)
+  renderPage({
+    routes: [
+      {
+        path: '/',
+        Component: () => <Conditions {...shown} />,
+      },
+    ],
+    at: '/',
+  })
+  return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('each condition is a line of its own, the fees with their amounts', async () => {
+  expect(show('2026-11-26T12:00:00Z', conditions)).toEqual([
+    'Taxes included.',
+    'One bag of 23 kg.',
+    'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
+    'Paid on the spot, not in the total: Environmental fee $17.20, VISITAX $31.00',
+  ])
+  await expectAccessible()
+})
+
+test.each([
+  ['2026-11-30T22:59:00Z', 'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)'],
+  ['2026-11-30T23:00:00Z', 'Cancellation: Non-refundable'],
+])('at %s it says: %s', (at, text) => {
+  expect(show(at, { notes: [], freeUntil: conditions.freeUntil })).toEqual([text])
+})
+
+test('nothing that the seller leaves out is made up', () => {
+  expect(show('2026-11-26T12:00:00Z', { notes: [] })).toEqual([])
+})

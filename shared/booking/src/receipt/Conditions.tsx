@@ -1,0 +1,44 @@
+import {
+  type Conditions as ConditionFacts,
+  cancellationText,
+  cancunTime,
+  formatUsd,
+} from '@storefront/domain'
+import { useSession, useSettled } from '@storefront/session'
+import { PlainList } from '@storefront/ui'
+import styles from './Conditions.module.css'
+
+/** What a price is subject to: taxes, luggage, changes, until when it is cancelled free of charge, fees paid on the spot. */
+export function Conditions({ notes, freeUntil, localFees = [] }: ConditionFacts) {
+  if (notes.length === 0 && !freeUntil && localFees.length === 0) return null
+  return (
+    <PlainList className={styles.conditions}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+      {freeUntil && (
+        <li>
+          <Cancellation freeUntil={freeUntil} />
+        </li>
+      )}
+      {localFees.length > 0 && (
+        <li>
+          Paid on the spot, not in the total:{' '}
+          {localFees.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')}
+        </li>
+      )}
+    </PlainList>
+  )
+}
+
+/** Before the visitor's clock is known the last hour is taken for gone: nothing is promised that may be over. */
+function Cancellation({ freeUntil }: { freeUntil: string }) {
+  const today = useSession((state) => state.today)
+  const isSettled = useSettled()
+  const now = isSettled ? cancunTime(new Date()) : `${today}T23:59`
+  return (
+    <>
+      Cancellation: <strong>{cancellationText(freeUntil, now)}</strong>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { cancellationText, conditionsOf, priceTerms } from './price-terms.ts'
+
+const silent = { taxes: '', cancellation: '', free_cancellation: null }
+
+test.each([
+  [{}, {}],
+  [{ taxes: 'Taxes included.' }, { priceNotes: ['Taxes included.'] }],
+  [
+    { taxes: 'Taxes included.', bags: 'One bag.', changes: '', cancellation: 'No refunds.' },
+    { priceNotes: ['Taxes included.', 'One bag.'], cancellation: 'No refunds.' },
+  ],
+  [
+    { free_cancellation: { days_before: 3, time: '18:00' } },
+    { freeCancellation: { daysBefore: 3, time: '18:00' } },
+  ],
+  [
+    { local_fees: [{ name: 'Visitor tax', amount_usd: 15.5, per: 'person' as const }] },
+    { localFees: [{ name: 'Visitor tax', usd: 15.5, per: 'person' }] },
+  ],
+])('a record that says %j has the terms %j', (said, terms) => {
+  expect(priceTerms({ ...silent, ...said })).toEqual(terms)
+})
+
+const guests = { adults: 2, children: 1, infants: 1 }
+const stay = { firstDay: '2026-12-03', nights: 4, guests }
+
+describe('the conditions of a stay', () => {
+  const cancellation = 'Free cancellation until 3 days before.'
+  const freeCancellation = { daysBefore: 3, time: '18:00' }
+
+  test('the hour of the last free cancellation replaces the sentence about it', () => {
+    const terms = { priceNotes: ['Taxes included.'], cancellation, freeCancellation }
+    expect(conditionsOf(terms, stay)).toEqual({
+      notes: ['Taxes included.'],
+      freeUntil: '2026-11-30T18:00',
+    })
+  })
+
+  test('the sentence stays where there is no hour, and where no day is chosen', () => {
+    expect(conditionsOf({ cancellation }, stay).notes).toEqual([cancellation])
+    const undated = conditionsOf({ cancellation, freeCancellation }, { ...stay, firstDay: null })
+    expect(undated).toEqual({ notes: [cancellation] })
+  })
+
+  test.each([
+    ['stay', 4.25],
+    ['night', 17],
+    ['person', 12.75],
+    ['person_night', 51],
+  ] as const)('a fee of $4.25 per %s is $%d', (per, usd) => {
+    const { localFees } = conditionsOf({ localFees: [{ name: 'Fee', usd: 4.25, per }] }, stay)
+    expect(localFees).toEqual([{ label: 'Fee', usd }])
+  })
+})
+
+test.each([
+  ['2026-11-26T09:00', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
+  ['2026-11-30T17:59', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
+  ['2026-11-30T18:00', 'Non-refundable'],
+  ['2026-12-01T00:00', 'Non-refundable'],
+])('at %s in Cancún it is: %s', (now, text) => {
+  expect(cancellationText('2026-11-30T18:00', now)).toBe(text)
+})

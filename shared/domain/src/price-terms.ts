@@ -1,0 +1,86 @@
+import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
+import { addDays, formatDayDate } from './dates.ts'
+import { multiplyUsd } from './money.ts'
+import type { ReceiptLine } from './receipt.ts'
+import { payingCount } from './travellers.ts'
+
+/** The terms of a record on the wire; what it does not say is absent. */
+type WireTerms = {
+  taxes: string
+  bags?: string
+  changes?: string
+  cancellation: string
+  free_cancellation: { days_before: number; time: string } | null
+  local_fees?: readonly { name: string; amount_usd: number; per: LocalFee['per'] }[]
+}
+
+/** What a record on the wire says of its price; nothing where it says nothing. */
+export function priceTerms(said: WireTerms): PriceTerms {
+  const {
+    taxes,
+    bags = '',
+    changes = '',
+    cancellation,
+    free_cancellation: free,
+    local_fees = [],
+  } = said
+  return termsOf({
+    priceNotes: [taxes, bags, changes].filter((note) => note),
+    cancellation,
+    ...(free ? { freeCancellation: { daysBefore: free.days_before, time: free.time } } : {}),
+    localFees: local_fees.map(({ name, amount_usd, per }) => ({ name, usd: amount_usd, per })),
+  })
+}
+
+/** The terms among the fields of a record, without what is empty. */
+export function termsOf(record: PriceTerms): PriceTerms {
+  const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = record
+  return {
+    ...(priceNotes.length > 0 ? { priceNotes } : {}),
+    ...(cancellation ? { cancellation } : {}),
+    ...(freeCancellation ? { freeCancellation } : {}),
+    ...(localFees.length > 0 ? { localFees } : {}),
+  }
+}
+
+/** What a price is subject to: sentences, until when it is cancelled free of charge, and the fees of everyone and all nights. */
+export type Conditions = {
+  notes: string[]
+  /** In Cancún, as `YYYY-MM-DDTHH:MM`; absent where a sentence says all that is known. */
+  freeUntil?: string
+  /** Paid on the spot, in no total. */
+  localFees?: ReceiptLine[]
+}
+
+/** Whom and what a price is for; `firstDay` is null where it is not chosen yet. */
+type Booked = { firstDay: IsoDate | null; nights: number; guests: TravellerCounts }
+
+/** The conditions of a price for a stay or a trip: the hour of the last free cancellation replaces the sentence about it. */
+export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
+  const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = terms
+  const times = {
+    stay: 1,
+    night: nights,
+    person: payingCount(guests),
+    person_night: payingCount(guests) * nights,
+  }
+  const fees = localFees.map(({ name, usd, per }) => ({
+    label: name,
+    usd: multiplyUsd(usd, times[per]),
+  }))
+  const isDated = freeCancellation !== undefined && firstDay !== null
+  return {
+    notes: isDated || !cancellation ? priceNotes : [...priceNotes, cancellation],
+    ...(isDated
+      ? { freeUntil: `${addDays(firstDay, -freeCancellation.daysBefore)}T${freeCancellation.time}` }
+      : {}),
+    ...(fees.length > 0 ? { localFees: fees } : {}),
+  }
+}
+
+/** 'Free until Mon 30-11-2026, 18:00 (Cancún time)', or 'Non-refundable' from that minute on; `now` as in `cancunTime`. */
+export function cancellationText(freeUntil: string, now: string): string {
+  if (now >= freeUntil) return 'Non-refundable'
+  const [day = '', time] = freeUntil.split('T')
+  return `Free until ${formatDayDate(day)}, ${time} (Cancún time)`
+}
