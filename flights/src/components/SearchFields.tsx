@@ -20,7 +20,7 @@ import {
 } from '@storefront/ui'
 import { ArrowLeftRight, PlaneLanding, PlaneTakeoff, Search } from '@storefront/ui/icons'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { pickAirport, resultsPath, type SearchProblem } from '../domain/search.ts'
+import { type FlightSearchProblem, pickAirport, resultsPath } from '../domain/search.ts'
 import styles from './SearchFields.module.css'
 
 export type SearchFieldsProps = {
@@ -28,7 +28,7 @@ export type SearchFieldsProps = {
   /** First day that can be chosen. */
   earliest: IsoDate
   /** Why the last submit did not search, or null. A new object is announced again. */
-  problem: SearchProblem | null
+  problem: FlightSearchProblem | null
   onChange: (change: EventPayloads['flight-search-changed']) => void
   onCountChange: (band: TravellerBand, count: number) => void
   searchAirports: (query: string, signal: AbortSignal) => Promise<Airport[]>
@@ -108,13 +108,15 @@ export function SearchFields(props: SearchFieldsProps) {
               />
             </div>
           )}
-          <TravellersField
-            counts={travellers}
-            onCountChange={onCountChange}
-            cabinClass={cabinClass}
-            onCabinClassChange={(cabinClass) => onChange({ cabinClass })}
-            infantsHint="under 2 on flights"
-          />
+          <div data-field="travellers">
+            <TravellersField
+              counts={travellers}
+              onCountChange={onCountChange}
+              cabinClass={cabinClass}
+              onCabinClassChange={(cabinClass) => onChange({ cabinClass })}
+              infantsHint="under 2 on flights"
+            />
+          </div>
           <input type="hidden" name="adults" value={travellers.adults} />
           <input type="hidden" name="children" value={travellers.children} />
           <input type="hidden" name="infants" value={travellers.infants} />

@@ -24,6 +24,11 @@ describe('a search runs only when nothing is wrong with it', () => {
     ['from an airport to itself', { ...roundTripSearch, to: cancun }, 'to'],
     ['back before it left', { ...roundTripSearch, returnDate: '2026-11-23' }, 'returnDate'],
     ['back on the same day', { ...roundTripSearch, returnDate: '2026-11-24' }, null],
+    [
+      'for 51',
+      { ...roundTripSearch, travellers: { adults: 50, children: 0, infants: 1 } },
+      'travellers',
+    ],
     ['one way', { ...roundTripSearch, type: 'Oneway' as const, returnDate: null }, null],
     [
       'one way, whatever its return was',
@@ -106,10 +111,10 @@ describe('what is unreadable in an address takes its default', () => {
     ['type=round-trip', { type: 'Round Trip', returnDate: '2026-11-28' }],
     ['type=Round+Trip&returnDate=2020-01-01', { returnDate: '2026-11-28' }],
     ['adults=1e9', { travellers: { adults: 1, children: 0, infants: 0 } }],
-    ['adults=1000000000', { travellers: { adults: 20, children: 0, infants: 0 } }],
+    ['adults=1000000000', { travellers: { adults: 50, children: 0, infants: 0 } }],
     ['adults=-1&children=x&infants=1.5', { travellers: { adults: 1, children: 0, infants: 0 } }],
-    ['adults=2&children=3&infants=21', { travellers: { adults: 2, children: 3, infants: 20 } }],
-    ['adults=2,9,9', { travellers: { adults: 20, children: 0, infants: 0 } }],
+    ['adults=2&children=3&infants=46', { travellers: { adults: 2, children: 3, infants: 45 } }],
+    ['adults=2,9,9', { travellers: { adults: 50, children: 0, infants: 0 } }],
     ['cabinClass=first+class', { cabinClass: 'First Class' }],
     ['cabinClass=Cargo', { cabinClass: 'Economy' }],
   ])('%s', (query, expected) => {
@@ -151,10 +156,10 @@ describe('a trip before the earliest date moves there, keeps its length, and say
   })
 })
 
-test('more travellers of an age than are searched for are said', () => {
-  expect(asked('from=CUN&to=MIA&adults=20&children=20')?.corrections).toEqual([])
-  expect(asked('from=CUN&to=MIA&adults=21')?.corrections).toEqual([
-    'We search for up to 20 people in each age group at a time. For a larger group, please message us on WhatsApp.',
+test('more travellers than are searched for are said', () => {
+  expect(asked('from=CUN&to=MIA&adults=25&children=25')?.corrections).toEqual([])
+  expect(asked('from=CUN&to=MIA&adults=25&children=25&infants=1')?.corrections).toEqual([
+    'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
   ])
 })
 

@@ -6,6 +6,7 @@ import {
   type FlightType,
   type IsoDate,
   paths,
+  type TravellerCounts,
 } from '@storefront/contract'
 import {
   type AskedSearch,
@@ -17,6 +18,8 @@ import {
   maxDate,
   nightsBetween,
   parseGuests,
+  partyProblem,
+  type SearchProblem,
   tooManyTravellersText,
 } from '@storefront/domain'
 
@@ -26,12 +29,12 @@ export const resultsPath = paths.flightResults
 /** A flight search as its address says it: airports by IATA code, everything else as in the session. */
 export type FlightQuery = Omit<FlightSearch, 'from' | 'to'> & { from: string; to: string }
 
-/** Why a search cannot run: the text of the alert and the field that gets the focus. */
-export type SearchProblem = { text: string; field: 'from' | 'to' | 'returnDate' }
+/** Why a flight search cannot run. */
+export type FlightSearchProblem = SearchProblem<'from' | 'to' | 'returnDate' | 'travellers'>
 
 /** The first thing wrong with a search, or null (spec §5; readings, other flight validation). */
-export function searchProblem(search: FlightSearch): SearchProblem | null {
-  const { type, from, to, departureDate, returnDate } = search
+export function searchProblem(search: FlightSearch): FlightSearchProblem | null {
+  const { type, from, to, departureDate, returnDate, travellers } = search
   if (!from || !to) {
     return { text: 'Please select origin and destination.', field: from ? 'to' : 'from' }
   }
@@ -41,7 +44,7 @@ export function searchProblem(search: FlightSearch): SearchProblem | null {
   if (type === 'Round Trip' && returnDate !== null && returnDate < departureDate) {
     return { text: 'Return date cannot be before departure date.', field: 'returnDate' }
   }
-  return null
+  return partyProblem(travellers)
 }
 
 /** An airport of which only the code is known: an address names no more. */
@@ -145,6 +148,12 @@ export function readQuery(
       tooManyTravellersText(counts),
     ].filter((text) => typeof text === 'string'),
   }
+}
+
+/** The travellers an address names; null where it names none. */
+export function askedTravellers(params: URLSearchParams): TravellerCounts | null {
+  const isNamed = ['adults', 'children', 'infants'].some((band) => params.has(band))
+  return isNamed ? parseGuests(countsText(params)) : null
 }
 
 /** Whether two searches ask for the same flights for the same travellers. */

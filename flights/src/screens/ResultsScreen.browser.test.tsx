@@ -206,13 +206,17 @@ test('flights chosen in this search are shown as chosen', async () => {
   await trip.findByRole('link', { name: 'Continue' })
 })
 
-test('an address changes neither the search nor the counts of the session', async () => {
+test('the travellers of an address are those of every search of the session, and nothing else of it is', async () => {
   const { session } = open(`${roundTrip}&adults=3&infants=1&cabinClass=Business`)
   await screen.findByRole('button', { name: 'From Cancún (CUN)' })
   await firstSelect()
-  expect(session.getState()).toEqual({
-    ...session.getInitialState(),
-    today: session.getState().today,
+  const party = { adults: 3, children: 0, infants: 1 }
+  const { flightSearch, hotelSearch, tourSearch, today } = session.getInitialState()
+  expect(session.getState()).toMatchObject({
+    today,
+    flightSearch: { ...flightSearch, travellers: party },
+    hotelSearch: { ...hotelSearch, guests: party },
+    tourSearch: { ...tourSearch, guests: party },
   })
 })
 
@@ -232,7 +236,7 @@ test('a flight is chosen with the search of the address, airports by name, which
   const { flightSearch, hotelSearch, tourSearch, selection } = page.session.getState()
   expect(selection.searches.flight).toEqual(search)
   expect(flightSearch).toEqual(search)
-  expect([hotelSearch.guests, tourSearch.guests]).toEqual([forOne, forOne])
+  expect([hotelSearch.guests, tourSearch.guests]).toEqual([search.travellers, search.travellers])
 })
 
 test('flights do not wait for an airport lookup that never answers', async () => {
@@ -255,10 +259,10 @@ test('an address before the earliest date is searched from there, replaced, and 
   expect(searches(page)[0]?.query).toMatchObject({ date: '2026-11-24', returnDate: '2026-12-01' })
 })
 
-test('an address with more than 20 of an age is searched with 20, and that is said', async () => {
-  const page = open(`${oneWay}&adults=1000000000`)
-  await screen.findByText(/up to 20 people in each age group/)
-  await waitFor(() => expect(page.address()).toContain('adults=20'))
+test('an address with more than 50 people is searched with 50, adults first, and that is said', async () => {
+  const page = open(`${oneWay}&adults=48&children=1000000000&infants=1`)
+  await screen.findByText(/up to 50 travellers at a time/)
+  await waitFor(() => expect(page.address()).toContain('adults=48&children=2&infants=0'))
 })
 
 test("an address without a date is searched for the visitor's own first day", async () => {
@@ -287,13 +291,16 @@ test('counts that the visitor changes in the form are those of hotels and tours 
   await page.user.click(screen.getByRole('button', { name: /^Travellers & Class/ }))
   await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
   await page.user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(page.session.getState().hotelSearch.guests).toEqual(forOne)
+  expect(page.session.getState().hotelSearch.guests.adults).toBe(1)
   await page.user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(page.address()).toContain('adults=2'))
   const { flightSearch, hotelSearch, tourSearch } = page.session.getState()
-  expect(flightSearch.travellers).toEqual({ adults: 2, children: 0, infants: 1 })
-  expect(hotelSearch.guests).toEqual({ adults: 2, children: 0, infants: 0 })
-  expect(tourSearch.guests).toEqual({ adults: 2, children: 0, infants: 0 })
+  const party = { adults: 2, children: 0, infants: 1 }
+  expect([flightSearch.travellers, hotelSearch.guests, tourSearch.guests]).toEqual([
+    party,
+    party,
+    party,
+  ])
 })
 
 test('flights come cheapest first and can be ordered by departure, without a new search', async () => {

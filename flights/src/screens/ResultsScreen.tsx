@@ -22,12 +22,13 @@ import {
   useNavigate,
   useSearchParams,
 } from '@storefront/router'
-import { useSession, useSettled, useStorefront } from '@storefront/session'
+import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { FlightsFound } from '../api/calls.ts'
 import { searchPart } from '../domain/results.ts'
 import {
+  askedTravellers,
   cityOf,
   type FlightQuery,
   isSameQuery,
@@ -123,12 +124,20 @@ function airportsOf(found: Loadable<FlightsFound | null>): Later<Airport[]> {
   return { status: 'loading', promise, arrived: null }
 }
 
-/** The search that the address asks for, as its loader reads it, or null; the same object until the address asks for another. */
+/**
+ * The search that the address asks for, as its loader reads it, or null; the same object until the address asks for another.
+ * Travellers that it names are the visitor's from then on.
+ */
 function useAskedFlights(): AskedSearch<FlightQuery> | null {
   const { session } = useStorefront()
   const isSettled = useSettled()
   const [params] = useSearchParams()
   const asked = searchPart(params)
+  const publish = usePublish()
+  useEffect(() => {
+    const travellers = askedTravellers(new URLSearchParams(asked))
+    if (isSettled && travellers) publish('flight-search-changed', { travellers })
+  }, [publish, isSettled, asked])
   return useMemo(() => {
     const { today } = isSettled ? session.getState() : session.getInitialState()
     return readQuery(new URLSearchParams(asked), today)

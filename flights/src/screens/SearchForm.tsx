@@ -1,11 +1,6 @@
 import { useSearchForm } from '@storefront/catalogue'
 import type { FlightSearch } from '@storefront/contract'
-import {
-  changeFlightSearch,
-  changeTravellers,
-  earliestDate,
-  travellerChanges,
-} from '@storefront/domain'
+import { changeFlightSearch, changeTravellers, earliestDate } from '@storefront/domain'
 import { usePublish, useSession, useStorefront } from '@storefront/session'
 import { searchAirports } from '../api/calls.ts'
 import { SearchFields } from '../components/SearchFields.tsx'
@@ -30,9 +25,7 @@ export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
     publish: (change) => publish('flight-search-changed', change),
     problemOf: searchProblem,
     addressOf: searchAddress,
-    onSearch(search) {
-      const changes = asked ? travellerChanges(asked.travellers, search.travellers) : []
-      for (const changed of changes) publish('traveller-count-changed', changed)
+    onSearch() {
       publish('flight-search-started', {})
       onSearch?.()
     },

@@ -1,9 +1,19 @@
 import { detailPaths, type HotelSearch, paths } from '@storefront/contract'
-import { stayDetailAddress, stayResultsAddress } from '@storefront/domain'
+import {
+  partyProblem,
+  type SearchProblem,
+  stayDetailAddress,
+  stayResultsAddress,
+} from '@storefront/domain'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
-export function searchProblem({ destination }: HotelSearch): { text: string } | null {
-  return destination.trim() === '' ? { text: 'Please select a destination.' } : null
+export function searchProblem({
+  destination,
+  guests,
+}: HotelSearch): SearchProblem<'destination' | 'travellers'> | null {
+  if (destination.trim() === '')
+    return { text: 'Please select a destination.', field: 'destination' }
+  return partyProblem(guests)
 }
 
 /** Address of the hotels found for a search (spec §2). */

@@ -164,7 +164,7 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
-test('guests are changed here and in the address, for hotels only, without loading the hotel again', async () => {
+test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {
   const page = open(twoNights)
   await room('Ocean Suite')
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -174,6 +174,7 @@ test('guests are changed here and in the address, for hotels only, without loadi
   await waitFor(() => expect(page.address()).toContain('guests=2%2C1%2C0'))
   await waitFor(async () => expect((await select('Adults Only Nest')).disabled).toBe(true))
   expect(page.session.getState().hotelSearch.guests.children).toBe(1)
+  expect(page.session.getState().tourSearch.guests.children).toBe(1)
   expect(page.session.getState().flightSearch.travellers.children).toBe(0)
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })

@@ -33,6 +33,16 @@ test('without a destination the alert shows, the field has the focus and no sear
   expect(address()).toBe('/')
 })
 
+test('for more than 50 people it says that a group writes by WhatsApp, and searches no further', async () => {
+  const { user, address } = open({ guests: { adults: 50, children: 1, infants: 0 } })
+  await user.click(button('Search'))
+  expect(screen.getByRole('alert').textContent).toBe(
+    'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
+  )
+  expect(document.activeElement).toBe(button('Guests 50 Adults, 1 Child'))
+  expect(address()).toBe('/')
+})
+
 test('the alert is gone once there is a destination', async () => {
   const { user } = open({ destination: '' })
   await user.click(button('Search'))
@@ -61,7 +71,7 @@ test('destinations and hotels are suggested, tours are not: they have no rooms',
   expect(screen.queryByRole('option', { name: /Night/ })).toBeNull()
 })
 
-test('guests of the form are those of hotels only', async () => {
+test('guests of the form are those of hotels and tours, and of no flight', async () => {
   const { user, session } = open()
   await user.click(button('Guests 2 Adults, 1 Child, 1 Infant(s)'))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -70,7 +80,7 @@ test('guests of the form are those of hotels only', async () => {
   const { hotelSearch, flightSearch, tourSearch } = session.getState()
   expect(hotelSearch.guests.adults).toBe(3)
   expect(flightSearch.travellers.adults).toBe(1)
-  expect(tourSearch.guests.adults).toBe(1)
+  expect(tourSearch.guests).toEqual(hotelSearch.guests)
 })
 
 test('before any script has run the form still searches: a plain GET of every parameter', () => {

@@ -1,14 +1,23 @@
 import { detailPaths, paths } from '@storefront/contract'
-import { type StaySearch, stayDetailAddress, stayResultsAddress } from '@storefront/domain'
+import {
+  partyProblem,
+  type SearchProblem,
+  type StaySearch,
+  stayDetailAddress,
+  stayResultsAddress,
+} from '@storefront/domain'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
 export function searchProblem({
   destination,
   checkInDate,
   checkOutDate,
-}: StaySearch): { text: string } | null {
+  guests,
+}: StaySearch): SearchProblem<'destination' | 'travellers'> | null {
   const isComplete = [destination, checkInDate, checkOutDate].every((part) => part.trim() !== '')
-  return isComplete ? null : { text: 'Please select destination and dates.' }
+  return isComplete
+    ? partyProblem(guests)
+    : { text: 'Please select destination and dates.', field: 'destination' }
 }
 
 /** Address of the packages found for a search (spec §2). */

@@ -119,7 +119,7 @@ test('a package that says nothing of its length is booked for the dates that are
   await screen.findByRole('button', { name: /^Check-out Thu 03-12-2026/ })
 })
 
-test('guests are changed here and in the address, for packages and hotels only, without loading again', async () => {
+test('guests are changed here and in the address, for packages, hotels and tours, without loading again', async () => {
   const page = open()
   await book()
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
@@ -129,6 +129,7 @@ test('guests are changed here and in the address, for packages and hotels only, 
   await screen.findByText('$1,959.80', { selector: 'p' })
   await waitFor(() => expect(page.address()).toContain('guests=3%2C1%2C0'))
   expect(page.session.getState().hotelSearch.guests.adults).toBe(3)
+  expect(page.session.getState().tourSearch.guests.adults).toBe(3)
   expect(page.session.getState().flightSearch.travellers.adults).toBe(1)
   expect(page.http.calls.filter(({ call }) => call === `GET ${path}`)).toHaveLength(1)
 })

@@ -38,7 +38,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
 const cards = () => screen.findAllByRole('article')
 const searchButton = () => screen.getByRole('button', { name: 'Search' })
 
-test('the address alone is a whole search, which changes nothing of the session', async () => {
+test('the address alone is a whole search, of which the session takes the guests', async () => {
   const page = open(asked)
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Packages' })
@@ -54,7 +54,13 @@ test('the address alone is a whole search, which changes nothing of the session'
     },
   })
   screen.getByText('Check-in Tue 01-12-2026, 2 Adults, 1 Child, 1 Infant(s)')
-  expect(page.session.getState()).toEqual(page.session.getInitialState())
+  const guests = { adults: 2, children: 1, infants: 1 }
+  const initial = page.session.getInitialState()
+  expect(page.session.getState()).toEqual({
+    ...initial,
+    hotelSearch: { ...initial.hotelSearch, guests },
+    tourSearch: { ...initial.tourSearch, guests },
+  })
 })
 
 test('the bare address of the header shows every package for the default days', async () => {

@@ -63,10 +63,11 @@ export {
   guestRows,
   minTravellers,
   parseGuests,
+  partyProblem,
   payingCount,
+  type SearchProblem,
   setTravellerCount,
   tooManyTravellersText,
-  travellerChanges,
   travellerCount,
   travellerSummary,
 } from './travellers.ts'

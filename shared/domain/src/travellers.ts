@@ -1,10 +1,12 @@
-import type { TravellerBand, TravellerCounts } from '@storefront/contract'
+import {
+  mostTravellers,
+  type TravellerBand,
+  type TravellerCounts,
+  tooManyTravellers,
+} from '@storefront/contract'
 
 /** What a search starts with (spec §9). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
-
-/** Cap per band for counts read from an address, so that a hostile link cannot freeze a page (readings). Never for the form. */
-export const maxTravellersFromUrl = 20
 
 /** Name and ages of each band, as the travellers modal words them (spec §2). */
 export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }> = {
@@ -25,6 +27,16 @@ const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 /** Travellers a price is multiplied by: adults and children (spec §9). */
 export function payingCount(counts: TravellerCounts): number {
   return counts.adults + counts.children
+}
+
+/** Why a search cannot run: the text of the alert, and the field that gets the focus. */
+export type SearchProblem<Field extends string> = { text: string; field: Field }
+
+/** Why nothing can be searched for so many at once, or null. A form has no bound: it says so, and searches no further. */
+export function partyProblem(counts: TravellerCounts): SearchProblem<'travellers'> | null {
+  return travellerCount(counts) > mostTravellers
+    ? { text: tooManyTravellers, field: 'travellers' }
+    : null
 }
 
 /** All travellers, infants included: how many records a booking carries (readings). */
@@ -71,19 +83,29 @@ export function changeTravellers(
   )
 }
 
-/** The bands in which two sets of counts differ, with the count of the second. */
-export function travellerChanges(
-  from: TravellerCounts,
-  to: TravellerCounts,
-): { band: TravellerBand; count: number }[] {
-  return bands.filter((band) => from[band] !== to[band]).map((band) => ({ band, count: to[band] }))
-}
-
 /**
- * The counts of a `guests` query parameter: 'adults,children,infants'; a bare number is adults (readings).
- * A part that is missing or unreadable takes its default; each is capped at `maxTravellersFromUrl`.
+ * The counts of a `guests` query parameter: 'adults,children,infants'; a bare number is adults.
+ * A part that is missing or unreadable takes its default; of a party that is too large, adults come first, infants last.
  */
 export function parseGuests(text: string | null | undefined): TravellerCounts {
+  const asked = countsFromUrl(text)
+  const adults = Math.min(asked.adults, mostTravellers)
+  const children = Math.min(asked.children, mostTravellers - adults)
+  const infants = Math.min(asked.infants, mostTravellers - adults - children)
+  return { adults, children, infants }
+}
+
+/** The correction of an address with a party that is too large; null where it has none. */
+export function tooManyTravellersText(text: string | null | undefined): string | null {
+  return partyProblem(countsFromUrl(text))?.text ?? null
+}
+
+/** The counts as a `guests` query parameter: '2,1,0'. */
+export function formatGuests({ adults, children, infants }: TravellerCounts): string {
+  return [adults, children, infants].join(',')
+}
+
+function countsFromUrl(text: string | null | undefined): TravellerCounts {
   const [adults, children, infants] = (text ?? '').split(',', 3)
   return {
     adults: countFromUrl(adults, 'adults'),
@@ -92,20 +114,7 @@ export function parseGuests(text: string | null | undefined): TravellerCounts {
   }
 }
 
-/** The correction of an address with more than 20 of a band; null where it has none. */
-export function tooManyTravellersText(text: string | null | undefined): string | null {
-  const isTooMany = (text ?? '').split(',', 3).some((part) => Number(part) > maxTravellersFromUrl)
-  return isTooMany
-    ? `We search for up to ${maxTravellersFromUrl} people in each age group at a time. For a larger group, please message us on WhatsApp.`
-    : null
-}
-
-/** The counts as a `guests` query parameter: '2,1,0'. */
-export function formatGuests({ adults, children, infants }: TravellerCounts): string {
-  return [adults, children, infants].join(',')
-}
-
 function countFromUrl(text: string | undefined, band: TravellerBand): number {
   if (!/^\s*\d+\s*$/.test(text ?? '')) return defaultTravellers[band]
-  return Math.min(maxTravellersFromUrl, Math.max(minTravellers[band], Number(text)))
+  return Math.max(minTravellers[band], Number(text))
 }

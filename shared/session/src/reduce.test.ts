@@ -76,10 +76,23 @@ describe('selecting', () => {
 
   it('a tour copies the flight travellers into tour guests', () => {
     const travellers: TravellerCounts = { adults: 3, children: 1, infants: 1 }
-    const family = { ...start, flightSearch: { ...start.flightSearch, travellers } }
-    const chosen = after(family, event('tour-selected', { tour }))
+    const chosen = after(
+      start,
+      event('flight-search-changed', { travellers }),
+      event('tour-selected', { tour }),
+    )
     expect(chosen.selection.tour).toEqual(tour)
     expect(chosen.tourSearch.guests).toEqual(travellers)
+  })
+
+  it('a tour without a flight search keeps the guests of the other forms', () => {
+    const guests: TravellerCounts = { adults: 2, children: 1, infants: 0 }
+    const chosen = after(
+      start,
+      event('hotel-search-changed', { guests }),
+      event('tour-selected', { tour }),
+    )
+    expect(chosen.selection.searches.tour?.guests).toEqual(guests)
   })
 
   it('a package holds it', () => {
@@ -210,16 +223,33 @@ describe('changing a traveller count', () => {
     expect(state.hotelSearch.guests).toEqual({ adults: 2, children: 1, infants: 2 })
   })
 
-  it('for a hotel or a tour only changes no flight', () => {
-    const guests = { adults: 4, children: 0, infants: 2 }
+  const guests = { adults: 4, children: 0, infants: 2 }
+  const search = { ...start.hotelSearch, guests }
+
+  it.each([
+    ['the form of hotels', event('hotel-search-changed', { guests })],
+    ['the form of tours', event('tour-search-changed', { guests })],
+    ['a room', event('room-selected', { hotel, room, search })],
+    ['a package', event('package-selected', { package: travelPackage, search })],
+    ['a tour', event('tour-selected', { tour, search: { ...start.tourSearch, guests } })],
+  ])('in %s is the count of hotels, packages and tours, and of no flight', (_, change) => {
+    const state = after(start, change)
+    expect([state.hotelSearch.guests, state.tourSearch.guests]).toEqual([guests, guests])
+    expect(state.flightSearch).toEqual(start.flightSearch)
+  })
+
+  it('in a flight search, typed or of an address, is also that of hotels, packages and tours', () => {
+    const state = after(start, event('flight-search-changed', { travellers: guests }))
+    expect([state.hotelSearch.guests, state.tourSearch.guests]).toEqual([guests, guests])
+  })
+
+  it('in nothing else: a flight search that names no travellers leaves the guests alone', () => {
     const state = after(
       start,
       event('hotel-search-changed', { guests }),
-      event('tour-search-changed', { guests }),
+      event('flight-search-changed', { from: cancun }),
     )
-    expect(state.hotelSearch.guests).toEqual(guests)
     expect(state.tourSearch.guests).toEqual(guests)
-    expect(state.flightSearch).toEqual(start.flightSearch)
   })
 
   it('never goes below one adult and no infants', () => {

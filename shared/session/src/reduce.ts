@@ -1,4 +1,12 @@
-import { type EventPayloads, eventVersions, type StorefrontEvent } from '@storefront/contract'
+import {
+  type EventPayloads,
+  eventVersions,
+  type FlightSearch,
+  type HotelSearch,
+  type StorefrontEvent,
+  type TourSearch,
+  type TravellerCounts,
+} from '@storefront/contract'
 import {
   atOwnLength,
   changeFlightSearch,
@@ -20,11 +28,11 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
   if (eventVersions[event.name] !== event.version) return state
   switch (event.name) {
     case 'flight-search-changed':
-      return { ...state, flightSearch: changeFlightSearch(state.flightSearch, event.payload) }
+      return changeFlights(state, event.payload)
     case 'hotel-search-changed':
-      return { ...state, hotelSearch: changeHotelSearch(state.hotelSearch, event.payload) }
+      return changeStay(state, event.payload)
     case 'tour-search-changed':
-      return { ...state, tourSearch: changeTourSearch(state.tourSearch, event.payload) }
+      return changeTour(state, event.payload)
     case 'traveller-count-changed':
       return changeTravellerCount(state, event.payload)
     case 'flight-search-started':
@@ -54,33 +62,57 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
   }
 }
 
+// Hotels, packages and tours have the same guests; a flight search sets them too, and they never change a flight's.
+
+function changeFlights(state: SessionState, change: Partial<FlightSearch>): SessionState {
+  const changed = { ...state, flightSearch: changeFlightSearch(state.flightSearch, change) }
+  return change.travellers ? withGuests(changed, changed.flightSearch.travellers) : changed
+}
+
+function changeStay(state: SessionState, change: Partial<HotelSearch>): SessionState {
+  const hotelSearch = changeHotelSearch(state.hotelSearch, change)
+  return withGuests({ ...state, hotelSearch }, hotelSearch.guests)
+}
+
+function changeTour(state: SessionState, change: Partial<TourSearch>): SessionState {
+  const tourSearch = changeTourSearch(state.tourSearch, change)
+  return withGuests({ ...state, tourSearch }, tourSearch.guests)
+}
+
+function withGuests(state: SessionState, guests: TravellerCounts): SessionState {
+  const { hotelSearch, tourSearch } = state
+  return {
+    ...state,
+    hotelSearch: { ...hotelSearch, guests },
+    tourSearch: { ...tourSearch, guests },
+  }
+}
+
 // A selection's search also becomes the session's search, as if the visitor had submitted the form.
 
 function selectOutbound(
   state: SessionState,
   { flight, search }: EventPayloads['outbound-flight-selected'],
 ): SessionState {
-  const flightSearch = changeFlightSearch(state.flightSearch, search ?? {})
+  const changed = changeFlights(state, search ?? {})
   const choice = { outboundFlight: flight, inboundFlight: null }
-  return select({ ...state, flightSearch }, choice, { flight: flightSearch })
+  return select(changed, choice, { flight: changed.flightSearch })
 }
 
 function selectRoom(
   state: SessionState,
   { hotel, room, search }: EventPayloads['room-selected'],
 ): SessionState {
-  const hotelSearch = changeHotelSearch(state.hotelSearch, search ?? {})
-  return select({ ...state, hotelSearch }, { hotel, room }, { hotel: hotelSearch })
+  const changed = changeStay(state, search ?? {})
+  return select(changed, { hotel, room }, { hotel: changed.hotelSearch })
 }
 
-/** Selecting a tour copies the flight travellers into tour guests (spec §4), unless it says whom it was chosen for. */
 function selectTour(
   state: SessionState,
   { tour, search }: EventPayloads['tour-selected'],
 ): SessionState {
-  const guests = state.flightSearch.travellers
-  const tourSearch = changeTourSearch(state.tourSearch, search ?? { guests })
-  return select({ ...state, tourSearch }, { tour }, { tour: tourSearch })
+  const changed = changeTour(state, search ?? {})
+  return select(changed, { tour }, { tour: changed.tourSearch })
 }
 
 function selectPackage(
@@ -88,8 +120,8 @@ function selectPackage(
   { package: travelPackage, search }: EventPayloads['package-selected'],
 ): SessionState {
   const asked = changeHotelSearch(state.hotelSearch, search ?? {})
-  const hotelSearch = atOwnLength(travelPackage, asked)
-  return select({ ...state, hotelSearch }, { package: travelPackage }, { package: hotelSearch })
+  const changed = changeStay(state, atOwnLength(travelPackage, asked))
+  return select(changed, { package: travelPackage }, { package: changed.hotelSearch })
 }
 
 function select(
@@ -104,18 +136,13 @@ function select(
   }
 }
 
+/** The guests follow band by band: each keeps what the visitor counted for it. */
 function changeTravellerCount(
   state: SessionState,
   { band, count }: EventPayloads['traveller-count-changed'],
 ): SessionState {
-  const { flightSearch, hotelSearch, tourSearch } = state
-  return {
-    ...state,
-    flightSearch: {
-      ...flightSearch,
-      travellers: setTravellerCount(flightSearch.travellers, band, count),
-    },
-    hotelSearch: { ...hotelSearch, guests: setTravellerCount(hotelSearch.guests, band, count) },
-    tourSearch: { ...tourSearch, guests: setTravellerCount(tourSearch.guests, band, count) },
-  }
+  const { flightSearch, hotelSearch } = state
+  const travellers = setTravellerCount(flightSearch.travellers, band, count)
+  const guests = setTravellerCount(hotelSearch.guests, band, count)
+  return withGuests({ ...state, flightSearch: { ...flightSearch, travellers } }, guests)
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { mostTravellers } from '@storefront/contract/wire'
+import { mostTravellers } from '@storefront/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sign } from '../../../provider/src/payments/signature.ts'

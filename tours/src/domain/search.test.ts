@@ -6,7 +6,9 @@ test.each([
   ['  ', 'Please select a destination.'],
   ['Tulum', null],
 ])('a search for "%s": %s', (destination, problem) => {
-  expect(searchProblem({ destination })?.text ?? null).toBe(problem)
+  expect(
+    searchProblem({ destination, guests: { adults: 50, children: 0, infants: 0 } })?.text ?? null,
+  ).toBe(problem)
 })
 
 test.each([

@@ -1,10 +1,14 @@
 import { paths, type TourSearch } from '@storefront/contract'
+import { partyProblem, type SearchProblem } from '@storefront/domain'
 
 /** Why a search cannot run: the text of the alert (spec §5), or null. */
 export function searchProblem({
   destination,
-}: Pick<TourSearch, 'destination'>): { text: string } | null {
-  return destination.trim() === '' ? { text: 'Please select a destination.' } : null
+  guests,
+}: Pick<TourSearch, 'destination' | 'guests'>): SearchProblem<'destination' | 'travellers'> | null {
+  if (destination.trim() === '')
+    return { text: 'Please select a destination.', field: 'destination' }
+  return partyProblem(guests)
 }
 
 /** Address of the tours found for a destination (spec §2). Day and guests narrow no list: they stay in the session. */

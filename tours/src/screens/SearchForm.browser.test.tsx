@@ -54,7 +54,7 @@ test('a destination is typed or picked and leads to its tours', async () => {
   expect(page.session.getState().tourSearch.destination).toBe('Tulum')
 })
 
-test('guests of the form are those of tours only', async () => {
+test('guests of the form are those of tours and hotels, and of no flight', async () => {
   const { user, session } = open()
   await user.click(await screen.findByRole('button', { name: 'Guests 1 Adult' }))
   const dialog = await screen.findByRole('dialog', { name: 'Select Travellers' })
@@ -67,7 +67,7 @@ test('guests of the form are those of tours only', async () => {
   expect(state.tourSearch.guests).toEqual(party)
   const alone = { adults: 1, children: 0, infants: 0 }
   expect(state.flightSearch.travellers).toEqual(alone)
-  expect(state.hotelSearch.guests).toEqual(alone)
+  expect(state.hotelSearch.guests).toEqual(party)
 })
 
 test('the form has no date, and works as a plain form before any script has run', async () => {

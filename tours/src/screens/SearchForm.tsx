@@ -19,7 +19,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
     own: { destination },
     change: (search, change) => ({ ...search, ...change }),
     publish: (change) => publish('tour-search-changed', change),
-    problemOf: searchProblem,
+    problemOf: ({ destination }) => searchProblem({ destination, guests }),
     addressOf: resultsAddress,
     onSearch,
   })

@@ -1,7 +1,7 @@
 import { paths, type TravellerCounts } from '@storefront/contract'
-import { mostTravellers, tooManyTravellers } from '@storefront/contract/wire'
 import {
   miscountedInfants,
+  partyProblem,
   type TravelDays,
   type TravellerDraft,
   travellerCount,
@@ -66,7 +66,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
-    blockedBy: count > mostTravellers ? tooManyTravellers : (booking.blockedBy ?? null),
+    blockedBy: partyProblem(travellers.counts)?.text ?? booking.blockedBy ?? null,
     brief: summary.brief,
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,

@@ -1,5 +1,5 @@
 import type { TravellerCounts } from '@storefront/contract'
-import { formatGuests } from '@storefront/domain'
+import { formatGuests, type SearchProblem } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { Button, Callout, DestinationField, type DestinationSuggestion } from '@storefront/ui'
 import { Search } from '@storefront/ui/icons'
@@ -17,7 +17,7 @@ export type DestinationFormProps = {
   placeholder: string
   /** What a destination's text may mean here. */
   types: readonly DestinationSuggestion['type'][]
-  form: SearchForm<{ destination: string }, { text: string }>
+  form: SearchForm<{ destination: string }, SearchProblem<'destination' | 'travellers'>>
   /** Check-in and check-out, where the product has them. */
   dates?: Pick<StayDatesFieldProps, 'stay' | 'onChange'>
   guests: TravellerCounts
@@ -31,9 +31,11 @@ export function DestinationForm(props: DestinationFormProps) {
   const { action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } = props
   const { search, change, problem, submit } = form
   const { http } = useStorefront()
+  const guestsFrame = useRef<HTMLDivElement>(null)
   const destination = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (problem) destination.current?.focus()
+    if (problem?.field === 'destination') destination.current?.focus()
+    if (problem?.field === 'travellers') guestsFrame.current?.querySelector('button')?.focus()
   }, [problem])
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -60,7 +62,9 @@ export function DestinationForm(props: DestinationFormProps) {
               className={styles.dates}
             />
           )}
-          <GuestsField guests={guests} onChange={onGuestsChange} />
+          <div ref={guestsFrame}>
+            <GuestsField guests={guests} onChange={onGuestsChange} />
+          </div>
           {dates && <input type="hidden" name="guests" value={formatGuests(guests)} />}
           <Button type="submit" variant="cta" wide busy={isSearching} className={styles.submit}>
             <Search size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { changeHotelSearch, type StaySearch } from '@storefront/domain'
+import { changeHotelSearch, type SearchProblem, type StaySearch } from '@storefront/domain'
 import { usePublish, useSession } from '@storefront/session'
 import { DestinationForm, type DestinationFormProps } from '../search/DestinationForm.tsx'
 import { useSearchForm } from '../search/use-search-form.ts'
@@ -8,7 +8,7 @@ type StaySearchFormProps = Pick<
   'action' | 'placeholder' | 'types' | 'isSearching'
 > & {
   /** Why a search cannot run (spec §5), or null. */
-  problemOf: (search: StaySearch) => { text: string } | null
+  problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   /** Address of its results. */
   addressOf: (search: StaySearch) => string
   /** What the address of a results page asks for; absent on home. */

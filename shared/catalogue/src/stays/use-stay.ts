@@ -2,23 +2,29 @@ import {
   type AskedSearch,
   changeHotelSearch,
   datesAndGuests,
+  parseGuests,
   readStaySearch,
   type StaySearch,
   stayParameters,
 } from '@storefront/domain'
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled, useStorefront } from '@storefront/session'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /**
  * The stay that the address asks for, as its loader reads it: what the address leaves out is the visitor's own at that
- * moment. The same object until the address asks for another.
+ * moment. The same object until the address asks for another. Guests that it names are the visitor's from then on.
  */
 export function useAskedStay(): AskedSearch<StaySearch> {
   const { session } = useStorefront()
+  const publish = usePublish()
   const [params] = useSearchParams()
   const isSettled = useSettled()
+  const guests = params.get('guests')
+  useEffect(() => {
+    if (isSettled && guests) publish('hotel-search-changed', { guests: parseGuests(guests) })
+  }, [publish, isSettled, guests])
   const asked = stayParameters.map((name) => params.get(name)).join('\n')
   return useMemo(
     () => readStaySearch(params, isSettled ? session.getState() : session.getInitialState()),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { flightBooking, hotelRequest, tooManyTravellers, travellerRecord } from './bookings.ts'
+import { tooManyTravellers } from '../party.ts'
+import { flightBooking, hotelRequest, travellerRecord } from './bookings.ts'
 
 const traveller = {
   firstName: 'Ana',

@@ -1,11 +1,6 @@
 import * as v from 'valibot'
+import { mostTravellers, tooManyTravellers } from '../party.ts'
 import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
-
-/** Most travellers of one booking; larger groups are booked by the agency's staff. */
-export const mostTravellers = 50
-
-/** The message for a larger group. */
-export const tooManyTravellers = `You can book for up to ${mostTravellers} travellers at a time. For a larger group, please contact us by WhatsApp.`
 
 /** One traveller or guest as sent with a booking (spec §3). */
 export const travellerRecord = v.object({

@@ -49,7 +49,7 @@ describe('what an address says', () => {
     ['guests=2,1,3', { guests: { adults: 2, children: 1, infants: 3 } }],
     ['guests=', { guests: own.guests }],
     ['guests=0,-1,x', { guests: { adults: 1, children: 0, infants: 0 } }],
-    ['guests=9999999,21,1e9', { guests: { adults: 20, children: 20, infants: 0 } }],
+    ['guests=9999999,21,1e9', { guests: { adults: 50, children: 0, infants: 0 } }],
     ['checkin=2026-11-24', { checkInDate: '2026-11-24', checkOutDate: '2026-11-25' }],
     [
       'checkin=2026-11-24&checkout=2026-11-30',
@@ -93,14 +93,14 @@ describe('a stay before the earliest date moves there, keeps its length, and say
     'checkin=2026-11-24&checkout=soon',
     'checkin=2026-11-24&checkout=2026-11-30',
     'checkin=2027-02-30',
-    'guests=20,20,20',
+    'guests=20,20,10',
   ])('nothing is said of what can be searched: %s', (query) =>
     expect(asked(query).corrections).toEqual([]),
   )
 
-  test('more guests of an age than are searched for are said', () => {
-    expect(asked('guests=2,21,0').corrections).toEqual([
-      'We search for up to 20 people in each age group at a time. For a larger group, please message us on WhatsApp.',
+  test('more guests than are searched for are said', () => {
+    expect(asked('guests=2,48,1').corrections).toEqual([
+      'You can book for up to 50 travellers at a time. For a larger group, please contact us by WhatsApp.',
     ])
   })
 })

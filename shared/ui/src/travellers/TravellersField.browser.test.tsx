@@ -17,8 +17,8 @@ afterEach(() => {
 
 const counted = vi.fn()
 
-function Guests() {
-  const [counts, setCounts] = useState(defaultTravellers)
+function Guests({ start = defaultTravellers }) {
+  const [counts, setCounts] = useState(start)
   return (
     <main>
       <TravellersField
@@ -117,4 +117,16 @@ test('axe finds nothing, closed or open', async () => {
   await user.click(screen.getByRole('button', { name: /Travellers/ }))
   await screen.findByRole('dialog')
   await expectAccessible()
+})
+
+test('above 50 the modal says that a group writes by WhatsApp, and counts on', async () => {
+  const user = userEvent.setup()
+  render(<Guests start={{ ...defaultTravellers, adults: 50 }} />)
+  await user.click(screen.getByRole('button', { name: 'Guests 50 Adults' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByText(/WhatsApp/)).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Add infant' }))
+  within(dialog).getByText(/up to 50 travellers at a time.*WhatsApp/)
+  await user.click(within(dialog).getByRole('button', { name: 'Done' }))
+  screen.getByRole('button', { name: 'Guests 50 Adults, 1 Infant(s)' })
 })

@@ -1,5 +1,5 @@
 import type { CabinClass, TravellerBand, TravellerCounts } from '@storefront/contract'
-import { ageBandLabels, cabinFareNote, minTravellers } from '@storefront/domain'
+import { ageBandLabels, cabinFareNote, minTravellers, partyProblem } from '@storefront/domain'
 import { useId } from 'react'
 import { Button } from '../actions/Button.tsx'
 import { IconButton } from '../actions/IconButton.tsx'
@@ -42,6 +42,9 @@ export function TravellersModal(props: TravellersModalProps) {
           hint={band === 'infants' ? infantsHint : undefined}
         />
       ))}
+      <p role="status" className={styles.tooMany}>
+        {partyProblem(counts)?.text}
+      </p>
       {cabinClass && onCabinClassChange && (
         <CabinClassChoice value={cabinClass} onChange={onCabinClassChange} />
       )}
