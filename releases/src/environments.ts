@@ -1,4 +1,5 @@
 import {
+  type Documents,
   openRegistry,
   type Place,
   type ReleaseDesk,
@@ -15,6 +16,8 @@ export type Environment = {
   /** Whether only what QA approved goes live here. */
   needsApproval: boolean
   place: Place
+  /** Where its registry and its rollouts are. */
+  documents: Documents
   desk: ReleaseDesk
 }
 
@@ -28,7 +31,8 @@ export async function openEnvironments(
       const registry = await openRegistry(address, tracing.client)
       const place = { registry, store, root: settings.releases }
       const needsApproval = settings.approvals.includes(name)
-      return [name, { name, needsApproval, place, desk: releaseDesk(place) }]
+      const { documents } = registry
+      return [name, { name, needsApproval, place, documents, desk: releaseDesk(place) }]
     },
   )
   return new Map(await Promise.all(opened))

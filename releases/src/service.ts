@@ -1,15 +1,16 @@
-import { openStore, type ReleaseStore } from '@storefront/releases'
+import { openDocuments, openStore, type ReleaseStore } from '@storefront/releases'
 import { connectRedis, type Redis } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
 import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
-import { type Audit, openAudit } from './audit/audit.ts'
+import { Audit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
 import { type Look, openLook } from './gate.ts'
 import { announcer } from './rollouts/announcer.ts'
 import { type OpenRollouts, openRollouts } from './rollouts/open-rollouts.ts'
 import type { ReleaseSettings } from './settings.ts'
+import { tracing } from './tracing.ts'
 import { openWebhooks } from './webhooks/open-webhooks.ts'
 
 /** What the routes work with. */
@@ -38,15 +39,15 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const { tokens, log } = settings
   const store = await openStore(settings.store)
   const environments = await openEnvironments(settings, store)
-  const audit = await openAudit(settings.audit, log)
+  const own = await openDocuments(settings.audit, tracing.client)
+  const audit = new Audit(own)
   const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   const oidc = settings.oidc && (await openOidc(settings.oidc))
   const stopTelling = settings.webhooks
-    ? await openWebhooks(settings.webhooks, settings.audit, audit, log)
+    ? await openWebhooks(settings.webhooks, own, audit, log)
     : null
-  const rollouts = await openRollouts({
+  const rollouts = openRollouts({
     environments: [...environments.values()],
-    addresses: settings.environments,
     announce: announcer(audit, log),
     log,
   })
@@ -71,7 +72,8 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
       stopReconciling()
       await rollouts.close()
       await stopTelling?.()
-      await audit.close()
+      for (const { documents } of environments.values()) await documents.close()
+      await own.close()
     },
   }
 }

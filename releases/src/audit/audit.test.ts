@@ -1,14 +1,33 @@
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { type Postgres, startPostgres } from '@storefront/postgres'
+import { type Documents, folderPlace, openDocuments, releaseDesk } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { createLog } from '@storefront/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Audit, type AuditLine, openAudit } from './audit.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliverDue } from '../webhooks/deliver.ts'
+import { Audit, type AuditLine } from './audit.ts'
 import { reconcile } from './reconcile.ts'
 
 const log = createLog('silent')
+let postgres: Postgres
+const opened: Documents[] = []
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(async () => {
+  for (const documents of opened) await documents.close()
+  await postgres.stop()
+})
+
+/** The audit as a process of its own sees it. */
+async function open(address: string): Promise<Audit> {
+  const documents = await openDocuments(address)
+  opened.push(documents)
+  return new Audit(documents)
+}
+
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audit-'))
@@ -30,34 +49,59 @@ const line: AuditLine = {
 }
 const ids = async (entries: Promise<{ id: number }[]>) => (await entries).map(({ id }) => id)
 
-describe('in a file', () => {
-  let audit: Audit
-  beforeEach(async () => {
-    audit = await openAudit(folder, log)
+describe.each([
+  { where: 'a folder', address: () => folder },
+  { where: 'PostgreSQL', address: () => postgres.url('postgres') },
+])('the audit in $where', ({ where, address }) => {
+  test('several processes add lines in one order, one for a revision, also after a restart', async () => {
+    const [one, other] = [await open(address()), await open(address())]
+    await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? one : other).append(line)))
+    await Promise.all([one, other].map((audit) => audit.append({ ...line, revision: 4 })))
+    for (const audit of [one, other, await open(address())]) {
+      expect(await ids(audit.after(0, 100))).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
+      expect(await ids(audit.newest(3))).toEqual([21, 20, 19])
+      expect(await ids(audit.newest(3, 19))).toEqual([18, 17, 16])
+      expect(await ids(audit.after(19, 10))).toEqual([20, 21])
+      expect(await audit.revisions('production')).toEqual(new Set([4]))
+      expect((await audit.newest(1))[0]).toMatchObject({ ...line, revision: 4 })
+    }
+    const published = { ...line, version: '1.1.0', commit: 'abc1234' }
+    await one.append(published)
+    await one.append({ ...published, outcome: 'refused' })
+    expect(await other.published('flights')).toMatchObject([published])
+    expect(await other.published('hotels')).toEqual([])
   })
 
-  test('many lines at once are all there, in one order, also after a restart', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => audit.append(line)))
-    await audit.close()
-    audit = await openAudit(folder, log)
-    expect(await ids(audit.newest(3))).toEqual([20, 19, 18])
-    expect(await ids(audit.newest(3, 18))).toEqual([17, 16, 15])
-    expect(await ids(audit.after(18, 10))).toEqual([19, 20])
-    await audit.close()
+  test('of several processes one sends an entry to a target', async () => {
+    const heard: number[] = []
+    const targets = [{ url: `https://chat.example/${where}`, secret: '' }]
+    const processes = await Promise.all(
+      [1, 2].map(async () => {
+        const documents = await openDocuments(address())
+        opened.push(documents)
+        return { documents, audit: new Audit(documents) }
+      }),
+    )
+    const send = async (_: unknown, { id }: { id: number }) => void heard.push(id)
+    const look = () =>
+      Promise.all(processes.map((process) => deliverDue({ ...process, targets, log, send })))
+    await look()
+    const audit = await open(address())
+    for (let n = 0; n < 5; n++) await audit.append(line)
+    await look()
+    await look()
+    await look()
+    expect(heard).toEqual((await ids(audit.newest(5))).reverse())
   })
+})
 
-  test('a line that a dying process wrote half costs no other', async () => {
-    await audit.append(line)
-    await audit.close()
-    await appendFile(join(folder, 'audit.jsonl'), '{"id":2,"who":"an')
-    audit = await openAudit(folder, log)
-    await audit.append(line)
-    await audit.close()
-    audit = await openAudit(folder, log)
-    expect(await ids(audit.newest(9))).toEqual([2, 1])
-    expect((await readFile(join(folder, 'audit.jsonl'), 'utf8')).split('\n')).toHaveLength(4)
-    await audit.close()
-  })
+test('a line that is damaged costs no other', async () => {
+  const audit = await open(folder)
+  for (let n = 0; n < 3; n++) await audit.append(line)
+  await writeFile(join(folder, 'audit/00000002.json'), '{"who":"an')
+  const after = await open(folder)
+  await after.append(line)
+  expect(await ids(after.newest(9))).toEqual([4, 3, 1])
 })
 
 test('a change whose line was never written gets it from the history, once, with who and why', async () => {
@@ -66,7 +110,7 @@ test('a change whose line was never written gets it from the history, once, with
   const desk = releaseDesk(place)
   const first = await desk.promote({ flights: '1.0.0', shell: '1.0.0' }, 'ana', { reason: 'new' })
   const second = await desk.pin('flights', '1.0.0', 'luis')
-  const audit = await openAudit(folder, log)
+  const audit = await open(folder)
   // The first change was written down, and then the process was killed in the middle of the second.
   await audit.append({ ...line, verb: 'promote', revision: first.revision })
   const production = { name: 'production', place }
@@ -77,5 +121,4 @@ test('a change whose line was never written gets it from the history, once, with
     { who: 'luis', verb: 'pin', app: 'flights', outcome: 'done', revision: second.revision },
     { verb: 'promote', revision: first.revision },
   ])
-  await audit.close()
 })

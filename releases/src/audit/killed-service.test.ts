@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startPostgres } from '@storefront/postgres'
-import { type HistoryEntry, openRegistry } from '@storefront/releases'
+import { type HistoryEntry, openDocuments, openRegistry } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
-import { createLog } from '@storefront/server'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAnswer } from '../wire.ts'
-import { openAudit } from './audit.ts'
+import { Audit } from './audit.ts'
 import { reconcile } from './reconcile.ts'
 
 const isLong = process.env.HARDENING === 'long'
@@ -100,11 +99,12 @@ test.each([
       }
       const store = await openRegistry(registry)
       const history = await store.history()
-      const audit = await openAudit(address, createLog('silent'))
+      const own = await openDocuments(address)
+      const audit = new Audit(own)
       const before = (await audit.revisions('production')).size
       await reconcile(audit, { name: 'production', place: { registry: store } }, 0)
       const done = (await audit.newest(1_000_000)).filter(({ outcome }) => outcome === 'done')
-      await audit.close()
+      await own.close()
       const told = new Map(done.map((entry) => [entry.revision, entry]))
 
       expect(history.map(({ revision }) => revision)).toEqual(history.map((_, n) => n + 1))

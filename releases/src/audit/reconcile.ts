@@ -9,24 +9,20 @@ type Source = { name: string; place: Pick<Environment['place'], 'registry'> }
 /** How long a change may be without its line before another process writes it, and how often that is looked for, in ms. */
 const settledMs = 60_000
 
-/**
- * Adds to the audit what the histories have and it lacks, now and periodically; returns a function that stops it. The first time nothing is under way
- * but in other processes.
- */
+/** Adds to the audit the changes that it has no line of, now and every minute. Returns a function that stops it. */
 export async function keepReconciled(
   audit: Audit,
   environments: Source[],
   log: Log,
 ): Promise<() => void> {
-  for (const environment of environments) {
-    await reconcile(audit, environment, audit.isShared ? settledMs : 0)
+  const all = async () => {
+    for (const environment of environments) await reconcile(audit, environment, settledMs)
   }
+  await all()
   const timer = setInterval(async () => {
-    for (const environment of environments) {
-      await reconcile(audit, environment, settledMs).catch((error: unknown) =>
-        log.error({ error }, 'the audit could not be compared with the history'),
-      )
-    }
+    await all().catch((error: unknown) =>
+      log.error({ error }, 'the audit could not be compared with the history'),
+    )
   }, settledMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -57,7 +57,6 @@ function guarded(place: Place, rollout: Rollout): Place {
     registry: {
       read: () => registry.read(),
       history: () => registry.history(),
-      watch: (onChange) => registry.watch(onChange),
       change: (by, change) =>
         registry.change(by, (current) => {
           if (isAt(rollout, current)) throw new AlreadyThereError()

@@ -1,10 +1,7 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '@storefront/server'
 import type { Environment } from '../environments.ts'
-import { directoryStateStore } from './directory-state-store.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
-import type { StateStore } from './state-store.ts'
 
 /** How often rollouts are checked while no beacons arrive, in ms. */
 const lookEveryMs = 1000
@@ -17,22 +14,17 @@ export type OpenRollouts = {
 
 export type OpenRolloutsOptions = {
   environments: Iterable<Environment>
-  /** Address of the registry of each: its rollouts are kept where it is. */
-  addresses: Map<string, string>
   announce: (event: RolloutEvent) => Promise<void> | void
   log: Log
 }
 
 /** Opens the rollouts of every environment; from here on steps are taken when they are due. */
-export async function openRollouts(options: OpenRolloutsOptions): Promise<OpenRollouts> {
-  const { environments, addresses, announce, log } = options
-  const opened = await Promise.all(
-    [...environments].map(async ({ name, place, needsApproval }) => {
-      const store = await openStateStore(name, addresses.get(name) ?? place.root)
-      const rollouts = new Rollouts({ environment: name, place, needsApproval, store, announce })
-      return { name, store, rollouts }
-    }),
-  )
+export function openRollouts(options: OpenRolloutsOptions): OpenRollouts {
+  const { environments, announce, log } = options
+  const opened = [...environments].map(({ name, place, needsApproval, documents }) => ({
+    name,
+    rollouts: new Rollouts({ environment: name, place, needsApproval, documents, announce }),
+  }))
   const closing = new AbortController()
   const look = async () => {
     while (!closing.signal.aborted) {
@@ -55,13 +47,6 @@ export async function openRollouts(options: OpenRolloutsOptions): Promise<OpenRo
     close: async () => {
       closing.abort()
       await looking
-      await Promise.all(opened.map(({ store }) => store.close()))
     },
   }
-}
-
-async function openStateStore(environment: string, address: string): Promise<StateStore> {
-  if (!/^postgres(ql)?:\/\//.test(address)) return directoryStateStore(join(address, '.rollouts'))
-  const { postgresStateStore } = await import('./postgres-state-store.ts')
-  return postgresStateStore(environment, address)
 }

@@ -1,12 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emptyTally, folderPlace, releaseDesk, type Tally } from '@storefront/releases'
+import {
+  emptyTally,
+  FolderDocuments,
+  folderPlace,
+  releaseDesk,
+  type Tally,
+} from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { directoryStateStore } from './directory-state-store.ts'
 import type { RolloutPlan } from './rollout.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
+import { updateState } from './state-store.ts'
 
 let root = ''
 let announced: RolloutEvent[] = []
@@ -31,7 +37,7 @@ function open({ needsApproval = false } = {}) {
     environment: 'production',
     place: folderPlace(root),
     needsApproval,
-    store: directoryStateStore(join(root, '.rollouts')),
+    documents: new FolderDocuments(root),
     announce: (event) => void announced.push(event),
     now: () => new Date(now),
   })
@@ -56,6 +62,12 @@ async function tell(rollouts: Rollouts, canary: Partial<Tally>, live: Partial<Ta
     await rollouts.count({ from: 'a', number: ++batch, tallies })
   }
 }
+/** The next step, decided by a process that died before it took it. */
+const decide = () =>
+  updateState(new FolderDocuments(root), (state) => ({
+    ...state,
+    rollouts: state.rollouts.map((one) => ({ ...one, step: 1, isApplied: false })),
+  }))
 const canary = async () => (await desk().registry()).remotes.flights?.canary
 const lastChange = async () => {
   const entry = (await desk().history()).at(-1)
@@ -139,12 +151,8 @@ test('beacons from before a restart count after it', async () => {
 })
 
 test('a step that was decided before a crash is taken after it', async () => {
-  const store = directoryStateStore(join(root, '.rollouts'))
   await open().begin(plan)
-  const { revision, state } = (await store.read()) ?? { revision: 0, state: null }
-  if (!state) throw new Error('There is no state.')
-  const decided = state.rollouts.map((one) => ({ ...one, step: 1, isApplied: false }))
-  await store.write(revision, { ...state, rollouts: decided })
+  await decide()
   await open().advance()
   expect(await canary()).toMatchObject({ percent: 25 })
   expect((await open().state()).rollouts[0]).toMatchObject({ isApplied: true, state: 'running' })
@@ -172,11 +180,7 @@ test.each([
 test('a change by a person between a decision and its step is not undone', async () => {
   const rollouts = open()
   await rollouts.begin(plan)
-  const store = directoryStateStore(join(root, '.rollouts'))
-  const { revision, state } = (await store.read()) ?? { revision: 0, state: null }
-  if (!state) throw new Error('There is no state.')
-  const decided = state.rollouts.map((one) => ({ ...one, step: 1, isApplied: false }))
-  await store.write(revision, { ...state, rollouts: decided })
+  await decide()
   await desk().canary('flights', '1.1.0', 0, 'ben')
   await open().advance()
   expect(await canary()).toBeUndefined()

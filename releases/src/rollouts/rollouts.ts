@@ -1,4 +1,10 @@
-import { appsOf, type HistoryEntry, RegistryChangeError, releaseDesk } from '@storefront/releases'
+import {
+  appsOf,
+  type Documents,
+  type HistoryEntry,
+  RegistryChangeError,
+  releaseDesk,
+} from '@storefront/releases'
 import { type ApplyOptions, applyToRegistry } from './apply-rollout.ts'
 import {
   advanced,
@@ -11,12 +17,11 @@ import {
 import {
   type Batch,
   changeRollout,
-  emptyState,
   type RolloutState,
   withBatch,
   withRollout,
 } from './rollout-state.ts'
-import type { StateStore } from './state-store.ts'
+import { readState, updateState } from './state-store.ts'
 
 /** What a rollout did, for logs and webhooks. */
 export type RolloutEvent = {
@@ -32,7 +37,8 @@ export type RolloutEvent = {
 
 export type RolloutsOptions = ApplyOptions & {
   environment: string
-  store: StateStore
+  /** Where they are kept. */
+  documents: Documents
   announce: (event: RolloutEvent) => Promise<void> | void
   now?: () => Date
 }
@@ -47,7 +53,7 @@ export class Rollouts {
 
   /** The tallies, and the rollouts. */
   async state(): Promise<RolloutState> {
-    return (await this.options.store.read())?.state ?? emptyState
+    return readState(this.options.documents)
   }
 
   /** Begins a rollout with its first step. Throws RegistryChangeError, NotFitError. */
@@ -139,12 +145,7 @@ export class Rollouts {
   }
 
   private async update(change: (state: RolloutState) => RolloutState): Promise<void> {
-    const { store } = this.options
-    for (;;) {
-      const { revision, state } = (await store.read()) ?? { revision: 0, state: emptyState }
-      const next = change(state)
-      if (next === state || (await store.write(revision, next))) return
-    }
+    await updateState(this.options.documents, change)
   }
 
   private now(): Date {

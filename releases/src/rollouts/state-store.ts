@@ -1,10 +1,30 @@
-import type { RolloutState } from './rollout-state.ts'
+import { appendNext, type Documents, newestOf } from '@storefront/releases'
+import * as v from 'valibot'
+import { emptyState, type RolloutState } from './rollout-state.ts'
+import { stateSchema } from './state-schema.ts'
 
-/** Where the state of one environment is kept. Of two writers at once the second must read what the first one wrote. */
-export type StateStore = {
-  /** Null before the first. */
-  read(): Promise<{ revision: number; state: RolloutState } | null>
-  /** Writes the state after a revision; false where another process wrote first. */
-  write(after: number, state: RolloutState): Promise<boolean>
-  close(): Promise<void>
+/** In a folder it lies beside the releases, and no remote has such a name. */
+const list = '.rollouts'
+
+/** The newest two stay: another process may be about to read the one before. */
+const keep = 2
+
+/** The rollouts and tallies of an environment, kept where its registry is. */
+export async function readState(documents: Documents): Promise<RolloutState> {
+  const newest = await newestOf(documents, list)
+  return newest ? v.parse(stateSchema, newest.value) : emptyState
+}
+
+/** Changes them; the change is tried again on what another process wrote first. Throws what the change throws. */
+export async function updateState(
+  documents: Documents,
+  change: (state: RolloutState) => RolloutState,
+): Promise<void> {
+  const next = async () => {
+    const newest = await newestOf(documents, list)
+    const state = newest ? v.parse(stateSchema, newest.value) : emptyState
+    const value = change(state)
+    return value === state ? null : { revision: (newest?.revision ?? 0) + 1, value }
+  }
+  await appendNext(documents, list, next, keep)
 }

@@ -1,7 +1,8 @@
+import type { Documents } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Audit } from '../audit/audit.ts'
 import type { AuditEntry } from '../wire.ts'
-import type { Position, Positions } from './positions.ts'
+import { moveTo, type Position, positionOf, type Read } from './positions.ts'
 import type { WebhookTarget } from './targets.ts'
 
 /** Pauses after each try in vain, in seconds, as the Standard Webhooks propose; after the last one an entry is given up. */
@@ -13,9 +14,13 @@ const isTold = ({ outcome }: AuditEntry) => outcome === 'done'
 /** Entries of the audit that are read at once. */
 const many = 50
 
+/** How long a try may take, in ms: until then no other process makes the next one. */
+const tryMs = 15_000
+
 export type Delivery = {
   audit: Audit
-  positions: Positions
+  /** Where the positions of the targets are. */
+  documents: Documents
   targets: WebhookTarget[]
   send: (target: WebhookTarget, entry: AuditEntry) => Promise<void>
   log: Log
@@ -24,36 +29,50 @@ export type Delivery = {
 
 /**
  * Sends every target what is due: the audit is the outbox, and each target has a position in it. Entries go in their order,
- * so one that is not acknowledged holds up those after it. A process that dies between sending and noting it sends again, with the same id.
+ * so one that is not acknowledged holds up those after it. A try is noted before it is made, so that of several processes
+ * one makes it; one that dies before it noted the outcome sends again, with the same id.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
-  const { audit, positions, targets } = delivery
+  const { audit, documents, targets } = delivery
   // A new target gets entries from now on.
   const start = (await audit.newest(1))[0]?.id ?? 0
   await Promise.all(
-    targets.map((target) => positions.step(target.url, start, (at) => tell(delivery, target, at))),
+    targets.map(async (target) => {
+      const known = await positionOf(documents, target.url)
+      const begun = { last: start, tries: 0, dueAt: 0 }
+      const read = known ?? (await moveTo(documents, target.url, null, begun))
+      if (read) await tell(delivery, target, read)
+    }),
   )
 }
 
-/** Answers the position after everything that was due. */
-async function tell(delivery: Delivery, target: WebhookTarget, at: Position): Promise<Position> {
-  const { audit, send, log, now = Date.now } = delivery
-  if (at.dueAt > now()) return at
-  let { last, tries } = at
-  for (const entry of await audit.after(last, many)) {
-    try {
-      if (isTold(entry)) await send(target, entry)
-    } catch (error) {
-      const pause = pauses[tries]
-      const told = { url: target.url, entry: entry.id, tries: tries + 1, error }
-      if (pause !== undefined) {
-        log.warn(told, 'a webhook was not acknowledged')
-        return { last, tries: tries + 1, dueAt: now() + pause * 1000 }
-      }
-      log.error(told, 'a webhook was never acknowledged and is given up')
-    }
-    last = entry.id
-    tries = 0
+/** Tells a target everything that is due, unless another process does. */
+async function tell(delivery: Delivery, target: WebhookTarget, from: Read): Promise<void> {
+  const { audit, documents, send, log, now = Date.now } = delivery
+  if (from.at.dueAt > now()) return
+  let read = from
+  const move = async (at: Position) => {
+    const moved = await moveTo(documents, target.url, read, at)
+    read = moved ?? read
+    return moved !== null
   }
-  return last === at.last ? at : { last, tries: 0, dueAt: 0 }
+  for (const entry of await audit.after(read.at.last, many)) {
+    const { last, tries } = read.at
+    if (isTold(entry)) {
+      if (!(await move({ last, tries: tries + 1, dueAt: now() + tryMs }))) return
+      try {
+        await send(target, entry)
+      } catch (error) {
+        const pause = pauses[tries]
+        const told = { url: target.url, entry: entry.id, tries: tries + 1, error }
+        if (pause !== undefined) {
+          log.warn(told, 'a webhook was not acknowledged')
+          await move({ last, tries: tries + 1, dueAt: now() + pause * 1000 })
+          return
+        }
+        log.error(told, 'a webhook was never acknowledged and is given up')
+      }
+    }
+    if (!(await move({ last: entry.id, tries: 0, dueAt: 0 }))) return
+  }
 }

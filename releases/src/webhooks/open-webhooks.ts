@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Documents } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Audit } from '../audit/audit.ts'
 import { deliverDue } from './deliver.ts'
-import { openPositions } from './positions.ts'
 import { send } from './send.ts'
 import { readTargets } from './targets.ts'
 
@@ -12,13 +12,13 @@ const lookMs = 1000
 /** Sends changes to the targets of a file, until the returned function is called. Throws DamagedFileError. */
 export async function openWebhooks(
   file: string,
-  address: string,
+  documents: Documents,
   audit: Audit,
   log: Log,
 ): Promise<() => Promise<void>> {
   const delivery = {
     audit,
-    positions: await openPositions(address),
+    documents,
     targets: await readTargets(file),
     send,
     log,
@@ -36,6 +36,5 @@ export async function openWebhooks(
   return async () => {
     ending.abort()
     await delivering
-    await delivery.positions.close()
   }
 }

@@ -4,13 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FolderDocuments } from '@storefront/releases'
 import { createLog } from '@storefront/server'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Audit, type AuditLine, openAudit } from '../audit/audit.ts'
+import { Audit, type AuditLine } from '../audit/audit.ts'
 import type { AuditEntry } from '../wire.ts'
 import { deliverDue } from './deliver.ts'
-import { openPositions } from './positions.ts'
 import { send } from './send.ts'
 import { readTargets } from './targets.ts'
 
@@ -35,10 +35,9 @@ let folder: string
 let audit: Audit
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'webhooks-'))
-  audit = await openAudit(folder, log)
+  audit = new Audit(new FolderDocuments(folder))
 })
 afterEach(async () => {
-  await audit.close()
   await rm(folder, { recursive: true })
 })
 
@@ -52,9 +51,8 @@ function listener() {
   }
   // Each look is one of a process that was just started.
   const look = async () => {
-    const positions = await openPositions(folder)
-    await deliverDue({ audit, positions, targets: [target], send: hear, log, now: () => state.ms })
-    await positions.close()
+    const documents = new FolderDocuments(folder)
+    await deliverDue({ audit, documents, targets: [target], send: hear, log, now: () => state.ms })
   }
   return { state, look }
 }

@@ -1,3 +1,11 @@
+export {
+  appendNext,
+  type Documents,
+  type Entry,
+  newestOf,
+  openDocuments,
+} from './documents/documents.ts'
+export { FolderDocuments } from './documents/folder-documents.ts'
 export { misfits, NotFitError } from './gate/gate.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
 export {
@@ -18,7 +26,7 @@ export {
 } from './previews/preview-link.ts'
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
 export { isApproved } from './registry/approvals.ts'
-export { DirectoryRegistry } from './registry/directory-registry.ts'
+export type { HistoryEntry, RegistryStore } from './registry/history.ts'
 export { keepRegistry, keptRegistry } from './registry/kept-registry.ts'
 export { knownApps } from './registry/kept-versions.ts'
 export { isPinned } from './registry/pins.ts'
@@ -31,7 +39,7 @@ export {
   shellName,
   standInFor,
 } from './registry/registry-changes.ts'
-export type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
+export { DocumentRegistry } from './registry/registry-store.ts'
 export {
   type CanaryOptions,
   folderPlace,

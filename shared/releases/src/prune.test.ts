@@ -5,7 +5,6 @@ import type { Release } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './integrity.ts'
 import { prunable, prune } from './prune.ts'
-import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { promoteVersions } from './registry/registry-changes.ts'
 import { folderPlace } from './release-desk.ts'
@@ -13,7 +12,7 @@ import { DirectoryStore } from './store/directory-store.ts'
 import { publishShell, shellVersions } from './store/shell-releases.ts'
 
 let root = ''
-const kept = () => new DirectoryRegistry(root)
+const kept = () => folderPlace(root).registry
 let store: DirectoryStore
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/contract'
+import type { HistoryEntry, RegistryChange } from './registry/history.ts'
 import { isKept, knownApps } from './registry/kept-versions.ts'
 import { appsOf, RegistryChangeError, shellName, withApps } from './registry/registry-changes.ts'
-import type { HistoryEntry, RegistryChange } from './registry/registry-store.ts'
 import { releaseSize } from './store/release-size.ts'
 import type { Place } from './store/release-store.ts'
 import { removeShell, shellVersions } from './store/shell-releases.ts'

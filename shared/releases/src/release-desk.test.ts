@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NotFitError } from './gate/gate.ts'
 import { integrityOf } from './integrity.ts'
 import { readPreview } from './previews/preview-link.ts'
-import { DirectoryRegistry } from './registry/directory-registry.ts'
 import { proofOf, recordProven } from './registry/proofs.ts'
 import { RegistryChangeError } from './registry/registry-changes.ts'
 import { folderPlace, releaseDesk } from './release-desk.ts'
@@ -15,7 +14,8 @@ import { DirectoryStore } from './store/directory-store.ts'
 import { plantedRelease, plantShell } from './testing/planted-release.ts'
 
 let root = ''
-const kept = () => new DirectoryRegistry(root)
+const kept = () => folderPlace(root).registry
+const registryFile = () => join(root, 'registry.json')
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'live-'))
@@ -246,7 +246,7 @@ test('what was released with SHA-384, files and description, goes live and back 
   const description = Buffer.from(JSON.stringify(await place().store.read('flights', '1.0.0')))
   const pinned = { '1.0.0': sha384(description) }
   const written = { ...registry, remotes: { flights: { ...flights, descriptions: pinned } } }
-  await writeFile(kept().file, JSON.stringify(written))
+  await writeFile(registryFile(), JSON.stringify(written))
   await desk().promote({ flights: '1.1.0' }, 'ana')
   await desk().rollback('flights', 'ana')
   expect(await live()).toBe('1.0.0')
@@ -349,9 +349,9 @@ test.each(damages)(
     await released('1.0.0')
     await released('1.1.0')
     await desk().promote({ flights: '1.0.0' }, 'ana')
-    await damage(kept().file)
+    await damage(registryFile())
     await desk().promote({ flights: '1.1.0' }, 'ana')
-    expect(JSON.parse(await readFile(kept().file, 'utf8'))).toMatchObject({
+    expect(JSON.parse(await readFile(registryFile(), 'utf8'))).toMatchObject({
       revision: 2,
       remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
     })

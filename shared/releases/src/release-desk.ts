@@ -1,12 +1,14 @@
 import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
 import type { Pool } from 'pg'
+import { openDocuments } from './documents/documents.ts'
+import { FolderDocuments } from './documents/folder-documents.ts'
 import { type FittingOptions, fitting } from './gate/gate.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { adoptRegistry } from './registry/adopt.ts'
 import { approvedOnly, approveVersions } from './registry/approvals.ts'
-import { DirectoryRegistry } from './registry/directory-registry.ts'
+import type { HistoryEntry } from './registry/history.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { provenOnly, recordProven } from './registry/proofs.ts'
 import {
@@ -18,7 +20,7 @@ import {
   shellName,
   withReasons,
 } from './registry/registry-changes.ts'
-import type { HistoryEntry, RegistryStore } from './registry/registry-store.ts'
+import { DocumentRegistry } from './registry/registry-store.ts'
 import { previousVersion, rollbackTo } from './registry/rollback.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import { RememberedSizes } from './store/release-size.ts'
@@ -27,7 +29,11 @@ import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-
 
 /** A place all of which is one folder of this machine. */
 export function folderPlace(root: string): Place {
-  return { registry: new DirectoryRegistry(root), store: new DirectoryStore(root), root }
+  return {
+    registry: new DocumentRegistry(new FolderDocuments(root)),
+    store: new DirectoryStore(root),
+    root,
+  }
 }
 
 /** A place by the addresses of its registry and its store. */
@@ -38,22 +44,12 @@ export async function openPlace(
   return { registry: await openRegistry(registry), store: await openStore(store), root }
 }
 
-/**
- * The registry of an address: `postgres://…`, or a directory. `traced` wraps the pool of connections with what
- * records its statements. Throws for any other kind of address.
- */
+/** The registry of an address, with `traced` as in openDocuments. Throws for an address that is none. */
 export async function openRegistry(
   address: string,
   traced?: (pool: Pool) => Pool,
-): Promise<RegistryStore> {
-  if (/^postgres(ql)?:\/\//.test(address)) {
-    const { PostgresRegistry } = await import('./registry/postgres-registry.ts')
-    return new PostgresRegistry(address, traced)
-  }
-  if (address.includes('://')) {
-    throw new Error(`REGISTRY_URL is no postgres:// address: ${address.split('//')[0]}//…`)
-  }
-  return new DirectoryRegistry(address)
+): Promise<DocumentRegistry> {
+  return new DocumentRegistry(await openDocuments(address, traced))
 }
 
 /** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */

@@ -1,6 +1,6 @@
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
-import { changeKinds, type HistoryEntry } from './registry/registry-store.ts'
+import { changeKinds, type HistoryEntry } from './registry/history.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))

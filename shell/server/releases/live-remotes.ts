@@ -3,8 +3,8 @@ import type { LiveRemote, Registry, Release, ShellRelease } from '@storefront/co
 import {
   alteredDescription,
   DamagedFileError,
-  DirectoryRegistry,
   DirectoryStore,
+  FolderDocuments,
   keptDescription,
   liveShell,
   liveVersions,
@@ -77,7 +77,7 @@ export class LiveRemotesReader {
     root: string,
     source: ReleaseSource,
     log = new TroubleLog(),
-    live: LiveRegistry = new RegistryFile(new DirectoryRegistry(root), log),
+    live: LiveRegistry = new RegistryFile(new FolderDocuments(root), log),
   ) {
     this.root = root
     this.source = source

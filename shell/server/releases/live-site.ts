@@ -1,6 +1,10 @@
-import { stat } from 'node:fs/promises'
 import type { Registry } from '@storefront/contract'
-import { DamagedFileError, DirectoryRegistry, openRegistry } from '@storefront/releases'
+import {
+  DamagedFileError,
+  DocumentRegistry,
+  FolderDocuments,
+  openRegistry,
+} from '@storefront/releases'
 import type { ServerConfig } from '../config.ts'
 import { log } from '../operations/log.ts'
 import type { TroubleLog } from '../operations/trouble-log.ts'
@@ -29,8 +33,8 @@ export async function openLiveRegistry(
   troubles: TroubleLog,
 ): Promise<LiveRegistry> {
   const store = await openRegistry(registry)
-  return store instanceof DirectoryRegistry
-    ? new RegistryFile(store, troubles)
+  return store.documents instanceof FolderDocuments
+    ? new RegistryFile(store.documents, troubles)
     : new WatchedRegistry(store, releases, troubles)
 }
 
@@ -40,13 +44,13 @@ export async function openLiveRegistry(
  */
 export class RegistryFile implements LiveRegistry {
   readonly name = 'registry.json'
-  private readonly store: DirectoryRegistry
+  private readonly documents: FolderDocuments
   private readonly troubles: TroubleLog
   /** What is known, and a mark of the file that it is from; none where it is from the history. */
   private known: { registry: Registry; changed: Date; mark?: string } | null = null
 
-  constructor(store: DirectoryRegistry, troubles: TroubleLog) {
-    this.store = store
+  constructor(documents: FolderDocuments, troubles: TroubleLog) {
+    this.documents = documents
     this.troubles = troubles
   }
 
@@ -56,8 +60,8 @@ export class RegistryFile implements LiveRegistry {
       this.troubles.healed(this.name)
     } catch (error) {
       this.troubles.say(this.name, error)
-      const last = this.known ? null : await this.store.last()
-      if (last) this.known = { registry: last, changed: new Date() }
+      const last = this.known ? null : await new DocumentRegistry(this.documents).read()
+      if (last?.revision) this.known = { registry: last, changed: new Date() }
     }
     return this.known?.registry ?? null
   }
@@ -68,13 +72,11 @@ export class RegistryFile implements LiveRegistry {
 
   /** Reads the file if it changed. */
   async check(): Promise<void> {
-    const { mtime, mtimeNs, ino, size } = await stat(this.store.file, { bigint: true })
-    // Another one after every change, also of two within one millisecond.
-    const mark = `${mtimeNs} ${ino} ${size}`
+    const { changed, mark } = await this.documents.mark('registry')
     if (this.known?.mark === mark) return
-    const registry = await this.store.published()
+    const registry = await new DocumentRegistry(this.documents).shown()
     if (!registry) throw new DamagedFileError('registry.json is missing.')
-    this.known = { registry, changed: mtime, mark }
+    this.known = { registry, changed, mark }
   }
 
   close(): void {}

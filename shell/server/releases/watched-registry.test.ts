@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type HistoryEntry, keepRegistry, type RegistryStore } from '@storefront/releases'
+import { type HistoryEntry, keepRegistry } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { WatchedRegistry } from './watched-registry.ts'
+import { WatchedRegistry, type WatchedStore } from './watched-registry.ts'
 
 let root = ''
 
@@ -38,10 +38,8 @@ const hangs: Answer = () => new Promise(() => undefined)
 /** A storefront's registry over a database that answers as it is told, and tells of changes when it is told. */
 function watched(first: Answer) {
   const database = { answer: first, tell: () => {} }
-  const store: RegistryStore = {
+  const store: WatchedStore = {
     history: () => database.answer(),
-    read: () => Promise.reject(new Error('not asked')),
-    change: () => Promise.reject(new Error('not asked')),
     watch: (onChange) => {
       database.tell = onChange
       return () => undefined

@@ -1,13 +1,16 @@
 import type { Registry } from '@storefront/contract'
 import {
+  type DocumentRegistry,
   type HistoryEntry,
   keepRegistry,
   keptRegistry,
-  type RegistryStore,
 } from '@storefront/releases'
 import { log } from '../operations/log.ts'
 import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { LiveRegistry } from './live-site.ts'
+
+/** What it needs of a registry. */
+export type WatchedStore = Pick<DocumentRegistry, 'history' | 'watch'>
 
 /**
  * The registry in a database. It is read when the database announces a change, and never while a page waits; a process that knows
@@ -15,7 +18,7 @@ import type { LiveRegistry } from './live-site.ts'
  */
 export class WatchedRegistry implements LiveRegistry {
   readonly name = 'the registry'
-  private readonly store: RegistryStore
+  private readonly store: WatchedStore
   private readonly root: string
   private readonly troubles: TroubleLog
   private known: HistoryEntry | null = null
@@ -25,7 +28,7 @@ export class WatchedRegistry implements LiveRegistry {
   /** Ends the watch. */
   readonly close: () => void
 
-  constructor(store: RegistryStore, root: string, troubles: TroubleLog) {
+  constructor(store: WatchedStore, root: string, troubles: TroubleLog) {
     this.store = store
     this.root = root
     this.troubles = troubles

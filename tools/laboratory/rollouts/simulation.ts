@@ -2,11 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
-import { DirectoryStore, type Place, type RegistryStore } from '@storefront/releases'
+import {
+  DirectoryStore,
+  type Documents,
+  type Entry,
+  type Place,
+  type RegistryStore,
+} from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import type { Rollout } from '../../../releases/src/rollouts/rollout.ts'
 import { Rollouts } from '../../../releases/src/rollouts/rollouts.ts'
-import type { StateStore } from '../../../releases/src/rollouts/state-store.ts'
 import { Tallies } from '../../../shell/server/operations/tallies.ts'
 import { versionsFor } from '../../../shell/server/pages/asked-page.ts'
 import type { Beacon } from '../../../shell/src/page/beacons.ts'
@@ -58,7 +63,7 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
     environment: 'production',
     place,
     needsApproval: false,
-    store: memoryStore(),
+    documents: memoryDocuments(),
     announce: () => {},
     now: () => new Date(second * 1000),
   })
@@ -135,7 +140,6 @@ function memoryRegistry(): RegistryStore {
   return {
     read: async () => registry,
     history: async () => [],
-    watch: () => () => {},
     change: async (by, change) => {
       const { registry: next, changes } = change(registry)
       registry = { ...next, revision: registry.revision + 1 }
@@ -144,14 +148,18 @@ function memoryRegistry(): RegistryStore {
   }
 }
 
-function memoryStore(): StateStore {
-  let kept: Awaited<ReturnType<StateStore['read']>> = null
+/** Documents in memory, of which only the newest entry of one list is ever asked for. */
+function memoryDocuments(): Documents {
+  let newest: Entry | null = null
   return {
-    read: async () => kept,
-    write: async (after, state) => {
-      kept = { revision: after + 1, state }
+    list: async () => (newest ? [newest] : []),
+    append: async (_, entry) => {
+      newest = entry
       return true
     },
+    read: async () => null,
+    replace: async () => {},
+    watch: () => () => {},
     close: async () => {},
   }
 }

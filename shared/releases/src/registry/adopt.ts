@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
+import type { Change, RegistryChange } from './history.ts'
 import { appsOf, RegistryChangeError } from './registry-changes.ts'
-import type { Change, RegistryChange } from './registry-store.ts'
 
 /**
  * Copies what is live in one registry into another that has no change yet. Throws RegistryChangeError where there is nothing to copy, or

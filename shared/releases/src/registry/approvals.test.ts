@@ -1,8 +1,8 @@
 import type { Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
 import { approvedOnly, approveVersions } from './approvals.ts'
+import type { RegistryChange } from './history.ts'
 import { promoteVersions, setCanary } from './registry-changes.ts'
-import type { RegistryChange } from './registry-store.ts'
 import { rollbackTo } from './rollback.ts'
 
 const registry: Registry = {

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
+import type { RegistryChange } from './history.ts'
 import { appsOf, RegistryChangeError } from './registry-changes.ts'
-import type { RegistryChange } from './registry-store.ts'
 
 /** Whether QA approved a version; in an environment that wants approvals no other one goes live. */
 export function isApproved({ approved }: Registry, name: string, version: string): boolean {

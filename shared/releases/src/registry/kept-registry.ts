@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readAs, replaceFile } from '../json-file.ts'
 import { historySchema } from '../schemas.ts'
-import type { HistoryEntry } from './registry-store.ts'
+import type { HistoryEntry } from './history.ts'
 
 /** The copy that a storefront starts with while the database is down; never a remote's name. */
 const keptFile = '.registry.json'

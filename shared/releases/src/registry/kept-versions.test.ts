@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
+import type { HistoryEntry } from './history.ts'
 import { isKept, knownApps } from './kept-versions.ts'
-import type { HistoryEntry } from './registry-store.ts'
 
 const flights = (live: string) => ({ live, versions: [live] })
 const registry: Registry = {

@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/contract'
+import type { HistoryEntry } from './history.ts'
 import { isPinned } from './pins.ts'
 import { appsOf, shellName } from './registry-changes.ts'
-import type { HistoryEntry } from './registry-store.ts'
 
 /**
  * Whether a version of a remote, or of the shell, is kept for good or for now: it is live, the last good one, a canary, part

@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
+import type { RegistryChange } from './history.ts'
 import { RegistryChangeError } from './registry-changes.ts'
-import type { RegistryChange } from './registry-store.ts'
 
 /** Whether a version is kept until it is unpinned. */
 export function isPinned({ pinned }: Registry, name: string, version: string): boolean {

@@ -1,6 +1,6 @@
 import type { ProvenTuple, Registry } from '@storefront/contract'
+import type { RegistryChange } from './history.ts'
 import { liveVersions, RegistryChangeError } from './registry-changes.ts'
-import type { RegistryChange } from './registry-store.ts'
 
 /** Notes that a tuple of versions passed journeys together; the latest proof of a tuple replaces the one before. */
 export function recordProven(proven: ProvenTuple): RegistryChange {

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry } from '@storefront/contract'
-import type { Change, HistoryEntry, RegistryChange } from './registry-store.ts'
+import type { Change, RegistryChange } from './history.ts'
 
 /** A change that makes no sense for the registry as it is. */
 export class RegistryChangeError extends Error {
@@ -156,19 +156,6 @@ export function standInFor({ remotes }: Registry, name: string, version: string)
   const remote = remotes[name]
   if (remote?.live === version) return remote.lastGood ?? null
   return remote?.canary?.version === version ? remote.live : null
-}
-
-/** What a change makes of a registry, as the next entry of the history. Throws what the change throws. */
-export function nextEntry(current: Registry, by: string, change: RegistryChange): HistoryEntry {
-  const { registry, changes } = change(current)
-  const revision = current.revision + 1
-  return {
-    revision,
-    at: new Date().toISOString(),
-    by,
-    changes,
-    registry: { ...registry, revision },
-  }
 }
 
 function withVersion(remote: RegisteredRemote | undefined, version: string): string[] {

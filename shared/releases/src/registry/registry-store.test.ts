@@ -7,12 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openRegistry } from '../release-desk.ts'
-import { DirectoryRegistry } from './directory-registry.ts'
-import { listen } from './listen.ts'
-import { channel } from './postgres-registry.ts'
+import { listen } from '../documents/listen.ts'
+import { channel } from '../documents/postgres-documents.ts'
+import { folderPlace, openRegistry } from '../release-desk.ts'
 import { promoteVersions } from './registry-changes.ts'
-import type { RegistryStore } from './registry-store.ts'
+import type { DocumentRegistry } from './registry-store.ts'
 
 /** `npm run hardening` has many write at once. */
 const [processes, writersEach] = process.env.HARDENING ? [20, 10] : [2, 1]
@@ -51,7 +50,7 @@ describe.each([
   { where: 'PostgreSQL', makeAddress: makeDatabase },
 ])('the registry in $where', ({ where, makeAddress }) => {
   let address = ''
-  let store: RegistryStore
+  let store: DocumentRegistry
 
   beforeEach(async () => {
     address = await makeAddress()
@@ -172,13 +171,14 @@ test('any other address is refused, without its password', async () => {
 })
 
 describe('the registry in a folder', () => {
-  const folder = () => new DirectoryRegistry(root)
+  const folder = () => folderPlace(root).registry
+  const file = () => join(root, 'registry.json')
 
   test('a revision that was claimed when its process was killed is completed by the next change', async () => {
     await folder().change('ana', promoteVersions({ flights: '1.0.0' }))
-    const before = await readFile(folder().file, 'utf8')
+    const before = await readFile(file(), 'utf8')
     await folder().change('ana', promoteVersions({ flights: '1.1.0' }))
-    await writeFile(folder().file, before)
+    await writeFile(file(), before)
     const { registry } = await folder().change('luis', promoteVersions({ hotels: '2.0.0' }))
     expect(registry.remotes.flights?.live).toBe('1.1.0')
     expect((await folder().read()).revision).toBe(3)
@@ -188,7 +188,7 @@ describe('the registry in a folder', () => {
     await folder().change('ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
     const { remotes, ...rest } = await folder().read()
     const { flights: _removed, ...kept } = remotes
-    await writeFile(folder().file, JSON.stringify({ ...rest, remotes: kept }))
+    await writeFile(file(), JSON.stringify({ ...rest, remotes: kept }))
     const { registry } = await folder().change('ana', promoteVersions({ hotels: '2.1.0' }))
     expect(Object.keys(registry.remotes)).toEqual(['hotels'])
   })
@@ -198,7 +198,7 @@ test('a listener is called for every change, also after PostgreSQL was away', as
   const connectionString = await makeDatabase()
   const store = await openRegistry(connectionString)
   let told = 0
-  const stop = listen({ connectionString }, channel, () => {
+  const stop = listen({ connectionString }, channel, 'registry', () => {
     told += 1
   })
   const toldTimes = (times: number) => expect.poll(() => told, { timeout: 15_000 }).toBe(times)

@@ -1,51 +1,79 @@
 import type { Registry } from '@storefront/contract'
+import * as v from 'valibot'
+import { appendNext, type Documents, type Entry, newestOf } from '../documents/documents.ts'
+import { unlessDamaged, valueAs } from '../json-file.ts'
+import { historySchema, registrySchema } from '../schemas.ts'
+import type { HistoryEntry, RegistryChange, RegistryStore } from './history.ts'
 
-/** Kinds of changes. */
-export const changeKinds = [
-  'promote',
-  'rollback',
-  'canary',
-  'proven',
-  'retire',
-  'pin',
-  'unpin',
-  'prune',
-  'approve',
-] as const
+/** The names of what the registry keeps. In a folder `registry.json` may be edited by hand. */
+const [shown, changes] = ['registry', 'history']
 
-/** What one change did to one remote, for the history. */
-export type Change = {
-  kind: (typeof changeKinds)[number]
-  remote: string
-  from: string | null
-  to: string | null
-  /** Why it was made, and why a rule was waived for it. */
-  reason?: string
-}
+const nothing: Registry = { revision: 0, remotes: {} }
 
-/** A change of the registry: what it becomes, and what that did. Pure, so that it can be tried again. */
-export type RegistryChange = (registry: Registry) => { registry: Registry; changes: Change[] }
+/**
+ * A registry: which versions are live, and the history of changes. A change claims the next revision of the history, which
+ * only one can, and is then shown. A process killed in the middle leaves either nothing or a claimed revision that the next
+ * change completes.
+ */
+export class DocumentRegistry implements RegistryStore {
+  readonly documents: Documents
 
-/** One change in the history: who did what when, and the registry it led to. */
-export type HistoryEntry = {
-  revision: number
-  at: string
-  by: string
-  changes: Change[]
-  registry: Registry
-}
+  constructor(documents: Documents) {
+    this.documents = documents
+  }
 
-/** A registry: which versions are live, and the history of changes. */
-export type RegistryStore = {
-  /** The registry as the last change left it; empty before the first. */
-  read(): Promise<Registry>
-  /** Every change ever made, or the `newest` so many of them; oldest first. */
-  history(newest?: number): Promise<HistoryEntry[]>
-  /**
-   * Applies a change to the registry. Of two changes at once the second is applied to the result of the first. Throws
-   * what the change throws, and then nothing is changed.
-   */
-  change(by: string, change: RegistryChange): Promise<HistoryEntry>
+  /** As pages see it; null where there is none. Throws DamagedFileError. */
+  async shown(): Promise<Registry | null> {
+    const value = await this.documents.read(shown)
+    return value === null ? null : valueAs(registrySchema, value, `${shown}.json`)
+  }
+
+  /** Also where what is shown is damaged or missing. */
+  async read(): Promise<Registry> {
+    const newest = await newestOf(this.documents, changes)
+    const seen = await unlessDamaged(this.shown())
+    if (!newest || (seen && newest.revision <= seen.revision)) return seen ?? nothing
+    const registry = entryOf(newest)?.registry ?? seen ?? (await this.history()).at(-1)?.registry
+    // The number of a revision whose record is damaged stays taken.
+    return { ...(registry ?? nothing), revision: newest.revision }
+  }
+
+  async history(newest?: number): Promise<HistoryEntry[]> {
+    const entries = await this.documents.list(changes, newest === undefined ? {} : { newest })
+    return entries.flatMap((entry) => entryOf(entry) ?? [])
+  }
+
+  async change(by: string, change: RegistryChange): Promise<HistoryEntry> {
+    const { value } = await appendNext(this.documents, changes, async () => {
+      const current = await this.read()
+      const made = change(current)
+      const revision = current.revision + 1
+      const registry = { ...made.registry, revision }
+      const at = new Date().toISOString()
+      return { revision, value: { revision, at, by, changes: made.changes, registry } }
+    })
+    await this.show()
+    return value
+  }
+
   /** Calls back within a second of every change by any process, and now and then without one. Returns a function that stops it. */
-  watch(onChange: () => void): () => void
+  watch(onChange: () => void): () => void {
+    return this.documents.watch(shown, onChange)
+  }
+
+  /** Shows the newest revision; never an older one than is shown already. */
+  private async show(): Promise<void> {
+    for (;;) {
+      await this.documents.replace(shown, await this.read())
+      // Another process may have replaced a newer one by an older one in between.
+      const newest = await newestOf(this.documents, changes)
+      const seen = await unlessDamaged(this.shown())
+      if (seen && seen.revision >= (newest?.revision ?? 0)) return
+    }
+  }
+}
+
+/** Null for an entry that is damaged. */
+function entryOf({ value }: Entry): HistoryEntry | null {
+  return v.is(historySchema, value) ? value : null
 }

@@ -1,5 +1,5 @@
+import type { HistoryEntry, RegistryChange } from './history.ts'
 import { appsOf, liveAt, RegistryChangeError, withApps } from './registry-changes.ts'
-import type { HistoryEntry, RegistryChange } from './registry-store.ts'
 
 /** The version that was live before `version` went live, or null. */
 export function previousVersion(

@@ -1,5 +1,5 @@
 import type { Release } from '@storefront/contract'
-import type { RegistryStore } from '../registry/registry-store.ts'
+import type { RegistryStore } from '../registry/history.ts'
 
 /** Folder of one release inside a store, relative: `flights/1.0.0`. */
 export function releaseFolder(name: string, version: string): string {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ReleaseConflictError } from '../integrity.ts'
-import { DirectoryRegistry } from '../registry/directory-registry.ts'
 import { promoteVersions } from '../registry/registry-changes.ts'
+import { folderPlace } from '../release-desk.ts'
 import { alteredShell, liveShell, publishShell, shellFolder } from './shell-releases.ts'
 
 const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
 let root = ''
-const kept = () => new DirectoryRegistry(root)
+const kept = () => folderPlace(root).registry
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'shell-'))
@@ -67,7 +67,7 @@ test.each(['', '{', '{"contract":7}'])(
     await goesLive(second.version)
     await writeFile(join(shellFolder(root, second.version), 'shell.json'), text)
     expect((await liveShell(root, await kept().read())).version).toBe(first.version)
-    await rm(kept().file)
+    await rm(join(root, 'registry.json'))
     expect((await liveShell(root, await kept().read())).version).toBe(first.version)
   },
 )

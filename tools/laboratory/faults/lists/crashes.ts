@@ -39,13 +39,13 @@ export const crashes: Fault[] = [
     ],
   ]),
   ...faultsIn(
-    'shared/releases/src/registry/postgres-registry.ts',
+    'shared/releases/src/documents/postgres-documents.ts',
     'shared/releases/src/registry/registry-store.test.ts',
     [
       [
         'P19: of two changes at once one is applied to what the other left',
-        'on conflict (revision) do nothing',
-        'on conflict (revision) do update set changes = excluded.changes, registry = excluded.registry',
+        'on conflict (name, revision) do nothing',
+        'on conflict (name, revision) do update set value = release_documents.value',
         'the registry in PostgreSQL > changes at once',
       ],
     ],

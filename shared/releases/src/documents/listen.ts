@@ -6,9 +6,14 @@ const restMs = 1000
 
 /**
  * Listens to a channel on a connection of its own, and on the next one where that breaks. Calls back on every notification
- * and whenever it begins to listen: it may have missed some before. Returns a function that stops it.
+ * that says `what`, and whenever it begins to listen: it may have missed some before. Returns a function that stops it.
  */
-export function listen(config: ClientConfig, channel: string, onNotice: () => void): () => void {
+export function listen(
+  config: ClientConfig,
+  channel: string,
+  what: string,
+  onNotice: () => void,
+): () => void {
   let client: Client | undefined
   let isOver = false
   const end = () => client?.end().catch(() => undefined)
@@ -16,7 +21,7 @@ export function listen(config: ClientConfig, channel: string, onNotice: () => vo
     while (!isOver) {
       client = new Client({ ...config, keepAlive: true })
       const broken = brokenConnection(client)
-      client.on('notification', onNotice)
+      client.on('notification', ({ payload }) => payload === what && onNotice())
       try {
         await client.connect()
         await client.query(`listen ${channel}`)

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Postgres, startPostgres } from '@storefront/postgres'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { appendNext, type Documents, newestOf, openDocuments } from './documents.ts'
+
+let root = ''
+let postgres: Postgres
+const opened: Documents[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'documents-'))
+})
+afterEach(async () => {
+  for (const documents of opened.splice(0)) await documents.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+let databases = 0
+
+/** Has a new database do something; answers its address. */
+async function makeDatabase(...statements: string[]): Promise<string> {
+  const name = `documents_${++databases}`
+  await run(postgres.url('postgres'), `create database ${name}`)
+  await run(postgres.url(name), ...statements)
+  return postgres.url(name)
+}
+
+async function run(connectionString: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** As a process of its own opens it. */
+async function open(address: string): Promise<Documents> {
+  const documents = await openDocuments(address)
+  opened.push(documents)
+  return documents
+}
+
+describe.each([
+  { where: 'a folder', makeAddress: async () => root },
+  { where: 'PostgreSQL', makeAddress: () => makeDatabase() },
+])('documents in $where', ({ makeAddress }) => {
+  let documents: Documents
+  let other: Documents
+  beforeEach(async () => {
+    const address = await makeAddress()
+    ;[documents, other] = [await open(address), await open(address)]
+  })
+
+  test('there is nothing before the first', async () => {
+    expect(await documents.read('registry')).toBeNull()
+    expect(await documents.list('history')).toEqual([])
+    expect(await newestOf(documents, 'history')).toBeNull()
+  })
+
+  test('a document is what was written last, in the order of its fields', async () => {
+    await documents.replace('registry', { b: 1, a: { d: [2], c: null } })
+    expect(JSON.stringify(await other.read('registry'))).toBe('{"b":1,"a":{"d":[2],"c":null}}')
+    await other.replace('registry', { a: 2 })
+    expect(await documents.read('registry')).toEqual({ a: 2 })
+    expect(await documents.list('registry')).toEqual([])
+  })
+
+  test('an entry is added once, whoever adds it, and never changes', async () => {
+    for (const revision of [1, 2]) {
+      const both = await Promise.all(
+        [documents, other, documents].map((one, n) =>
+          one.append('history', { revision, value: { n } }),
+        ),
+      )
+      expect(both.filter(Boolean)).toHaveLength(1)
+      const [added] = await documents.list('history', { after: revision - 1 })
+      expect(added?.value).toEqual({ n: both.indexOf(true) })
+    }
+    expect(await documents.append('another', { revision: 1, value: 7 })).toBe(true)
+  })
+
+  test.each([
+    [{}, [1, 2, 3, 10, 11]],
+    [{ newest: 2 }, [10, 11]],
+    [{ newest: 9 }, [1, 2, 3, 10, 11]],
+    [{ newest: 2, before: 10 }, [2, 3]],
+    [{ after: 2 }, [3, 10, 11]],
+    [{ after: 1, first: 2 }, [2, 3]],
+    [{ after: 11 }, []],
+  ])('entries %j of a list are %j, in their order', async (range, revisions) => {
+    for (const revision of [3, 1, 11, 2, 10])
+      await documents.append('history', { revision, value: revision })
+    const found = await other.list('history', range)
+    expect(found).toEqual(revisions.map((revision) => ({ revision, value: revision })))
+  })
+
+  test('only the newest entries stay where no more are wanted', async () => {
+    for (let revision = 1; revision <= 5; revision++)
+      await documents.append('state', { revision, value: revision }, 2)
+    expect((await other.list('state')).map(({ revision }) => revision)).toEqual([4, 5])
+  })
+
+  test('what many add at once is all added, each to what the one before left', async () => {
+    const count = (one: Documents) =>
+      appendNext(one, 'sums', async () => {
+        const newest = await newestOf(one, 'sums')
+        return { revision: (newest?.revision ?? 0) + 1, value: Number(newest?.value ?? 0) + 1 }
+      })
+    await Promise.all(Array.from({ length: 30 }, (_, n) => count(n % 2 ? documents : other)))
+    expect(await newestOf(documents, 'sums')).toEqual({ revision: 30, value: 30 })
+  })
+
+  test('a watcher is called for a change by another process', async () => {
+    await documents.replace('registry', 1)
+    const seen = Promise.withResolvers<void>()
+    const stop = documents.watch('registry', async () => {
+      if ((await documents.read('registry')) === 2) seen.resolve()
+    })
+    await other.replace('registry', 2)
+    await seen.promise
+    stop()
+  })
+})
+
+test.each([
+  'update release_documents set value = $$7$$',
+  'delete from release_documents',
+  'truncate release_documents',
+])('PostgreSQL refuses to %s where a list is to stay', async (statement) => {
+  const address = await makeDatabase()
+  await (await open(address)).append('audit', { revision: 1, value: 1 })
+  await expect(run(address, statement)).rejects.toThrow('the list is append-only')
+})
+
+test('who may only read needs no table, and makes none', async () => {
+  const address = await makeDatabase(
+    'create role reader login',
+    'revoke create on schema public from public',
+  )
+  const reader = await open(address.replace('postgres@', 'reader@'))
+  expect(await reader.read('registry')).toBeNull()
+  expect(await reader.list('history')).toEqual([])
+  await expect(reader.replace('registry', 1)).rejects.toThrow('permission denied')
+})
+
+test('what was kept in tables of their own is there', async () => {
+  const address = await makeDatabase(
+    `create table registry_revisions (revision integer primary key, at timestamptz not null, by text not null, changes jsonb not null, registry jsonb not null)`,
+    `insert into registry_revisions values (3, '2026-11-22T10:00:00.120Z', 'ana', '[]', '{"revision": 3, "remotes": {}}')`,
+    `create table release_audit (id bigint primary key, at timestamptz not null, environment text, revision integer, line jsonb not null)`,
+    `insert into release_audit values (1, '2026-11-22T10:00:00Z', null, null, '{"who": "ana"}')`,
+  )
+  const documents = await open(address)
+  expect(await documents.list('history')).toEqual([
+    {
+      revision: 3,
+      value: {
+        revision: 3,
+        at: '2026-11-22T10:00:00.120Z',
+        by: 'ana',
+        changes: [],
+        registry: { revision: 3, remotes: {} },
+      },
+    },
+  ])
+  expect(await documents.list('audit')).toEqual([
+    { revision: 1, value: { who: 'ana', at: '2026-11-22T10:00:00.000Z' } },
+  ])
+})

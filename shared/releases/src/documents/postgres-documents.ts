@@ -1,0 +1,115 @@
+import { Pool } from 'pg'
+import type { Documents, Entry, Range } from './documents.ts'
+import { listen } from './listen.ts'
+import { makeTable } from './table.ts'
+
+/** The channel on which each change is announced, with the name of what changed. */
+export const channel = 'release_documents'
+
+/** A statement that answers a `name` is one transaction with its announcement: what is announced can be read. */
+const announced = (change: string) =>
+  `with changed as (${change} returning name) select pg_notify('${channel}', name) from changed`
+
+const insert = announced(`
+  insert into release_documents (name, revision, value, stays) values ($1, $2, $3, $4)
+  on conflict (name, revision) do nothing`)
+
+/** A document is the entry 0 of its name. */
+const document = 'select revision, value from release_documents where name = $1 and revision = 0'
+
+const upsert = announced(`
+  insert into release_documents (name, revision, value, stays) values ($1, 0, $2, false)
+  on conflict (name, revision) do update set value = excluded.value`)
+
+const removeOld = `
+  delete from release_documents where name = $1 and revision between 1 and $2 - $3::integer`
+
+const select = `
+  select revision, value from release_documents
+  where name = $1 and revision > $2 and ($3::integer is null or revision < $3)`
+
+/** Timeout of a database that is down or hangs, in ms. */
+const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
+
+/** How often watchers poll, in ms. */
+const lookEveryMs = 1000
+
+/** Documents in PostgreSQL, for any number of machines: a row for each entry. Reading needs no more than the right to select. */
+export class PostgresDocuments implements Documents {
+  private readonly config: { connectionString: string } & typeof timeouts
+  private readonly pool: Pool
+
+  constructor(connectionString: string, traced: (pool: Pool) => Pool = (pool) => pool) {
+    this.config = { connectionString, ...timeouts }
+    // A command ends when its work is done, without closing anything.
+    const pool = new Pool({ ...this.config, max: 4, allowExitOnIdle: true })
+    // The pool replaces an idle connection that breaks; without a listener it would end the process.
+    pool.on('error', () => undefined)
+    this.pool = traced(pool)
+  }
+
+  async read(name: string): Promise<unknown> {
+    return (await this.found(document, [name]))[0]?.value ?? null
+  }
+
+  async replace(name: string, value: unknown): Promise<void> {
+    await this.query(upsert, [name, JSON.stringify(value)])
+  }
+
+  async list(name: string, { after = 0, before, first, newest }: Range = {}): Promise<Entry[]> {
+    const order = newest === undefined ? 'asc' : 'desc'
+    const rows = await this.found(`${select} order by revision ${order} limit $4`, [
+      name,
+      after,
+      before ?? null,
+      newest ?? first ?? null,
+    ])
+    return newest === undefined ? rows : rows.reverse()
+  }
+
+  async append(name: string, { revision, value }: Entry, keep?: number): Promise<boolean> {
+    const values = [name, revision, JSON.stringify(value), keep === undefined]
+    const isAdded = (await this.query(insert, values)).length === 1
+    if (isAdded && keep) await this.query(removeOld, [name, revision, keep])
+    return isAdded
+  }
+
+  watch(name: string, onChange: () => void): () => void {
+    const looks = setInterval(onChange, lookEveryMs)
+    const stopListening = listen(this.config, channel, name, onChange)
+    return () => {
+      clearInterval(looks)
+      stopListening()
+    }
+  }
+
+  close(): Promise<void> {
+    return this.pool.end()
+  }
+
+  /** Rows that are there; none where there is no table, and this role may not make it. */
+  private async found(sql: string, values: unknown[]): Promise<Entry[]> {
+    return this.query(sql, values).catch((error: unknown) => {
+      if (codeOf(error) === codes.mayNot) return []
+      throw error
+    })
+  }
+
+  /** Makes the table first where there is none. */
+  private async query(sql: string, values: unknown[]): Promise<Entry[]> {
+    const query = async () => (await this.pool.query<Entry>(sql, values)).rows
+    try {
+      return await query()
+    } catch (error) {
+      if (codeOf(error) !== codes.noTable) throw error
+      await this.pool.query(makeTable)
+      return query()
+    }
+  }
+}
+
+const codes = { noTable: '42P01', mayNot: '42501' }
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : null
+}
