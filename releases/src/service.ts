@@ -3,6 +3,7 @@ import { connectRedis, type Redis } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
 import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
+import { adoptLines } from './audit/adopt-lines.ts'
 import { Audit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
@@ -40,6 +41,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const store = await openStore(settings.store)
   const environments = await openEnvironments(settings, store)
   const own = await openDocuments(settings.audit, tracing.client)
+  await adoptLines(settings.audit, own)
   const audit = new Audit(own)
   const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   const oidc = settings.oidc && (await openOidc(settings.oidc))
