@@ -19,6 +19,21 @@ test('agency details come from the environment at run time', () => {
     paymentHosts: ['pay.example', 'checkout.example'],
     idempotencyKeys: true,
   })
+  expect(agency.seller).toBeUndefined()
+})
+
+test('the company that sells is the one that is configured', () => {
+  const { agency } = readConfig({
+    PROVIDER_URL,
+    AGENCY_PRODUCT: 'Azul',
+    AGENCY_LEGAL_NAME: 'Azul, S.A. de C.V.',
+    AGENCY_REGISTRATION: 'RFC AZU200101XX1',
+  })
+  expect(agency.seller).toEqual({
+    name: 'Azul, S.A. de C.V.',
+    street: '',
+    registration: 'RFC AZU200101XX1',
+  })
 })
 
 test.each([

@@ -143,6 +143,7 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
     phone,
     whatsapp: (env.AGENCY_WHATSAPP ?? phone).replace(/\D/g, ''),
     email: env.AGENCY_EMAIL ?? 'sales@marea.example',
+    ...readSeller(env),
     social: {
       facebook: env.AGENCY_FACEBOOK ?? 'https://www.facebook.com/',
       x: env.AGENCY_X ?? 'https://x.com/',
@@ -152,6 +153,16 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
     mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
     idempotencyKeys: readSwitch('IDEMPOTENCY_KEYS', env.IDEMPOTENCY_KEYS, true),
   }
+}
+
+/** Marea's company stands in for none but Marea's. */
+function readSeller(env: NodeJS.ProcessEnv): Pick<Agency, 'seller'> {
+  const {
+    AGENCY_LEGAL_NAME: name = env.AGENCY_PRODUCT ? '' : 'Marea Viajes del Caribe, S.A. de C.V.',
+    AGENCY_STREET: street = env.AGENCY_PRODUCT ? '' : 'Av. Tulum 24, SM 22, 77500 Cancún',
+    AGENCY_REGISTRATION: registration = env.AGENCY_PRODUCT ? '' : 'RFC MVC190412AB1',
+  } = env
+  return name ? { seller: { name, street, registration } } : {}
 }
 
 function list(text = ''): string[] {

@@ -58,10 +58,7 @@ export function HotelCard(props: HotelCardProps) {
       </div>
       <div className={styles.offer}>
         {offer.price ? (
-          <div>
-            <StayTotal price={offer.price} nights={nights} />
-            <Conditions {...offer.price} />
-          </div>
+          <StayTotal price={offer.price} nights={nights} />
         ) : (
           <p className={styles.none}>
             {offer.hasRooms ? 'Not available for these dates' : 'See rooms and prices'}
@@ -72,6 +69,11 @@ export function HotelCard(props: HotelCardProps) {
           <VisuallyHidden> {offer.name}</VisuallyHidden>
         </Button>
       </div>
+      {offer.price && (
+        <div className={styles.conditions}>
+          <Conditions {...offer.price} />
+        </div>
+      )}
       {refusal && (
         <div className={styles.refusal}>
           <Callout key={refusal.count} tone="error" className={styles.reason}>

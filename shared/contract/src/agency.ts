@@ -8,6 +8,8 @@ export type Agency = {
   whatsapp: string
   /** Sales e-mail. */
   email: string
+  /** The company that sells and charges; absent where it is not configured. A text that is '' is not shown. */
+  seller?: { name: string; street: string; registration: string }
   /** Profile addresses; one that is missing is not shown. */
   social: { facebook?: string; x?: string; instagram?: string }
   /** Hosts a payment redirect may go to; empty means any https host (readings, WhatsApp and card). */

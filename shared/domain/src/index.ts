@@ -41,6 +41,7 @@ export {
 export type { Receipt, ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
+export { sellerText } from './seller.ts'
 export {
   datesAndGuests,
   isSameStaySearch,

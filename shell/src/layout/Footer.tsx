@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { businessHours } from '@storefront/domain'
+import { businessHours, sellerText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
 import { ChevronDown, Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
@@ -57,7 +57,8 @@ export function Footer() {
         </FooterPart>
       </div>
       <p className={styles.legal}>
-        © {year} {agency.product} Travel. All rights reserved. Pictures are illustrations.
+        {agency.seller && <>{sellerText(agency.seller)}. </>}© {year} {agency.product} Travel. All
+        rights reserved. Pictures are illustrations.
       </p>
     </footer>
   )

@@ -17,4 +17,4 @@ export type LegalText = {
 }
 
 /** The agency's details a legal text names. */
-export type LegalAgency = Pick<Agency, 'product' | 'email' | 'phone'>
+export type LegalAgency = Pick<Agency, 'product' | 'email' | 'phone' | 'seller'>

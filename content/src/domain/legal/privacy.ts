@@ -1,7 +1,8 @@
+import { sellerText } from '@storefront/domain'
 import type { LegalAgency, LegalText } from './legal-text.ts'
 
 /** The privacy notice (readings: added because passports are collected). */
-export function privacyText({ product, email, phone }: LegalAgency): LegalText {
+export function privacyText({ product, email, phone, seller }: LegalAgency): LegalText {
   return {
     title: 'Privacy',
     description:
@@ -13,7 +14,7 @@ export function privacyText({ product, email, phone }: LegalAgency): LegalText {
         id: 'who',
         heading: 'Who is responsible',
         blocks: [
-          `${product}, a travel agency in Cancún, Quintana Roo, México, decides how your data is used. For anything about it, write to ${email} or call ${phone}.`,
+          `${seller ? sellerText(seller) : product}, a travel agency in Cancún, Quintana Roo, México, decides how your data is used. For anything about it, write to ${email} or call ${phone}.`,
         ],
       },
       {

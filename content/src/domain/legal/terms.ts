@@ -1,7 +1,8 @@
+import { sellerText } from '@storefront/domain'
 import type { LegalAgency, LegalText } from './legal-text.ts'
 
 /** The terms of booking (readings: added because passports are collected). */
-export function termsText({ product, email, phone }: LegalAgency): LegalText {
+export function termsText({ product, email, phone, seller }: LegalAgency): LegalText {
   return {
     title: 'Terms',
     description: 'What applies when you book flights, hotels, tours and packages with us.',
@@ -13,6 +14,7 @@ export function termsText({ product, email, phone }: LegalAgency): LegalText {
         heading: 'What we do',
         blocks: [
           `${product} is a travel agency in Cancún, Quintana Roo, México. We arrange flights, hotel stays, tours and packages. Flights are carried out by the airline, stays by the hotel and tours by the operator named in your booking; we choose them with care and help you when something goes wrong.`,
+          ...(seller ? [`You book with ${sellerText(seller)}. It charges your card.`] : []),
         ],
       },
       {

@@ -38,7 +38,7 @@ test('each condition is a line of its own, the fees with their amounts', async (
     'Taxes included.',
     'One bag of 23 kg.',
     'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
-    'Paid on the spot, not in the total: Environmental fee $17.20, VISITAX $31.00',
+    'Not in the total, paid on the spot: Environmental fee $17.20, VISITAX $31.00',
   ])
   await expectAccessible()
 })

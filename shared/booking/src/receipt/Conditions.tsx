@@ -23,7 +23,7 @@ export function Conditions({ notes, freeUntil, localFees = [] }: ConditionFacts)
       )}
       {localFees.length > 0 && (
         <li>
-          Paid on the spot, not in the total:{' '}
+          Not in the total, paid on the spot:{' '}
           {localFees.map(({ label, usd }) => `${label} ${formatUsd(usd)}`).join(', ')}
         </li>
       )}

@@ -2,6 +2,7 @@ import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
 import { ButtonLink, Picture } from '@storefront/ui'
 import { ChevronDown } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
+import { Conditions } from '../receipt/Conditions.tsx'
 import { Receipt } from '../receipt/Receipt.tsx'
 import styles from './BookingSummary.module.css'
 
@@ -76,8 +77,10 @@ export function BookingSummary(props: BookingSummaryProps) {
             </div>
           ))}
         </dl>
-        <Receipt lines={lines} {...conditions} />
+        <Receipt lines={lines} notes={[]} />
       </div>
+      {/* Never folded: what the price is subject to is known before it is paid. */}
+      <Conditions {...conditions} />
     </section>
   )
 }

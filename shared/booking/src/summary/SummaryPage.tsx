@@ -12,6 +12,7 @@ import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/u
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
+import { BookingTerms } from '../terms/BookingTerms.tsx'
 import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/traveller-drafts.ts'
@@ -93,11 +94,14 @@ export function SummaryFrame(props: SummaryFrameProps) {
       }
       summary={<BookingSummary {...summary} {...price} />}
       actions={
-        <BookingActions
-          actions={actions}
-          totalLabel={totalLabel}
-          priceReasons={[...ageNotes.values()]}
-        />
+        <>
+          <BookingActions
+            actions={actions}
+            totalLabel={totalLabel}
+            priceReasons={[...ageNotes.values()]}
+          />
+          <BookingTerms />
+        </>
       }
     />
   )

@@ -1,0 +1,32 @@
+import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
+import { BookingTerms } from './BookingTerms.tsx'
+
+beforeAll(prepareDocument)
+afterEach(cleanup)
+
+const show = (agency: TestPageOptions['agency'] = {}) =>
+  renderPage({ routes: [{ path: '/', Component: BookingTerms }], at: '/', agency })
+
+test('terms, cancellation and privacy open beside the page', async () => {
+  show()
+  const links = screen.getAllByRole<HTMLAnchorElement>('link')
+  expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([
+    ['/terms', '_blank'],
+    ['/terms#changes-by-you', '_blank'],
+    ['/privacy', '_blank'],
+  ])
+  await expectAccessible()
+})
+
+test('the company that sells and charges is named', () => {
+  show({ seller: { name: 'Marea, S.A.', street: 'Av. Tulum 24', registration: 'RFC 1' } })
+  screen.getByText('Sold by Marea, S.A., Av. Tulum 24 (RFC 1), which charges your card.')
+})
+
+test('an agency without a company says nothing of one', () => {
+  show()
+  expect(screen.queryByText(/Sold by/)).toBeNull()
+})
