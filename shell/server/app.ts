@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import { liveShell, liveVersions, shellName } from '@storefront/releases'
+import { liveShell, liveVersions } from '@storefront/releases'
 import { connectRedis, redisProblems } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -19,7 +19,6 @@ import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { Tallies } from './operations/tallies.ts'
 import { tracing } from './operations/tracing.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
-import { pageVersions } from './pages/asked-page.ts'
 import { CatalogueRevision } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
 import { oneAddress } from './pages/one-address.ts'
@@ -39,12 +38,11 @@ const shell = join(import.meta.dirname, '..')
 
 /** The storefront server: pages, their files, and the proxy to the provider. */
 export async function createStorefront(config: ServerConfig) {
-  const { agency, providerUrl, releases, trustProxy } = config
+  const { agency, providerUrl, releases, trustProxy, cookieKey } = config
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
-  const redis = await connectRedis(config.redis?.url ?? null, 'storefront', log)
-  const shared = redis && config.redis && { redis, draftsKey: config.redis.draftsKey }
+  const redis = await connectRedis(config.redisUrl, 'storefront', log)
   const troubles = new TroubleLog()
   const live = await openLiveRegistry(config, troubles)
   const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
@@ -54,7 +52,6 @@ export async function createStorefront(config: ServerConfig) {
   const since = new Date()
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
-  const apps = async () => [...(await liveNames()), shellName]
   const problems = async () => [
     ...(await liveRemotes.problems()),
     ...shells.problems(),
@@ -107,14 +104,14 @@ export async function createStorefront(config: ServerConfig) {
   if (config.chaos) app.use(chaos(releases))
   app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
   app.get('/media/*', (c) => passToProvider(c, config))
-  app.route('/session/travellers', travellerDrafts({ trustProxy, shared }))
-  app.route(beaconAddress, beaconRoute({ tallies, apps, trustProxy, redis }))
+  app.route('/session/travellers', travellerDrafts({ trustProxy, redis, secret: cookieKey }))
+  app.route(beaconAddress, beaconRoute({ tallies, registry, cookieKey, trustProxy, redis }))
   app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
 
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
-    const { versions } = pageVersions(c, await liveRemotes.registry(), false)
+    const versions = liveVersions(await liveRemotes.registry())
     const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
     // A page that is missing for a moment must not be indexed as one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })

@@ -55,6 +55,7 @@ test.each([
     { PROVIDER_URL, REDIS_URL: 'redis://redis', DRAFTS_KEY: 'short' },
     /need the same DRAFTS_KEY of 32 characters/,
   ],
+  [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY of 32 characters/],
   [
     { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },
     /DEV_APPS is damaged: remotes/,
@@ -125,12 +126,15 @@ test.each([
 const draftsKey = 'a key that all storefronts are given'
 
 test.each([
-  [{}, null],
-  [{ DRAFTS_KEY: draftsKey }, null],
-  [
-    { REDIS_URL: 'rediss://shop:secret@redis/1', DRAFTS_KEY: draftsKey },
-    { url: 'rediss://shop:secret@redis/1', draftsKey },
-  ],
-])('with %o storefronts share %o', (variables, shared) => {
-  expect(readConfig({ PROVIDER_URL, ...variables }).redis).toEqual(shared)
+  { DRAFTS_KEY: draftsKey },
+  { REDIS_URL: 'rediss://shop:secret@redis/1', DRAFTS_KEY: draftsKey },
+])('storefronts with the same DRAFTS_KEY know each other’s cookies: %o', (variables) => {
+  const { redisUrl, cookieKey } = readConfig({ PROVIDER_URL, ...variables })
+  expect([redisUrl, cookieKey]).toEqual([variables.REDIS_URL ?? null, draftsKey])
+})
+
+test('without one each process makes its own', () => {
+  const [one, other] = [readConfig({ PROVIDER_URL }), readConfig({ PROVIDER_URL })]
+  expect(one.cookieKey).not.toBe(other.cookieKey)
+  expect(one.cookieKey.length).toBeGreaterThanOrEqual(32)
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Agency, LiveRemote } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
@@ -46,8 +47,10 @@ export type ServerConfig = {
   metrics: boolean
   /** Address of the release service that beacons are reported to, with a token; null: none. */
   reports: { address: string; token: string } | null
-  /** What storefronts share, and what travellers' drafts are encrypted with there; null: each keeps its own. */
-  redis: { url: string; draftsKey: string } | null
+  /** What storefronts share; null: each keeps its own. */
+  redisUrl: string | null
+  /** What visitors' cookies are signed with, and travellers' drafts in Redis encrypted: of this process only where none is set. */
+  cookieKey: string
   /** Apps served from source instead of from their builds; null in production. */
   dev: DevApps | null
 }
@@ -89,7 +92,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
     reports: readReports(env),
-    redis: readRedis(env),
+    redisUrl: readRedisUrl(env.REDIS_URL),
+    cookieKey: readCookieKey(env),
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
@@ -108,12 +112,11 @@ function readReports({ RELEASES_URL, BEACONS_TOKEN, RELEASES_ENVIRONMENT }: Node
   return { address, token: BEACONS_TOKEN }
 }
 
-function readRedis({ REDIS_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): ServerConfig['redis'] {
-  const url = readRedisUrl(REDIS_URL)
-  if (!url) return null
-  if (DRAFTS_KEY.length >= 32) return { url, draftsKey: DRAFTS_KEY }
+function readCookieKey({ REDIS_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): string {
+  if (DRAFTS_KEY.length >= 32) return DRAFTS_KEY
+  if (!REDIS_URL && !DRAFTS_KEY) return randomBytes(32).toString('base64url')
   throw new Error(
-    'With REDIS_URL storefronts need the same DRAFTS_KEY of 32 characters or more: make one with openssl rand -base64 32.',
+    'Storefronts need the same DRAFTS_KEY of 32 characters or more: make one with openssl rand -base64 32.',
   )
 }
 

@@ -6,9 +6,8 @@ import type { SiteEnv } from './callers/own-addresses.ts'
 import { log } from './operations/log.ts'
 import { type DraftOptions, travellerDrafts } from './traveller-drafts.ts'
 
-const draftsKey = 'a key that all storefronts are given'
+const secret = 'a key that all storefronts are given'
 const redis = new RedisMock()
-const inRedis = { redis, draftsKey }
 
 beforeEach(() => redis.flushall())
 afterEach(() => void vi.useRealTimers())
@@ -25,13 +24,13 @@ const traveller = {
 }
 const travellers = [traveller]
 
-function open(shared: DraftOptions['shared'] = null, origin = 'http://localhost:3000') {
+function open(shared: DraftOptions['redis'] = null, origin = 'http://localhost:3000') {
   return new Hono<SiteEnv>()
     .use(async (c, next) => {
       c.set('origin', origin)
       await next()
     })
-    .route('/', travellerDrafts({ trustProxy: true, shared }))
+    .route('/', travellerDrafts({ trustProxy: true, redis: shared, secret }))
 }
 
 function put(app: Hono<SiteEnv>, headers: Record<string, string> = {}, body: unknown = null) {
@@ -48,7 +47,7 @@ function cookieOf(response: Response): string {
 
 describe.each([
   ['memory', null],
-  ['Redis', inRedis],
+  ['Redis', redis],
 ])('kept in %s', (_, shared) => {
   test('what a visitor typed comes back to the same visitor and the same selection only', async () => {
     const app = open(shared)
@@ -99,7 +98,7 @@ describe.each([
 })
 
 test('what a visitor typed at one storefront is found at another, and forgotten at both', async () => {
-  const [one, other] = [open(inRedis), open(inRedis)]
+  const [one, other] = [open(redis), open(redis)]
   const headers = { cookie: cookieOf(await put(one)) }
   const read = () => other.request('/flight?key=AM0451', { headers })
   expect(await (await read()).json()).toEqual({ travellers })
@@ -109,7 +108,7 @@ test('what a visitor typed at one storefront is found at another, and forgotten 
 })
 
 test('Redis holds a draft for 40 minutes, and nothing that can be read', async () => {
-  await put(open(inRedis))
+  await put(open(redis))
   const [place = ''] = await redis.keys('travellers:*')
   expect(await redis.pttl(place)).toBeGreaterThan(39 * 60_000)
   expect(await redis.pttl(place)).toBeLessThanOrEqual(40 * 60_000)
@@ -121,7 +120,7 @@ test('Redis holds a draft for 40 minutes, and nothing that can be read', async (
 
 test('a draft that is copied to another visitor in Redis is not shown', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue()
-  const app = open(inRedis)
+  const app = open(redis)
   await put(app)
   const [anas = ''] = await redis.keys('travellers:*')
   const cookie = cookieOf(await put(app, { 'x-forwarded-for': '198.51.100.7' }))
@@ -137,8 +136,8 @@ test('while Redis is away a draft is neither kept nor found, and an address that
   // Nobody listens there.
   const lost = await connectRedis('redis://127.0.0.1:9', 'storefront', log)
   if (!lost) throw new Error('There is no connection.')
-  const app = open({ redis: lost, draftsKey })
-  const cookie = cookieOf(await put(open(inRedis)))
+  const app = open(lost)
+  const cookie = cookieOf(await put(open(redis)))
   expect((await put(app)).status).toBe(503)
   const read = await app.request('/flight?key=AM0451', { headers: { cookie } })
   expect([read.status, read.headers.get('cache-control')]).toEqual([503, 'no-store'])

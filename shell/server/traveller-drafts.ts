@@ -15,7 +15,9 @@ export type DraftOptions = {
   /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
   /** What storefronts share; null: each process keeps its own drafts in memory. */
-  shared: { redis: Redis; draftsKey: string } | null
+  redis: Redis | null
+  /** What the cookie is signed with, and drafts in Redis encrypted. */
+  secret: string
 }
 
 /** One draft, in bytes: 50 travellers who fill every field. */
@@ -50,14 +52,13 @@ const draft = v.object({
  * passports or birth dates in any browser storage: in memory, or encrypted in the Redis that storefronts share, under a
  * signed HttpOnly cookie, for 40 minutes (docs/decisions/booking-and-money.md).
  */
-export function travellerDrafts({ trustProxy, shared }: DraftOptions): Hono<SiteEnv> {
-  const secret = shared?.draftsKey ?? randomBytes(32).toString('hex')
-  const drafts = shared ? redisDrafts(shared.redis, secret) : memoryDrafts()
+export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Hono<SiteEnv> {
+  const drafts = redis ? redisDrafts(redis, secret) : memoryDrafts()
   const limit = limitRate({
     name: 'travellers',
     perMinute: savesPerMinute,
     trustProxy,
-    redis: shared?.redis ?? null,
+    redis,
   })
   const app = new Hono<SiteEnv>()
 

@@ -53,18 +53,22 @@ test('a release that throws for half of the visitors is reported by their browse
     await expect.poll(() => read('health'), { timeout: 3000 }).toContainEqual(told)
   }).toPass()
 
-  // The others as their browsers would tell it.
-  const visitAndTell = async () => {
+  // The others as their browsers would tell it, each at home.
+  const visitAndTell = async (n: number) => {
     const { version, cookie } = await visit()
     const loaded = { remote: 'flights', version, outcome: 'loaded', ms: 200, error: null }
     const threw = { ...loaded, outcome: 'threw', ms: null, error: 'TypeError' }
     await fetch(`${shop.url}/session/beacons`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `203.0.113.${n}`,
+        cookie,
+      },
       body: JSON.stringify(version === '9.0.0' ? [loaded, threw] : [loaded]),
     })
   }
-  for (let n = 0; n < 50; n++) await visitAndTell()
+  for (let n = 0; n < 50; n++) await visitAndTell(n)
   await expect
     .poll(() => read('rollouts'))
     .toMatchObject([{ state: 'taken back', percent: 0, verdict: /^It threw for \d+ of/ }])
@@ -99,6 +103,7 @@ async function openService(releases: string, PROVIDER_URL: string): Promise<void
     RELEASES_URL: service.url,
     BEACONS_TOKEN: tokens.storefront,
     RENDER_BUDGET_MS: '10000',
+    TRUST_PROXY: 'on',
     LOG_LEVEL: 'error',
   }
   shop = await startStorefront({ port: '0', env })

@@ -13,6 +13,12 @@ import { addBlock, type Block, type Evidence, type Expectation, noEvidence } fro
 /** At most this share of the rollouts of a version that is not worse is taken back, however often it is checked. */
 const alpha = 0.01
 
+/**
+ * Visitors of the canary, beyond the live version's share, for whom something may go wrong without a verdict: one in a hundred, and six.
+ * So many can be chance, or browsers that report what is not so.
+ */
+const tolerated = { share: 0.01, visitors: 6 }
+
 /** Visitors of the canary in one step, before nothing against it counts as healthy. */
 const neededVisitors = 300
 
@@ -87,10 +93,12 @@ export function addToEvidence(known: RolloutEvidence, canary: Tally, live: Tally
 /** The verdict on what is known; `visitors`: of the canary since the last step. */
 export function verdictOn(known: RolloutEvidence, visitors: number): Verdict {
   const tests = testsOf(known)
-  const logs = tests.flatMap(({ evidence }) => evidence.logE)
-  const eValue = logs.reduce((sum, log) => sum + Math.exp(log), 0) / logs.length
+  const count = tests.flatMap(({ evidence }) => evidence.logE).length
+  const many = tests.filter(({ evidence }) => isMany(evidence.past))
+  const logs = many.flatMap(({ evidence }) => evidence.logE)
+  const eValue = logs.reduce((sum, log) => sum + Math.exp(log), 0) / count
   const strength = ({ logE }: Evidence) => Math.max(...logE)
-  const [worst] = tests.toSorted((a, b) => strength(b.evidence) - strength(a.evidence))
+  const [worst] = many.toSorted((a, b) => strength(b.evidence) - strength(a.evidence))
   if (worst && eValue >= 1 / alpha) {
     const { canary, live } = worst.evidence.past
     const share = ({ bad, visitors }: typeof canary) => `${bad} of ${visitors} visitors`
@@ -106,6 +114,12 @@ export function verdictOn(known: RolloutEvidence, visitors: number): Verdict {
     }
   }
   return { says: 'healthy', sentence: `Of ${visitors} visitors in this step it is no worse.` }
+}
+
+/** Whether more of the canary's visitors than are tolerated had what the live version's have not. */
+function isMany({ canary, live }: Block): boolean {
+  const usual = live.visitors > 0 ? (canary.visitors * live.bad) / live.visitors : 0
+  return canary.bad - usual > Math.max(tolerated.visitors, canary.visitors * tolerated.share)
 }
 
 function testsOf({ errors, failures, slow, slowBeyond }: RolloutEvidence) {

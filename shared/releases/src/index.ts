@@ -90,4 +90,3 @@ export {
 } from './tallies/histogram.ts'
 export { addTallies, emptyTally, type Measure, type Tally, withMeasured } from './tallies/tally.ts'
 export { tallySchema } from './tallies/tally-schema.ts'
-export { TallySums } from './tallies/tally-sums.ts'

@@ -1,7 +1,9 @@
 import { quantile } from '@storefront/releases'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { VersionBeacon } from '../../src/page/beacons.ts'
 import { Tallies } from './tallies.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const at = '2026-11-21T10:00:00.000Z'
 const beacon = (changes: Partial<VersionBeacon> = {}): VersionBeacon => ({
@@ -12,6 +14,7 @@ const beacon = (changes: Partial<VersionBeacon> = {}): VersionBeacon => ({
   error: null,
   ...changes,
 })
+const ana = { visitor: 'ana', address: 'a' }
 const threw = beacon({ outcome: 'threw', ms: null, error: 'TypeError' })
 const failed = beacon({ outcome: 'failed', ms: null, error: 'RemoteLoadError' })
 
@@ -43,7 +46,7 @@ test.each([
   { title: 'for whom it does not come', reports: [[failed], [failed, beacon()]], is: [1, 2, 1, 0] },
 ])('$title counts once', ({ reports, is }) => {
   const tallies = new Tallies()
-  for (const report of reports) tallies.add(report, 'ana', at)
+  for (const report of reports) tallies.add(report, ana, at)
   const [{ visitors, pages, failures, errors } = { visitors: 0 }] = tallies.list()
   expect([visitors, pages, failures, errors]).toEqual(is)
 })
@@ -52,8 +55,8 @@ test('the vitals of a page count for each version on it, of a visitor those of t
   const tallies = new Tallies()
   const shell = beacon({ remote: 'shell', version: '2.0.0' })
   const vitals = { outcome: 'measured', lcp: 1200, inp: null, cls: 100 } as const
-  tallies.add([beacon(), shell, vitals], 'ana', at)
-  tallies.add([beacon(), { ...vitals, lcp: 9000 }], 'ana', at)
+  tallies.add([beacon(), shell, vitals], ana, at)
+  tallies.add([beacon(), { ...vitals, lcp: 9000 }], ana, at)
   for (const { measured } of tallies.list()) {
     expect(quantile(measured.lcp, 1)).toBeCloseTo(1200, -2)
     expect(measured.inp).toEqual({})
@@ -71,9 +74,26 @@ test('a report has the beacons since the last report', () => {
   expect(tallies.list()).toMatchObject([{ pages: 2 }])
 })
 
-test('memory does not grow with the beacons', () => {
+test('of an address the first visitor of a day counts, whatever others behind it tell', () => {
+  vi.useFakeTimers()
   const tallies = new Tallies()
-  for (let n = 0; n < 1000; n++) tallies.add([beacon({ version: `1.0.${n}` })], null, at)
-  expect(tallies.list()).toHaveLength(100)
-  expect(tallies.list().some(({ version }) => version === '1.0.999')).toBe(true)
+  const ben = { visitor: 'ben', address: 'a' }
+  tallies.add([beacon()], ana, at)
+  tallies.add([failed, threw], ben, at)
+  tallies.add([threw], ana, at)
+  expect(tallies.list()).toMatchObject([{ visitors: 2, pages: 3, failures: 0, errors: 1 }])
+  vi.advanceTimersByTime(86_400_001)
+  tallies.add([failed], ben, at)
+  expect(tallies.list()).toMatchObject([{ visitors: 3, failures: 1 }])
+})
+
+test('figures of which nobody told for a week are gone', () => {
+  vi.useFakeTimers()
+  const tallies = new Tallies()
+  tallies.add([beacon()], null, at)
+  vi.advanceTimersByTime(6 * 86_400_000)
+  tallies.add([beacon({ version: '1.1.0' })], null, at)
+  expect(tallies.list()).toHaveLength(2)
+  vi.advanceTimersByTime(2 * 86_400_000)
+  expect(tallies.list()).toMatchObject([{ version: '1.1.0' }])
 })

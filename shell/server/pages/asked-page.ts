@@ -1,22 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IsoDate, RegisteredRemote, Registry } from '@storefront/contract'
 import { cancunDay, withoutTracking } from '@storefront/domain'
 import { appsOf, liveVersions, type Preview, shellName } from '@storefront/releases'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import type { BootData } from '../../src/page/boot-data.ts'
 import { utcOffsetCookie } from '../../src/page/utc-offset.ts'
 import { keyOf, neededExposes, type Remotes } from '../../src/remotes/page-remotes.ts'
 import type { SiteEnv } from '../callers/own-addresses.ts'
+import { recognisedVisitor } from '../callers/visitor.ts'
 import type { ServerConfig } from '../config.ts'
 import { breakage } from '../operations/chaos.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-site.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { askedOverrides, askedPreview, ownCookie } from './asked-versions.ts'
-
-/** Tells the visitors of a canary from the others. */
-export const visitorCookie = 'visitor'
+import { askedOverrides, askedPreview } from './asked-versions.ts'
 
 const msPerMinute = 60_000
 
@@ -63,8 +61,7 @@ export async function askedPage(
   const { shell: live, canary, registry } = await shells.forPage()
   const linked = await askedPreview(c, config.previewKey)
   const preview = linked === 'over' ? null : linked
-  const allowOverrides = config.allowOverrides || config.chaos
-  const wanted = pageVersions(c, registry, allowOverrides, preview)
+  const wanted = await pageVersions(c, registry, config, preview)
   const found = await liveRemotes.remotes(wanted.versions, registry)
   const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
   const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
@@ -109,15 +106,15 @@ export type PageVersions = {
  * Chooses the versions for a page load: a preview's own tuple; else what is live, a canary for its share of the visitors,
  * and, where the server allows it, what the address or an earlier one asks for: only versions that the registry knows.
  */
-export function pageVersions(
+export async function pageVersions(
   c: Context<SiteEnv>,
   registry: Registry,
-  allowOverrides: boolean,
-  preview: Preview | null = null,
-): PageVersions {
+  config: Pick<ServerConfig, 'allowOverrides' | 'chaos' | 'cookieKey'>,
+  preview: Preview | null,
+): Promise<PageVersions> {
   if (preview) return previewed(preview, registry)
-  const visitor = hasCanary(registry) ? recognised(c) : null
-  const overrides = allowOverrides ? askedOverrides(c, registry) : {}
+  const visitor = hasCanary(registry) ? await recognisedVisitor(c, config.cookieKey) : null
+  const overrides = config.allowOverrides || config.chaos ? askedOverrides(c, registry) : {}
   const versions = { ...versionsFor(registry, visitor), ...overrides }
   return { shell: shellVersionFor(registry, visitor), versions, overrides }
 }
@@ -165,13 +162,4 @@ function versionFor(name: string, { live, canary }: RegisteredRemote, visitor: s
 function positionOf(visitor: string, remote: string): number {
   const digest = createHash('sha256').update(`${remote}:${visitor}`).digest()
   return (digest.readUInt32BE(0) / 0x1_0000_0000) * 100
-}
-
-/** A number for this browser, so that a canary is the same visitors each time; it says nothing about the person. */
-function recognised(c: Context<SiteEnv>): string {
-  const known = getCookie(c, visitorCookie)
-  if (known) return known
-  const visitor = randomBytes(12).toString('base64url')
-  setCookie(c, visitorCookie, visitor, { ...ownCookie(c), maxAge: 180 * 24 * 3600 })
-  return visitor
 }

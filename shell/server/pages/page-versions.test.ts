@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
 import { readConfig } from '../config.ts'
-import { pageVersions } from './asked-page.ts'
+import { type PageVersions, pageVersions } from './asked-page.ts'
 
 const registry = {
   revision: 1,
@@ -18,16 +18,19 @@ const registry = {
 
 type Asked = { cookie?: string; allow?: boolean; front?: object; preview?: Record<string, string> }
 
+const cookieKey = 'a key that all storefronts are given'
+
 async function load(path: string, { cookie = '', allow = true, front = {}, preview }: Asked = {}) {
   const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', TRUST_PROXY: 'on' })
   const shown = preview ? { versions: preview, expiresAt: new Date() } : null
-  const app = new Hono<SiteEnv>()
-    .use(ownAddresses(config))
-    .get('*', (c) => c.json(pageVersions(c, registry, allow, shown)))
+  const app = new Hono<SiteEnv>().use(ownAddresses(config)).get('*', async (c) => {
+    const settings = { allowOverrides: allow, chaos: false, cookieKey }
+    return c.json(await pageVersions(c, registry, settings, shown))
+  })
   const response = await app.request(path, { headers: { cookie, ...front } })
   const lines = response.headers.getSetCookie()
   const cookies = lines.map((line) => line.split(';')[0] ?? '')
-  return { ...((await response.json()) as ReturnType<typeof pageVersions>), cookies, lines }
+  return { ...((await response.json()) as PageVersions), cookies, lines }
 }
 
 test('an override counts for this page and the next ones, and ends when it is emptied', async () => {
@@ -71,6 +74,14 @@ test('a visitor keeps the side of a canary that they are on', async () => {
   const cookie = first.cookies.join('; ')
   for (let visit = 0; visit < 5; visit += 1) {
     expect((await load('/', { cookie })).versions.hotels).toBe(first.versions.hotels)
+  }
+})
+
+test('a number that the server did not give, or that it gave for something else, is replaced', async () => {
+  for (const cookie of ['visitor=ana', `visitor=${'a'.repeat(9000)}`]) {
+    const { cookies } = await load('/', { cookie })
+    expect(cookies).toEqual([expect.stringMatching(/^visitor=[\w-]{16}\./)])
+    expect((await load('/', { cookie: cookies.join() })).cookies).toEqual([])
   }
 })
 

@@ -39,7 +39,11 @@ export async function behaviourProblems(
 
   await site.desk.canary('hotels', other, 50, 'the laboratory')
   await pause(2100)
-  const visitors = Array.from({ length: 20 }, (_, index) => `visitor=canary${index}`)
+  const visitors: string[] = []
+  while (visitors.length < 20) {
+    const { headers } = await get(paths.hotels)
+    visitors.push(String(headers['set-cookie']).split(';')[0] ?? '')
+  }
   const versions = async () =>
     Promise.all(
       visitors.map(async (cookie) => {

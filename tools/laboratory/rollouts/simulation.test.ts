@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { plantDay, simulateRollout } from './simulation.ts'
+import { type Attack, type Behaviour, plantDay, simulateRollout } from './simulation.ts'
+
+/** Seeded days; their long count, 100, is the one of docs/rollouts.md. */
+const days = process.env.HARDENING === 'long' ? 100 : 1
 
 let planted: Awaited<ReturnType<typeof plantDay>>
 beforeAll(async () => {
@@ -7,14 +10,59 @@ beforeAll(async () => {
 })
 afterAll(() => planted.remove())
 
-const rollout = { visitors: 9000, steps: [5, 25, 100], everySeconds: 600 }
-const healthy = { brokenBrowsers: 0, slowness: 1 }
+type Day = { canary?: Partial<Behaviour>; attack?: Attack; steps?: number[]; visitors?: number }
 
-test.each([
-  ['throws for one browser in twenty', { ...healthy, brokenBrowsers: 0.05 }, 'taken back'],
-  ['is 30 % slower', { ...healthy, slowness: 1.3 }, 'taken back'],
-  ['is healthy', healthy, 'done'],
-])('a version that %s', async (_, canary, state) => {
-  const outcome = await simulateRollout({ ...rollout, seed: 1, canary, place: planted.place() })
-  expect(outcome).toMatchObject({ state, afterwards: 0 })
-})
+const throws = { brokenBrowsers: 0.05 }
+const slower = { slowness: 1.3 }
+/** One visitor in 200, the share that neither hides a worse version nor ends one that is not. */
+const attackOn = (on: Attack['on']): Attack => ({ share: 1 / 200, on })
+
+test.each<[string, Day, string]>([
+  ['throws for one browser in twenty', { canary: throws }, 'taken back'],
+  ['is 30 % slower', { canary: slower }, 'taken back'],
+  ['is healthy', {}, 'done'],
+  [
+    'is healthy and stays at 25 %',
+    { steps: [25, 100], visitors: days > 1 ? 100_000 : 9000 },
+    'running',
+  ],
+  [
+    'is healthy, while one visitor in 200 reports the worst of it',
+    { attack: attackOn('canary') },
+    'done',
+  ],
+  [
+    'throws, while one visitor in 200 reports the worst of what is live',
+    { canary: throws, attack: attackOn('live') },
+    'taken back',
+  ],
+  [
+    'is slower, while one visitor in 200 reports the worst of what is live',
+    { canary: slower, attack: attackOn('live') },
+    'taken back',
+  ],
+])(
+  'a version that %s',
+  async (title, { canary, attack, steps = [5, 25, 100], visitors = 9000 }, state) => {
+    const seen: number[] = []
+    for (let seed = 1; seed <= days; seed++) {
+      const outcome = await simulateRollout({
+        seed,
+        visitors,
+        canary: { brokenBrowsers: 0, slowness: 1, ...canary },
+        ...(attack ? { attack } : {}),
+        steps,
+        everySeconds: steps.length === 2 ? 7 * 86_400 : 600,
+        place: planted.place(),
+      })
+      expect(outcome, `${title}, day ${seed}`).toMatchObject({ state, afterwards: 0 })
+      seen.push(outcome.canaryVisitors)
+    }
+    seen.sort((a, b) => a - b)
+    const median = seen[Math.floor(days / 2)]
+    console.log(
+      `${title} · ${state} in ${days} of ${days} · ${median} (${seen[0]}–${seen.at(-1)}) visitors had it`,
+    )
+  },
+  days * 20_000,
+)

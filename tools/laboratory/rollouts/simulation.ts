@@ -24,10 +24,18 @@ export type Behaviour = {
   slowness: number
 }
 
+/** Visitors who report the worst though nothing went wrong, each from a network of its own and with a cookie of the server. */
+export type Attack = {
+  /** Of the visitors with the version that they tell of. */
+  share: number
+  on: 'canary' | 'live'
+}
+
 export type SimulationOptions = {
   seed: number
   visitors: number
   canary: Behaviour
+  attack?: Attack
   /** Steps and time between them; one that never ends looks for false alarms. */
   steps: number[]
   everySeconds: number
@@ -72,15 +80,18 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
   let registry = await place.registry.read()
   const storefront = new Tallies()
   const reports = new Map<number, { visitor: string; beacons: Beacon[] }[]>()
+  const { share, on } = options.attack ?? { share: 0, on: 'canary' }
   const outcome = { visitors: 0, canaryVisitors: 0, afterwards: 0 }
   let batch = 0
+  let targets = 0
   for (let n = 0; n < options.visitors; n++) {
     const arrives = Math.floor(n / visitorsPerSecond)
     for (; second < arrives; second++) {
       const told = reports.get(second)
       if (!told) continue
       reports.delete(second)
-      for (const { visitor, beacons } of told) storefront.add(beacons, visitor, '')
+      for (const { visitor, beacons } of told)
+        storefront.add(beacons, { visitor, address: visitor }, '')
       await rollouts.count({ from: 'a', number: ++batch, tallies: storefront.takeUnreported(9) })
       registry = await place.registry.read()
       rollout = (await rollouts.state()).rollouts.find(({ id }) => id === rollout.id) ?? rollout
@@ -99,12 +110,18 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
 
   /** One to three pages, each of which tells when it is left. */
   function visit(visitor: string, registry: Registry) {
+    const isTarget = (versionsFor(registry, visitor)[app] === canary) === (on === 'canary')
+    if (isTarget) targets++
+    const isForged = isTarget && Math.floor(targets * share) > Math.floor((targets - 1) * share)
     const isBroken = random() < options.canary.brokenBrowsers
     for (let page = 0, left = second; page < 3; page++) {
       left += 20 + Math.floor(random() * 100)
       const version = versionsFor(registry, visitor)[app] ?? live
       const told = reports.get(left) ?? []
-      told.push({ visitor, beacons: beaconsOf(version, isBroken && version === canary) })
+      const beacons = isForged
+        ? forged(version)
+        : beaconsOf(version, isBroken && version === canary)
+      told.push({ visitor, beacons })
       reports.set(left, told)
       if (random() < 0.5) return
     }
@@ -121,6 +138,13 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
       ...(throws ? [{ ...beacon, outcome: 'threw' as const, error: 'TypeError' }] : []),
     ]
   }
+}
+
+/** The worst that a page can report. */
+function forged(version: string): Beacon[] {
+  const beacon = { remote: app, version, outcome: 'loaded', ms: 600_000, error: null } as const
+  const went = { ...beacon, ms: null, error: 'TypeError' }
+  return [beacon, { ...went, outcome: 'failed' }, { ...went, outcome: 'threw' }]
 }
 
 /** Releases that pass the gate, and places with them where 1.0.0 is live. */

@@ -11,8 +11,8 @@ export type Tally = {
   /** Times that its code came. */
   loads: number
   /**
-   * Visitors with it, each counted again where it failed or threw only later. Where no canary runs no visitor is recognised,
-   * and each page is a visitor.
+   * Visitors with it, of a network address one, counted again where it failed or threw only later. Where no canary runs no visitor
+   * is recognised, and each page is a visitor.
    */
   visitors: number
   /** Visitors for whom its code did not come, and for whom it threw. */
