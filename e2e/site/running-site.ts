@@ -40,6 +40,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       CONTACT_PER_MINUTE: '100',
       // How fast a page is belongs to the bench: here a machine may have other things to do.
       RENDER_BUDGET_MS: '10000',
+      // Stock and faults change under one address, faster than visitors come back.
+      PAGE_CACHE_SECONDS: '0',
       ...(other ? { PROVIDER_URL: other.url } : {}),
       ...env,
     },

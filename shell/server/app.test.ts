@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
@@ -233,27 +234,33 @@ test('a style that is not the one released is not written into a page', async ()
   expect(html).not.toContain('display:none')
 })
 
-test('home starts while it is rendered, as soon as its styles are known', async () => {
-  files = { ...hosted, ...provider }
-  const { app } = await open({ PROVIDER_URL: hostUrl() })
-  const whole = await (await app.request('/')).text()
-  files = hosted
-  const response = await app.request('/')
-  expect(response.headers.get('x-accel-buffering')).toBe('no')
-  let html = ''
-  for await (const piece of response.body ?? []) {
-    if (!html) {
-      expect(String(Buffer.from(piece))).toContain(`${style}</style>`)
-      files = { ...hosted, ...provider }
-      for (const waiting of hanging) waiting.end()
+test.each([
+  ['for this visitor alone', '0'],
+  ['to be kept', '0.001'],
+])(
+  'home starts while it is rendered %s, as soon as its styles are known',
+  async (_, PAGE_CACHE_SECONDS) => {
+    files = { ...hosted, ...provider }
+    const { app } = await open({ PROVIDER_URL: hostUrl(), PAGE_CACHE_SECONDS })
+    const whole = await (await app.request('/')).text()
+    files = hosted
+    const response = await app.request('/')
+    expect(response.headers.get('x-accel-buffering')).toBe('no')
+    let html = ''
+    for await (const piece of response.body ?? []) {
+      if (!html) {
+        expect(String(Buffer.from(piece))).toContain(`${style}</style>`)
+        files = { ...hosted, ...provider }
+        for (const waiting of hanging) waiting.end()
+      }
+      html += Buffer.from(piece)
     }
-    html += Buffer.from(piece)
-  }
-  const content = '<div id="root">[flights/SearchForm]</div>'
-  expect(whole).toContain(content)
-  expect(html).toContain(content)
-  expect(html.length).toBe(whole.length)
-})
+    const content = '<div id="root">[flights/SearchForm]</div>'
+    expect(whole).toContain(content)
+    expect(html).toContain(content)
+    expect(html.length).toBe(whole.length)
+  },
+)
 
 test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for visitors who have it', async () => {
   // This provider does not tell the revision of its catalogue.
@@ -425,20 +432,60 @@ test('P10: a page and its files are of the site alone, for any host or path aske
   console.info('P10 · 5 addresses under a foreign host: 421')
 })
 
-test('P12: past the cap of renders visitors get 503 with Retry-After, and the page as it was last rendered', async () => {
-  files = { ...hosted, ...provider }
-  const { app } = await open({ PROVIDER_URL: hostUrl(), MAX_RENDERS: '1' })
+test('P12, A1: past the cap visitors get 503 with Retry-After: the page as it was last made, or a small text that costs nothing', async () => {
+  // This provider does not tell the revision of its catalogue.
+  const answering = { ...hosted, '/api/v1': '' }
+  files = answering
+  const { app } = await open({
+    PROVIDER_URL: hostUrl(),
+    MAX_RENDERS: '1',
+    PAGE_CACHE_SECONDS: '0.05',
+  })
   expect((await app.request('/flights')).status).toBe(200)
+  await pause(100)
   files = hosted
   const slow = app.request('/flights?slow')
-  await expect.poll(() => hanging.length).toBeGreaterThan(0)
+  await expect.poll(() => hanging.some(({ req }) => req.url === '/api/v1')).toBe(true)
   const [known, unknown] = [await app.request('/flights'), await app.request('/flights?other')]
   for (const answer of [known, unknown])
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10'])
   expect(await known.text()).toContain('<div id="root">[flights/routes]</div>')
-  expect(await unknown.text()).toContain('<div id="root"></div>')
-  files = { ...hosted, ...provider }
+  const small = await unknown.text()
+  expect(small).toContain('Many visitors are here at once.')
+  expect(small.length).toBeLessThan(500)
+  files = answering
   for (const waiting of hanging) waiting.end()
   expect((await slow).status).toBe(200)
+  expect((await app.request('/flights?other')).status).toBe(200)
   console.info('P12 · past the cap of renders: 503 with Retry-After, a known page as it was')
+})
+
+test('A1: of the pages that are made at once one address has half, so that others get theirs', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({
+    PROVIDER_URL: hostUrl(),
+    MAX_RENDERS: '4',
+    TRUST_PROXY: 'on',
+    PAGE_CACHE_SECONDS: '0',
+  })
+  const visit = (path: string, address: string) =>
+    app.request(path, { headers: { 'x-forwarded-for': address } })
+  files = hosted
+  const slow = ['/flights?1', '/flights?2'].map((path) => visit(path, '203.0.113.9'))
+  await expect.poll(() => hanging.length).toBe(2)
+  expect((await visit('/flights?3', '203.0.113.9')).status).toBe(503)
+  files = { ...hosted, ...provider }
+  expect((await visit('/flights?3', '198.51.100.7')).status).toBe(200)
+  for (const waiting of hanging) waiting.end()
+  for (const page of slow) expect((await page).status).toBe(200)
+})
+
+test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, and A12: never that of one visitor, however its address is written', async () => {
+  files = { ...hosted, ...provider }
+  const { app } = await open({ PROVIDER_URL: hostUrl() })
+  const cacheControl = async (path: string) =>
+    (await app.request(path)).headers.get('cache-control')
+  expect(await cacheControl('/flights')).toContain('s-maxage')
+  for (const path of ['success', 'succes%73', 'SUCCESS', '%73uccess'])
+    expect(await cacheControl(`/flights/${path}?booking=AB12`), path).toBe('no-store')
 })

@@ -8,7 +8,7 @@ import { beaconAddress } from '../src/page/beacons.ts'
 import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
 import { compression } from './files/compression.ts'
-import { folder, revalidated } from './files/static-files.ts'
+import { filesOf, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { chaos } from './operations/chaos.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
@@ -71,9 +71,9 @@ export async function createStorefront(config: ServerConfig) {
       overrides: {},
     }
   }
-  const { renderBudgetMs: budgetMs, maxRenders } = config
+  const { renderBudgetMs: budgetMs } = config
   const open = (version: string) =>
-    openShell(version, { releases, source, budgetMs, maxRenders, firstPage, timed: metrics?.timed })
+    openShell(version, { releases, source, budgetMs, firstPage, timed: metrics?.timed })
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
@@ -129,7 +129,7 @@ export async function createStorefront(config: ServerConfig) {
     })
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
-  app.get('*', folder(join(shell, 'public'), { cacheControl: revalidated }))
+  app.get('*', await filesOf(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', tracing.request, oneAddress)
   if (config.earlyHints && !config.dev) {

@@ -25,7 +25,7 @@ export type ServerConfig = {
   agency: Agency
   /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
   renderBudgetMs: number
-  /** Pages rendered at once; more visitors get the page as it was last rendered, or one that their browser renders. */
+  /** Pages made at once; more visitors get the page as it was last made, or are asked to wait. */
   maxRenders: number
   /** How long a public page is kept and answered to everybody, in seconds; 0: each is made for its visitor. */
   pageCacheSeconds: number
@@ -80,9 +80,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 64),
-    pageCacheSeconds: env.PAGE_CACHE_SECONDS
-      ? readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 0)
-      : 0,
+    pageCacheSeconds:
+      env.PAGE_CACHE_SECONDS === '0'
+        ? 0
+        : readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
     maxConnections: readMostConnections(env),
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),

@@ -31,13 +31,16 @@ export class Admission {
     this.mostOfOne = mostOfOne
   }
 
-  /** Begins something; answers what ends it, null where there is no room. `caller` null is bounded as one of all only. */
+  /** Begins something; answers what ends it, once, null where there is no room. `caller` null is bounded as one of all only. */
   enter(caller: string | null): (() => void) | null {
     const own = caller === null ? 0 : (this.ofCaller.get(caller) ?? 0)
     if (this.underWay >= this.most || own >= this.mostOfOne) return null
     this.underWay += 1
     if (caller !== null) this.ofCaller.set(caller, own + 1)
+    let isOver = false
     return () => {
+      if (isOver) return
+      isOver = true
       this.underWay -= 1
       if (caller === null) return
       const left = (this.ofCaller.get(caller) ?? 1) - 1

@@ -6,14 +6,7 @@ import { isWhole, type PageInput } from '../rendering/page-renderer.ts'
 import type { AskedPage } from './asked-page.ts'
 import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
-import {
-  inlineOf,
-  type PageRest,
-  type PageStart,
-  pageHtml,
-  pageRest,
-  pageStart,
-} from './page-html.ts'
+import { inlineOf, type PageRest, type PageStart, pageHtml, pageStart } from './page-html.ts'
 import type { TeamView } from './team-views.ts'
 
 export type MakePageOptions = {
@@ -38,31 +31,37 @@ export type MadePage = {
 
 type Page = Exclude<RenderedPage, { redirect: string }>
 
-/** The whole page, rendered now; one that was made before, with 503, where too many are rendered already. */
+/** The whole page. */
 export async function makePage(asked: AskedPage, options: MakePageOptions): Promise<MadePage> {
-  const { renderer } = asked.shell
-  const isBusy = renderer.isFull
-  const page = isBusy ? renderer.last(inputOf(asked, options)) : await render(asked, options)
+  const page = await render(asked, options)
   if (page && 'redirect' in page) return leadingTo(page.redirect)
   const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
-  const start = await startOf(asked, options, shown)
-  const status = isBusy ? 503 : (page?.status ?? 200)
+  return made(asked, options, page, await startOf(asked, options, shown))
+}
+
+/** A page of which the start can be sent before the whole is rendered; `inline` is what its policy has to allow. */
+export async function makePageInTwo(asked: AskedPage, options: MakePageOptions) {
+  const start = await startOf(asked, options, { rendered: asked.needed, screens: [] })
+  return {
+    inline: inlineOf(start),
+    start: pageStart(start),
+    whole: async () => made(asked, options, asPage(await render(asked, options)), start),
+  }
+}
+
+function made(
+  asked: AskedPage,
+  options: MakePageOptions,
+  page: Page | null,
+  start: PageStart,
+): MadePage {
+  const status = page?.status ?? 200
   return {
     redirect: null,
     html: pageHtml({ ...start, ...restOf(asked, options, page) }),
     status,
     inline: inlineOf(start),
     isKeepable: status === 200 && isWhole(page, asked.needed) && !asked.isIncomplete,
-  }
-}
-
-/** A page of which the start can be sent before the rest is rendered; `inline` is what its policy has to allow. */
-export async function makePageInTwo(asked: AskedPage, options: MakePageOptions) {
-  const start = await startOf(asked, options, { rendered: asked.needed, screens: [] })
-  return {
-    inline: inlineOf(start),
-    start: pageStart(start),
-    rest: async () => pageRest(restOf(asked, options, asPage(await render(asked, options)))),
   }
 }
 

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto'
 import { cancunDay } from '@storefront/domain'
-import { type Encoding, encoders, encodingFor } from '@storefront/server'
+import { Admission, addressOf, encodingFor, retryAfterSeconds } from '@storefront/server'
 import type { Context, Handler } from 'hono'
-import { LRUCache } from 'lru-cache'
-import { type Remotes, releaseNames } from '../../src/remotes/page-remotes.ts'
+import { stream } from 'hono/streaming'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import type { ServerConfig } from '../config.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-site.ts'
 import { askedPage } from './asked-page.ts'
-import { type MadePage, makePage } from './make-page.ts'
-import { answerPage, isForEverybody, ownOnly, ownPage } from './own-page.ts'
+import type { InlineSources } from './inline-texts.ts'
+import { type MadePage, makePage, makePageInTwo } from './make-page.ts'
 import type { PageAssets } from './page-assets.ts'
+import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
 import { viewsOf } from './team-views.ts'
 
 export type PageRouteOptions = {
@@ -26,8 +25,8 @@ export type PageRouteOptions = {
 /** Share of pages that report web vitals while no canary runs, where a release service collects them. */
 const usualMeasuredShare = 0.05
 
-/** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
-const keptBytes = 64 * 1024 * 1024
+/** The page depends on the visitor's day and on today's prices: shared caches must not keep it. */
+const ownOnly = 'private, no-cache'
 
 /** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
 export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
@@ -36,6 +35,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   const isShared =
     config.pageCacheSeconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
+  const admission = new Admission(config.dev ? Number.POSITIVE_INFINITY : config.maxRenders)
   const measuredShare = config.reports ? usualMeasuredShare : 0
   const apiBase = `${config.providerUrl}/api/v1`
   return async (c) => {
@@ -45,17 +45,55 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const views = viewsOf(asked.url, asked, isMeasured)
     const making = { agency: config.agency, apiBase, assets, views }
     const { url, origin, today, shell, remotes } = asked
-    const isShareable = cache !== null && !asked.isLinked && isForEverybody(url)
-    if (!isShareable) {
-      c.header('cache-control', cache || asked.isLinked ? 'no-store' : ownOnly)
-      return ownPage(c, asked, making)
-    }
+    const { isLinked, hasCanary } = asked
+    const isShareable = cache !== null && !isLinked && isForEverybody(url)
     const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
-    const key = pageKey({ origin, url, today, tags })
-    const page = await cache.page(key, () => makePage(asked, making))
-    const isUsual = !asked.hasCanary && today === cancunDay(new Date())
-    return answerShared(c, page, isUsual ? forFronts(tags) : null)
+    const key = isShareable ? pageKey({ origin, url, today, tags }) : null
+    const isUsual = !hasCanary && today === cancunDay(new Date())
+    const fronts = isUsual ? forFronts(tags) : null
+    const current = key && cache?.current(key)
+    if (current) return answerShared(c, await current, fronts)
+
+    const leave = admission.enter(addressOf(c, config.trustProxy))
+    if (!leave) return busyPage(c, (key && cache?.last(key)) || null)
+    try {
+      if (isLinked) c.header('x-robots-tag', 'noindex')
+      c.header('cache-control', !key && (cache || isLinked) ? 'no-store' : ownOnly)
+      const whole = (make: () => Promise<MadePage>) =>
+        (key && cache?.make(key, make)) || make().then((made) => new SharedPage(made))
+      const isEarly = !isLinked && isCertain(url) && assets.haveText(remotes, asked.needed)
+      if (isEarly) {
+        const two = await makePageInTwo(asked, making)
+        return inTwo(c, two, whole(two.whole).finally(leave))
+      }
+      const page = await whole(() => makePage(asked, making)).finally(leave)
+      return key ? answerShared(c, page, fronts) : answerPage(c, page)
+    } catch (error) {
+      leave()
+      throw error
+    }
   }
+}
+
+/** Whether an address is answered 200 for any data: its page can be sent before it is rendered. */
+export function isCertain({ pathname }: URL): boolean {
+  return pathname === '/'
+}
+
+/** Sends the start of a page at once, so that its styles and its font are on their way while it is rendered. */
+function inTwo(
+  c: Context<SiteEnv>,
+  { inline, start }: { inline: InlineSources; start: string },
+  page: Promise<SharedPage>,
+): Response {
+  c.set('inline', inline)
+  c.header('content-type', 'text/html; charset=UTF-8')
+  // Neither compression nor a server in front may wait for the whole.
+  c.header('x-accel-buffering', 'no')
+  return stream(c, async (out) => {
+    const [{ made }] = await Promise.all([page, out.write(start)])
+    await out.write(made.html.slice(start.length))
+  })
 }
 
 /**
@@ -70,90 +108,52 @@ async function answerShared(
   const { made, etag } = page
   const headers = made.isKeepable && forFronts ? forFronts : { 'cache-control': ownOnly }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  if (!made.isKeepable) return answerPage(c, made)
+  if (!made.isKeepable) return answerPage(c, page)
   // A front would take 304 as leave to keep what it has: nginx does so even against the other headers.
   const mark = forFronts ? etag : etag.replace('W/"', 'W/"own-')
-  c.set('inline', made.inline)
   c.header('etag', mark)
+  if (!c.req.header('if-none-match')?.includes(mark)) return answerPage(c, page)
   c.header('vary', 'accept-encoding')
-  if (c.req.header('if-none-match')?.includes(mark)) return c.body(null, 304)
+  c.set('inline', made.inline)
+  return c.body(null, 304)
+}
+
+/** Answers with a page in the encoding that the visitor takes. */
+async function answerPage(
+  c: Context<SiteEnv>,
+  page: SharedPage,
+  status = page.made.status as 200 | 503,
+): Promise<Response> {
+  const { redirect, inline, html } = page.made
+  if (redirect !== null) return c.redirect(redirect, 302)
+  c.set('inline', inline)
+  c.header('vary', 'accept-encoding')
+  if (status === 503) c.header('retry-after', String(retryAfterSeconds))
   const encoding = encodingFor(c.req.header('accept-encoding'))
-  if (!encoding) return c.html(made.html)
+  if (!encoding) return c.html(html, status)
   c.header('content-encoding', encoding)
   c.header('content-type', 'text/html; charset=UTF-8')
-  return c.body(await page.text(encoding))
+  return c.body(await page.text(encoding), status)
 }
 
-/** A page that many visitors get: its text is hashed and compressed once. */
-export class SharedPage {
-  readonly made: MadePage
-  readonly etag: string
-  private readonly texts = new Map<Encoding, Promise<NonSharedBuffer>>()
+/** Made of nothing; it asks again by itself. */
+const busyText = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>One moment, please</title>
+<p>Many visitors are here at once. This page tries again by itself in ${retryAfterSeconds} seconds.</p>
+</html>
+`
 
-  constructor(made: MadePage) {
-    this.made = made
-    this.etag = `W/"${createHash('sha256').update(made.html).digest('base64url').slice(0, 22)}"`
-  }
-
-  /** Its text in an encoding. */
-  text(encoding: Encoding): Promise<NonSharedBuffer> {
-    const text = this.texts.get(encoding) ?? encoders[encoding](Buffer.from(this.made.html))
-    this.texts.set(encoding, text)
-    return text
-  }
-}
-
-/** Keeps pages for some seconds. Each is rendered once at a time: requests that come meanwhile wait for that render. */
-export class PageCache {
-  private readonly kept: LRUCache<string, SharedPage, () => Promise<MadePage>>
-
-  /** `now` is the clock, in ms. */
-  constructor(seconds: number, now: () => number = Date.now) {
-    this.kept = new LRUCache({
-      ttl: seconds * 1000,
-      ttlResolution: 0,
-      perf: { now },
-      maxSize: keptBytes,
-      sizeCalculation: ({ made }) => 2 * made.html.length + 1000,
-      fetchMethod: async (_key, _stale, { context: make }) => new SharedPage(await make()),
-      ignoreFetchAbort: true,
-    })
-  }
-
-  /** The page under a key, which names everything that the page is made from. Throws what `make` throws. */
-  async page(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
-    const page = await this.kept.forceFetch(key, { context: make })
-    if (!page.made.isKeepable) this.kept.delete(key)
-    return page
-  }
-}
-
-/** What a page is made from, as tags: `hotels@1.1.0`. A front can purge all pages that have one. */
-export function pageTags(source: {
-  /** Version of the shell. */
-  shell: string
-  remotes: Remotes
-  /** Revision of the provider's catalogue; null where it does not say. */
-  catalogue: number | null
-}): string[] {
-  const { shell, remotes, catalogue } = source
-  const revision = catalogue === null ? [] : [`catalogue@${catalogue}`]
-  return [`shell@${shell}`, ...releaseNames(remotes).sort(), ...revision]
-}
-
-/** Tells pages with the same tags apart. */
-export type PageAddress = {
-  /** Origin that the visitor asked for: links and previews carry it. */
-  origin: string
-  url: URL
-  /** The visitor's day: dates in forms begin with it. */
-  today: string
-  tags: string[]
-}
-
-/** The key of a page: address, day and tags. What is promoted or edited has another key at once. Language: there is one. */
-export function pageKey({ origin, url, today, tags }: PageAddress): string {
-  return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
+/** Answers a visitor whom there is no room for: with the page as it was last made, or with one that is made of nothing. */
+function busyPage(c: Context<SiteEnv>, last: SharedPage | null = null) {
+  c.header('cache-control', 'no-store')
+  if (last) return answerPage(c, last, 503)
+  c.header('retry-after', String(retryAfterSeconds))
+  c.header('content-length', String(busyText.length))
+  return c.html(busyText, 503)
 }
 
 /**

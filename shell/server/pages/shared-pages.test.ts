@@ -1,7 +1,6 @@
 import { bookingPaths, detailPaths, paths } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { isForEverybody } from './own-page.ts'
-import { pageKey, pageTags } from './page-route.ts'
+import { isForEverybody, pageKey, pageTags } from './page-cache.ts'
 
 const at = (address: string) => new URL(address, 'https://shop.example')
 
@@ -20,6 +19,10 @@ test.each([
   '/flights/error',
   paths.account,
   `${paths.hotelSuccess}?booking=AB12`,
+  '/flights/succes%73?booking=AB12',
+  '/Flights/SUCCESS?booking=AB12',
+  '/flights%2Fsuccess?booking=AB12',
+  '/flights/%E0%A4%A',
   `${paths.hotels}?q=${'x'.repeat(500)}`,
 ])('%s is kept by nobody', (address) => {
   expect(isForEverybody(at(address))).toBe(false)

@@ -1,7 +1,7 @@
 import type { Registry } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
-import { CappedRenderer, type OpenShell } from '../rendering/open-shell.ts'
+import type { OpenShell } from '../rendering/open-shell.ts'
 import { LiveShell } from './live-site.ts'
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function storefront() {
     return {
       version,
       files: { scripts: [], fonts: [], inlineCss: '', views: {} },
-      renderer: new CappedRenderer({ render: () => Promise.resolve(null) }, 1),
+      renderer: { render: () => Promise.resolve(null) },
       isWarm: true,
       close: async () => {
         closed.push(version)

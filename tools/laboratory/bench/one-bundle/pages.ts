@@ -8,7 +8,6 @@ import { encoders } from '@storefront/server'
 import type { ServerConfig } from '../../../../shell/server/config.ts'
 import { pieceEncoders } from '../../../../shell/server/files/compression.ts'
 import { allowInline } from '../../../../shell/server/pages/inline-texts.ts'
-import { isCertain } from '../../../../shell/server/pages/own-page.ts'
 import {
   inlineOf,
   type PageStart,
@@ -16,6 +15,7 @@ import {
   pageRest,
   pageStart,
 } from '../../../../shell/server/pages/page-html.ts'
+import { isCertain } from '../../../../shell/server/pages/page-route.ts'
 import { readShellFiles } from '../../../../shell/server/rendering/open-shell.ts'
 import {
   comesLater,

@@ -16,7 +16,7 @@ export const wiring: Fault[] = [
     ['brotli leaves at once', 'flush: constants.BROTLI_OPERATION_FLUSH,', ''],
     ['gzip leaves at once', '{ flush: constants.Z_SYNC_FLUSH }', ''],
   ]),
-  ...faultsIn('shell/server/pages/own-page.ts', 'shell/server/app.test.ts', [
+  ...faultsIn('shell/server/pages/page-route.ts', 'shell/server/app.test.ts', [
     [
       'no front holds the start of home back',
       "c.header('x-accel-buffering', 'no')",
