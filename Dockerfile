@@ -14,14 +14,14 @@ COPY --chown=1000:1000 . .
 FROM sources AS tools
 ENV PATH=/srv/storefront/node_modules/.bin:$PATH RELEASES_DIR=/srv/releases
 RUN pnpm install --frozen-lockfile --offline \
- && node tools/everyday/build-console.ts \
+ && node platform/commands/build-console.ts \
  && install --directory --owner=1000 --group=1000 . "$RELEASES_DIR" \
  && install "$(realpath node_modules/.bin/node)" /srv/node
 USER 1000:1000
 
 # Node strips no types below node_modules, so `pnpm deploy` would not run: packages of the workspace stay links.
 FROM sources AS storefront-installed
-RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/shell...'
+RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/storefront...'
 
 FROM sources AS provider-installed
 RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/provider...'
@@ -46,23 +46,29 @@ FROM node AS storefront
 COPY --from=storefront-installed /srv/storefront/node_modules node_modules
 COPY --from=storefront-installed /srv/storefront/shared shared
 COPY --from=storefront-installed /srv/storefront/shell shell
+COPY --from=storefront-installed /srv/storefront/platform/server platform/server
+COPY --from=storefront-installed /srv/storefront/platform/releases/core platform/releases/core
+COPY --from=storefront-installed /srv/storefront/platform/storefront platform/storefront
 ENV PORT=3000 RELEASES_DIR=/srv/releases
 EXPOSE 3000
-CMD ["shell/server/main.ts"]
+CMD ["platform/storefront/src/main.ts"]
 
 FROM node AS provider
 COPY --from=provider-installed /srv/storefront/node_modules node_modules
 COPY --from=provider-installed /srv/storefront/shared shared
-COPY --from=provider-installed /srv/storefront/provider provider
+COPY --from=provider-installed /srv/storefront/platform/server platform/server
+COPY --from=provider-installed /srv/storefront/platform/provider platform/provider
 ENV PORT=4000 HOST=0.0.0.0 DATA_DIR=/srv/data
 EXPOSE 4000
-CMD ["provider/src/main.ts"]
+CMD ["platform/provider/src/main.ts"]
 
 FROM node AS releases
 COPY --from=releases-installed /srv/storefront/node_modules node_modules
 COPY --from=releases-installed /srv/storefront/shared shared
-COPY --from=releases-installed /srv/storefront/releases releases
-COPY --from=tools /srv/storefront/releases/console/dist releases/console/dist
+COPY --from=releases-installed /srv/storefront/platform/server platform/server
+COPY --from=releases-installed /srv/storefront/platform/releases/core platform/releases/core
+COPY --from=releases-installed /srv/storefront/platform/releases/service platform/releases/service
+COPY --from=tools /srv/storefront/platform/releases/console/dist platform/releases/console/dist
 ENV PORT=3100 HOST=0.0.0.0 RELEASES_DIR=/srv/releases DATA_DIR=/srv/data
 EXPOSE 3100
-CMD ["releases/src/main.ts"]
+CMD ["platform/releases/service/src/main.ts"]

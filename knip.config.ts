@@ -9,10 +9,12 @@ const verticals = readdirSync(import.meta.dirname).filter((name) =>
 const manifest = readFileSync(`${import.meta.dirname}/package.json`, 'utf8')
 const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> }
 
-/** Only what a command runs is a beginning: anything else in `tools/` has to be imported. */
-const programs = Object.values(scripts).map((script) =>
-  script.replace(/^.*run\.mjs (\S+)$/, 'tools/$1.ts'),
-)
+/** Only what a command runs is a beginning: anything else in these rooms has to be imported. */
+const programsIn = (room: string) =>
+  Object.values(scripts)
+    .map((script) => script.replace(/^.*run\.mjs (\S+)$/, 'platform/$1.ts'))
+    .filter((program) => program.startsWith(`${room}/`))
+    .map((program) => program.slice(room.length + 1))
 
 const vertical = {
   // What federation exposes is used by a shell that imports nothing of it.
@@ -27,53 +29,68 @@ const config: KnipConfig = {
   rspack: false,
   workspaces: {
     '.': {
+      entry: ['platform/run.mjs'],
+      project: ['*.ts', 'platform/*.mjs'],
+      // The command-line programs of platform/commands/test.ts.
+      ignoreDependencies: ['@biomejs/biome', '@playwright/test', 'typescript'],
+    },
+    'platform/commands': {
+      // Run as processes of their own.
       entry: [
-        'tools/run.mjs',
-        ...programs,
-        // Run as processes of their own.
-        'tools/everyday/check-{boundaries,shape}.ts',
-        'tools/everyday/build-for-start.ts',
-        'tools/processes/testing/{keep-toy,toy-server}.ts',
-        'tools/laboratory/faults/plant-in-processes.ts',
-        'tools/laboratory/fronts/bare-{proxy,server}.ts',
-        'tools/laboratory/mutants/vitest.config.ts',
-        'tools/laboratory/gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
+        ...programsIn('platform/commands'),
+        'checks/check-{boundaries,shape}.ts',
+        'build-for-start.ts',
+      ],
+      project: ['**/*.ts'],
+      // What dependency-cruiser loads by its name.
+      ignoreDependencies: ['@swc/core'],
+    },
+    'platform/lab': {
+      entry: [
+        ...programsIn('platform/lab'),
+        'faults/plant-in-processes.ts',
+        'fronts/bare-{proxy,server}.ts',
+        'mutants/vitest.config.ts',
+        'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
         // Named to the bundler by its path.
-        'tools/laboratory/bench/**/*-loader.ts',
+        'bench/**/*-loader.ts',
       ],
-      project: ['tools/**'],
-      // The command-line programs of tools/everyday/test.ts, and what dependency-cruiser and Stryker load by its name.
-      ignoreDependencies: [
-        '@biomejs/biome',
-        '@playwright/test',
-        '@stryker-mutator/vitest-runner',
-        '@swc/core',
-      ],
-      // Debian's own, asked only where it is there.
-      ignoreBinaries: ['apt-get'],
+      project: ['**/*.{ts,tsx}'],
+      // What Stryker loads by its name.
+      ignoreDependencies: ['@stryker-mutator/vitest-runner'],
+    },
+    'platform/processes': {
+      entry: ['testing/{keep-toy,toy-server}.ts'],
+      project: ['**/*.ts'],
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: [
-        'src/entry.ts',
-        'src/server.tsx',
-        'src/team-views/*.entry.tsx',
-        'server/rendering/render-worker.ts',
-        'rspack.config.ts',
-      ],
-      project: ['src/**', 'server/**'],
+      entry: ['src/entry.ts', 'src/server.tsx', 'src/team-views/*.entry.tsx', 'rspack.config.ts'],
+      project: ['src/**'],
       // Its font file is named by fonts.css.
       ignoreDependencies: ['@fontsource-variable/figtree'],
     },
-    provider: {
+    'platform/storefront': {
+      entry: ['src/main.ts', 'src/rendering/render-worker.ts'],
+      project: ['src/**'],
+    },
+    'platform/provider': {
       entry: ['src/testing/crashing-main.ts', 'src/testing/sized-main.ts'],
       project: ['src/**', '*.ts'],
     },
-    releases: {
-      // Started as a process; the wire is also for the command line.
-      entry: ['src/main.ts', 'src/wire.ts', 'console/main.tsx', 'console/rspack.config.ts'],
-      project: ['src/**', 'console/**'],
+    // Started as a process; the wire is also for console and command line.
+    'platform/releases/service': { entry: ['src/main.ts', 'src/wire.ts'], project: ['src/**'] },
+    'platform/releases/console': {
+      entry: ['main.tsx', 'rspack.config.ts'],
+      project: ['**/*.{ts,tsx}'],
     },
+    'platform/releases/command-line': {
+      entry: programsIn('platform/releases/command-line'),
+      project: ['**/*.ts'],
+    },
+    'platform/{server,postgres}': { project: ['src/**'] },
+    // Debian's own, asked only where it is there.
+    'platform/chromium': { project: ['src/**'], ignoreBinaries: ['apt-get'] },
     e2e: {
       entry: [
         'playwright.config.ts',
@@ -97,7 +114,7 @@ const config: KnipConfig = {
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],
     },
-    'shared/releases': {
+    'platform/releases/core': {
       entry: ['src/registry/testing/promote-for-ever.ts'],
       project: ['src/**'],
     },

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../tools/apps.ts'
+import { root } from '../../platform/processes/apps.ts'
 import fillDatabase from '../site/fill-database.ts'
 import { startSite } from '../site/running-site.ts'
 import { type Booking, bookings } from './bookings.ts'

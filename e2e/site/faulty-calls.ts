@@ -5,7 +5,7 @@ import {
   type ApiFault,
   badAnswer,
   hangMs,
-} from '../../tools/laboratory/hardening/testing/bad-answers.ts'
+} from '../../platform/lab/hardening/testing/bad-answers.ts'
 import { dayFromToday } from '../visitor/days.ts'
 
 export type FaultyCall = {

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { root } from '../../tools/apps.ts'
-import { startServer } from '../../tools/processes/server.ts'
+import { root } from '../../platform/processes/apps.ts'
+import { startServer } from '../../platform/processes/server.ts'
 import { filledDatabase } from './own-database.ts'
 
 /** Fills the database that `ownDatabase` copies, once before the journeys; one of an earlier run gets what changed since. */
 export default async function fillDatabase() {
-  const provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
+  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: filledDatabase,
     PORT: '0',
     SANDBOX_PAYMENTS: 'on',

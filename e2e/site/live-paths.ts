@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths, type Registry, type Release } from '@storefront/contract'
-import { releasesRoot } from '../../tools/apps.ts'
+import { releasesRoot } from '../../platform/processes/apps.ts'
 
 /** The releases that are live in the build under test. */
 function liveReleases(): Release[] {

@@ -6,7 +6,7 @@ import {
   type ApiFault,
   badAnswer,
   hangMs,
-} from '../../tools/laboratory/hardening/testing/bad-answers.ts'
+} from '../../platform/lab/hardening/testing/bad-answers.ts'
 
 export type LyingProvider = {
   url: string

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../tools/apps.ts'
-import { nginxPath } from '../../tools/nginx.ts'
-import { startWebServer, type WebServer } from '../../tools/processes/web-server.ts'
+import { root } from '../../platform/processes/apps.ts'
+import { nginxPath } from '../../platform/processes/nginx.ts'
+import { startWebServer, type WebServer } from '../../platform/processes/web-server.ts'
 import { freePort } from './free-port.ts'
 
 export type Front = WebServer & {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../../tools/apps.ts'
+import { root } from '../../platform/processes/apps.ts'
 
 /** A provider's database with the catalogue in it: filling one takes longer than all else that starts a site. */
 export const filledDatabase = join(root, '.cache/journeys/database')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { redisPath } from '../../tools/redis.ts'
+import { redisPath } from '../../platform/processes/redis.ts'
 import { freePort } from './free-port.ts'
 
 /** A Redis of the test's own, which keeps nothing on the disk. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Server } from '../../tools/processes/server.ts'
+import type { Server } from '../../platform/processes/server.ts'
 
 /** A page that came back: from when it was asked for, in ms since 1970. */
 export type SeenPage = { site: Server; askedAt: number; html: string }

@@ -1,7 +1,4 @@
-import {
-  type ApiFault,
-  apiFaults,
-} from '../../../tools/laboratory/hardening/testing/bad-answers.ts'
+import { type ApiFault, apiFaults } from '../../../platform/lab/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failWith, faultyCalls, goWithin } from '../../site/faulty-calls.ts'
 import { startLyingProvider } from '../../site/lying-provider.ts'

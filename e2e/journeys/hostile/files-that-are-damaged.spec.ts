@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
-import { releasesRoot, root } from '../../../tools/apps.ts'
-import { type Server, startServer } from '../../../tools/processes/server.ts'
+import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const isLong = Boolean(process.env.HARDENING)
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`
   kept = `.descriptions/hotels/${live}.json`
-  provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
+  provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 })
 
 const startStorefront = () =>
-  startServer('The storefront', join(root, 'shell/server/main.ts'), {
+  startServer('The storefront', join(root, 'platform/storefront/src/main.ts'), {
     RELEASES_DIR: releases,
     PROVIDER_URL: provider.url,
     RENDER_BUDGET_MS: '10000',

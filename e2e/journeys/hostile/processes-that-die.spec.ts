@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@storefront/contract'
-import { releasesRoot, root } from '../../../tools/apps.ts'
-import { nginxPath } from '../../../tools/nginx.ts'
-import { startServer } from '../../../tools/processes/server.ts'
-import { keepStorefront } from '../../../tools/processes/storefront.ts'
+import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { nginxPath } from '../../../platform/processes/nginx.ts'
+import { startServer } from '../../../platform/processes/server.ts'
+import { keepStorefront } from '../../../platform/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
 import { underLoad } from '../../site/load.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
@@ -25,7 +25,7 @@ const settledMs = 1000
 
 test('a process that is killed or halted under load is back within 5 s, and no booking is lost', async () => {
   const rounds = isLong ? 20 : 1
-  // What is halted is told from what is slow by waiting: that has the long run, and a toy (tools/processes).
+  // What is halted is told from what is slow by waiting: that has the long run, and a toy (platform/processes).
   const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)
   test.setTimeout(180_000 + rounds * 60_000)
   const data = await mkdtemp(join(tmpdir(), 'provider-'))
@@ -72,14 +72,14 @@ test('a process that is killed or halted under load is back within 5 s, and no b
 
 test('two storefronts behind nginx, one ended under load: no visitor notices', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
-  const provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
+  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     ...env,
     TRUST_PROXY: 'on',
     DATA_DIR: 'memory://',
     PORT: '0',
   })
   const start = () =>
-    startServer('A storefront', join(root, 'shell/server/main.ts'), {
+    startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       ...env,
       PROVIDER_URL: provider.url,
       TRUST_PROXY: 'on',

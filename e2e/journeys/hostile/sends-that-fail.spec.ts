@@ -4,7 +4,7 @@ import {
   type ApiFault,
   apiFaults,
   badAnswer,
-} from '../../../tools/laboratory/hardening/testing/bad-answers.ts'
+} from '../../../platform/lab/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
 import { failWith } from '../../site/faulty-calls.ts'
 import { answerForWhatsApp } from '../../visitor/chat.ts'

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { paths, type Registry } from '@storefront/contract'
 import { startPostgres } from '@storefront/postgres'
 import { type HistoryEntry, openPlace, releaseDesk } from '@storefront/releases'
-import { releasesRoot, root } from '../../../tools/apps.ts'
-import { type Server, startServer } from '../../../tools/processes/server.ts'
+import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
 import { ownDatabase } from '../../site/own-database.ts'
 import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
@@ -36,14 +36,14 @@ test('three storefronts on one registry switch together under load, and no page 
   await desk.adopt('the operators')
   await desk.promote(first, 'the operators')
   const database = await ownDatabase()
-  const provider = await startServer('The provider', join(root, 'provider/src/main.ts'), {
+  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: database.directory,
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
     PORT: '0',
   })
   const start = () =>
-    startServer('A storefront', join(root, 'shell/server/main.ts'), {
+    startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       REGISTRY_URL: registry,
       RELEASES_DIR: folder,
       PROVIDER_URL: provider.url,

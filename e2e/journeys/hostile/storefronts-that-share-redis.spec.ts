@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@storefront/contract'
-import { releasesRoot, root } from '../../../tools/apps.ts'
-import { type Server, startServer } from '../../../tools/processes/server.ts'
+import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
 import { ownDatabase } from '../../site/own-database.ts'
 import { startRedis } from '../../site/redis.ts'
@@ -19,7 +19,7 @@ test('two storefronts share drafts and limits, and pages go on while Redis is aw
   test.setTimeout(180_000)
   const redis = await startRedis()
   const database = await ownDatabase()
-  const provider = await startServer('The provider', `${root}/provider/src/main.ts`, {
+  const provider = await startServer('The provider', `${root}/platform/provider/src/main.ts`, {
     DATA_DIR: database.directory,
     SANDBOX_PAYMENTS: 'on',
     REDIS_URL: redis.url,
@@ -27,7 +27,7 @@ test('two storefronts share drafts and limits, and pages go on while Redis is aw
     PORT: '0',
   })
   const start = () =>
-    startServer('A storefront', `${root}/shell/server/main.ts`, {
+    startServer('A storefront', `${root}/platform/storefront/src/main.ts`, {
       RELEASES_DIR: releasesRoot,
       PROVIDER_URL: provider.url,
       REDIS_URL: redis.url,

@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
-import { releasesIn, root } from '../../../tools/apps.ts'
-import { type Server, startServer } from '../../../tools/processes/server.ts'
-import { type RunningStorefront, startStorefront } from '../../../tools/processes/storefront.ts'
-import { serviceDesk } from '../../../tools/release/desk/service-desk.ts'
+import { releasesIn, root } from '../../../platform/processes/apps.ts'
+import { type Server, startServer } from '../../../platform/processes/server.ts'
+import { type RunningStorefront, startStorefront } from '../../../platform/processes/storefront.ts'
+import { serviceDesk } from '../../../platform/releases/command-line/desk/service-desk.ts'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
@@ -89,14 +89,18 @@ async function openService(releases: string, PROVIDER_URL: string): Promise<void
     sha256: createHash('sha256').update(token).digest('hex'),
   }))
   await writeFile(file, JSON.stringify(known))
-  service = await startServer('The release service', join(root, 'releases/src/main.ts'), {
-    PORT: '0',
-    ...releasesIn(releases),
-    DATA_DIR: join(releases, '.data'),
-    RELEASES_TOKENS: file,
-    PUBLIC_READ: 'on',
-    LOG_LEVEL: 'error',
-  })
+  service = await startServer(
+    'The release service',
+    join(root, 'platform/releases/service/src/main.ts'),
+    {
+      PORT: '0',
+      ...releasesIn(releases),
+      DATA_DIR: join(releases, '.data'),
+      RELEASES_TOKENS: file,
+      PUBLIC_READ: 'on',
+      LOG_LEVEL: 'error',
+    },
+  )
   const env = {
     ...releasesIn(releases),
     PROVIDER_URL,

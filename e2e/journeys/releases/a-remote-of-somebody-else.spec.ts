@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
-import { releasesIn } from '../../../tools/apps.ts'
-import { runProgram } from '../../../tools/run-program.ts'
+import { releasesIn } from '../../../platform/processes/apps.ts'
+import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
 import { buildForeignRemote } from '../../foreign-remote/build.ts'
 
@@ -23,7 +23,9 @@ async function releases(version: string, folder: string): Promise<void> {
   const dist = await mkdtemp(join(tmpdir(), 'cruises-'))
   await buildForeignRemote(dist, version)
   const env = releasesIn(folder)
-  expect(await runProgram('tools/release/release.ts', ['--dist', dist], env)).toBe(0)
+  expect(await runProgram('platform/releases/command-line/release.ts', ['--dist', dist], env)).toBe(
+    0,
+  )
   await releaseDesk(folderPlace(folder)).promote({ cruises: version }, 'cruises team', {
     withoutServer,
   })

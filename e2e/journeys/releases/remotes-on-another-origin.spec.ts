@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { paths } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
-import { releasesRoot } from '../../../tools/apps.ts'
-import { nginxPath } from '../../../tools/nginx.ts'
-import { startStorefront } from '../../../tools/processes/storefront.ts'
+import { releasesRoot } from '../../../platform/processes/apps.ts'
+import { nginxPath } from '../../../platform/processes/nginx.ts'
+import { startStorefront } from '../../../platform/processes/storefront.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 
 test.skip(({ isMobile }) => isMobile === true, 'origins know no width')

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { releaseRemote } from '../compose/release-remote.ts'
 import { buildRemote } from './build-remote.ts'
 import { runAlone } from './run-alone.ts'
 
@@ -7,7 +6,6 @@ import { runAlone } from './run-alone.ts'
 const commands: Record<string, (directory: string) => Promise<unknown>> = {
   build: buildRemote,
   dev: runAlone,
-  release: releaseRemote,
 }
 
 const [name = ''] = process.argv.slice(2)

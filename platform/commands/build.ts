@@ -1,0 +1,58 @@
+import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
+import { openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed } from '../processes/apps.ts'
+import { composeRelease } from '../releases/command-line/compose/release-remote.ts'
+import { publishBuiltShell, shell } from '../releases/command-line/release-shell.ts'
+
+export type BuildOptions = {
+  /** What to build, `shell` or remotes; everything without a name. */
+  names?: string[]
+  /** Who makes them live, for the registry's history. */
+  by?: string
+  /** What is published only. */
+  leave?: string[]
+}
+
+/**
+ * Builds side by side what is named, publishes it and makes it live, and the shell too where none was ever live. Answers the
+ * versions built. Throws for a name that nothing has, before anything is built.
+ */
+export async function build({
+  names = [],
+  by = releasedBy(),
+  leave = [],
+}: BuildOptions = {}): Promise<Record<string, string>> {
+  const started = performance.now()
+  const named = names.filter((name) => name !== shellName)
+  const all = await findRemotes()
+  const remotes = names.length > 0 && named.length === 0 ? [] : remotesNamed(all, named)
+  const place = await openPlace(releasesAddresses)
+  const isFirst = !(await place.registry.read()).shell
+  const withShell = isFirst || names.length === 0 || names.includes(shellName)
+  await compile([
+    ...(withShell ? shellConfig(shell) : []),
+    ...remotes.flatMap(({ remote, directory }) => remoteConfig(remote, directory)),
+  ])
+
+  const versions: Record<string, string> = {}
+  if (withShell) versions[shellName] = (await publishBuiltShell()).version
+  const releases = await Promise.all(
+    remotes.map(({ version: packageVersion, ...app }) =>
+      composeRelease({ ...app, packageVersion }),
+    ),
+  )
+  for (const composed of releases) {
+    await place.store.publish(composed)
+    versions[composed.release.name] = composed.release.version
+  }
+  const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
+  if (live.length > 0) await releaseDesk(place).promote(Object.fromEntries(live), by)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const built = Object.entries(versions).map(([name, version]) => `${name} ${version}`)
+  console.log(`Built ${built.join(', ')} in ${seconds} s`)
+  return versions
+}
+
+if (import.meta.main) {
+  await build({ names: process.argv.slice(2) })
+}

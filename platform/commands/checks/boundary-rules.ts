@@ -1,0 +1,273 @@
+import type {
+  DependencyType,
+  ICruiseOptions,
+  IRegularForbiddenRuleType,
+  IResolveOptions,
+} from 'dependency-cruiser'
+
+/** A vertical is any top-level folder that is none of the others, so that a new one is guarded from its first file. */
+const vertical = '(?!shared/|shell/|platform/|e2e/|docs/|node_modules/)([^./][^/]*)/'
+type Layer = 'exposed' | 'screens' | 'components' | 'api' | 'domain'
+const inVertical = (...layers: Layer[]) => `^${vertical}src/(${layers.join('|')})/`
+/** The same vertical's other layers; `$1` is the vertical of the importing file. */
+const ownLayers = (...layers: Layer[]) => `^$1/src/(${layers.join('|')})/`
+const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
+const shared = (...names: string[]) => `^shared/(${names.join('|')})/`
+const outsideOf = (...folders: string[]) =>
+  `^(?!(${folders.join('|')})/|node_modules/|.*/node_modules/)[^./][^/]*/`
+/** `node:fs/promises` looks like a folder. */
+const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
+const tests = '[.]test[.]tsx?$'
+const gallery = '^shared/ui/gallery/'
+
+/** What a shared package may import of the others. Only what is named here is allowed. */
+const sharedLayers: Record<string, string[]> = {
+  contract: [],
+  http: [],
+  router: [],
+  federation: ['contract'],
+  domain: ['contract'],
+  session: ['contract', 'domain', 'http', 'router'],
+  ui: ['contract', 'domain', 'router'],
+  booking: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
+  standalone: ['contract', 'domain', 'http', 'router', 'session', 'ui'],
+  catalogue: ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking'],
+}
+
+/** What a room of the platform may import of the others, tests too: no two of them import each other. */
+const platformLayers: Record<string, string[]> = {
+  chromium: [],
+  postgres: [],
+  server: [],
+  processes: ['chromium', 'server'],
+  provider: ['server', 'postgres'],
+  'releases/core': ['postgres'],
+  'releases/service': ['server', 'postgres', 'chromium', 'processes', 'releases/core'],
+  'releases/console': ['chromium', 'releases/core', 'releases/service'],
+  'releases/command-line': ['chromium', 'processes', 'releases/core', 'releases/service'],
+  storefront: ['server', 'releases/core'],
+  commands: ['chromium', 'processes', 'provider', 'storefront', 'releases'],
+  lab: [
+    'chromium',
+    'postgres',
+    'server',
+    'processes',
+    'provider',
+    'storefront',
+    'releases',
+    'commands',
+  ],
+}
+
+function rule(
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): BoundaryRule {
+  return { name, comment, severity: 'error', from, to }
+}
+
+/** One thing that may not be imported, and why. */
+export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
+
+/** Who may import what. The test of check-boundaries plants one violation of each. */
+export const boundaryRules: BoundaryRule[] = [
+  rule(
+    'vertical-imports-vertical',
+    'Verticals meet in the URL, in the session or in a slot that the shell fills.',
+    { path: `^${vertical}` },
+    { path: `^${vertical}`, pathNot: '^$1/', ...notBuiltIn },
+  ),
+  rule(
+    'shop-imports-platform',
+    'The shop knows nothing of what runs, releases, serves and measures it.',
+    { path: `^(shared/|shell/|${vertical})` },
+    { path: '^(platform|e2e)/' },
+  ),
+  rule(
+    'vertical-imports-shell',
+    'The shell shows a vertical, never the other way round.',
+    { path: `^${vertical}` },
+    { path: '^shell/' },
+  ),
+  rule(
+    'shell-imports-vertical',
+    'The shell learns of verticals from the registry.',
+    { path: '^shell/' },
+    { path: `^${vertical}`, ...notBuiltIn },
+  ),
+  rule(
+    'platform-imports-seams',
+    'Of the shop the platform knows shared packages and what the shell exposes to its server.',
+    // The laboratory measures screens and rules too.
+    { path: '^platform/(?!lab/)' },
+    {
+      path: outsideOf('platform', 'shared'),
+      pathNot: '^shell/(src/seam[.]ts|package[.]json)$',
+      ...notBuiltIn,
+    },
+  ),
+  ...Object.entries(platformLayers).map(([room, below]) =>
+    rule(
+      `platform-${room.replace('/', '-')}-imports`,
+      `platform/${room} imports ${below.join(', ') || 'no other room'}.`,
+      { path: `^platform/${room}/` },
+      { path: '^platform/', pathNot: `^platform/(${[room, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    'platform-room-without-a-place',
+    'A new room says in `platformLayers` what it is built on.',
+    { path: `^platform/(?!(${Object.keys(platformLayers).join('|')})/)([^/]+)/` },
+    { path: '^platform/', pathNot: '^platform/$2/' },
+  ),
+  rule(
+    'provider-knows-no-rules-of-ours',
+    'The provider shares the wire and the plumbing of a process, never our rules.',
+    { path: '^platform/provider/' },
+    { path: '^shared/', pathNot: shared('contract') },
+  ),
+  rule(
+    'release-service-has-no-screens',
+    'The release service changes registries; what it shows is the console.',
+    { path: '^platform/releases/(service|core)/', pathNot: tests },
+    { path: '^shared/', pathNot: shared('contract', 'http') },
+  ),
+  rule(
+    'console-shares-the-wire',
+    'Of the release service its console has the wire and the rules of access.',
+    { path: '^platform/releases/console/', pathNot: tests },
+    {
+      path: '^platform/releases/service/',
+      pathNot: '^platform/releases/service/src/(wire|access/roles)[.]ts$',
+    },
+  ),
+  rule(
+    'shared-imports-app',
+    'A shared package imports none of its users.',
+    { path: '^shared/' },
+    { path: outsideOf('shared'), ...notBuiltIn },
+  ),
+  ...Object.entries(sharedLayers).map(([name, below]) =>
+    rule(
+      `shared-${name}-imports`,
+      `shared/${name} imports ${below.join(', ') || 'no other shared package'}.`,
+      { path: `^shared/${name}/`, pathNot: tests },
+      { path: '^shared/', pathNot: `^shared/(${[name, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    'shared-package-without-a-place',
+    'A new shared package says in `sharedLayers` what it is built on.',
+    { path: `^shared/(?!(${Object.keys(sharedLayers).join('|')})/)([^/]+)/` },
+    { path: '^shared/', pathNot: '^shared/$2/' },
+  ),
+  rule(
+    'package-by-name',
+    'A shared package is imported by its name: by path, its state would be bundled twice.',
+    { path: '^(?!node_modules/)(shared/[^/]+|platform/(?:releases/)?[^/]+|[^/]+)/' },
+    {
+      path: '^(shared|platform/(chromium|postgres|server|releases/core))/',
+      pathNot: '^$1/',
+      dependencyTypes: ['local'],
+    },
+  ),
+  rule(
+    'e2e-shares-only-paths',
+    'Journeys stand outside: of the shop they use the contract, and the platform to start and release it.',
+    // The journeys' foreign host may import what a host shares.
+    { path: '^e2e/', pathNot: '^e2e/foreign-(host|remote)/src/' },
+    { path: outsideOf('e2e', 'platform', 'shared/contract'), ...notBuiltIn },
+  ),
+  rule(
+    'screens-below-exposed',
+    'Imports run one way: exposed → screens.',
+    { path: inVertical('screens') },
+    { path: ownLayers('exposed') },
+  ),
+  rule(
+    'components-are-props-only',
+    'Components make no call, import no screen, and take everything as props.',
+    { path: inVertical('components') },
+    { path: [ownLayers('exposed', 'screens', 'api'), shared('http', 'session')] },
+  ),
+  rule(
+    'api-below-screens',
+    'Calls import neither screens nor components.',
+    { path: inVertical('api') },
+    { path: ownLayers('exposed', 'screens', 'components') },
+  ),
+  rule(
+    'domain-at-the-bottom',
+    'Rules import nothing of the layers above them.',
+    { path: inVertical('domain') },
+    { path: ownLayers('exposed', 'screens', 'components', 'api') },
+  ),
+  rule(
+    'domain-is-pure',
+    'Rules are pure: no React, no calls, no session, no interface. A type may be named.',
+    { path: [inVertical('domain'), '^shared/domain/'], pathNot: tests },
+    {
+      path: [
+        packages('react', 'react-dom', 'react-router', 'react-router-dom', 'rxjs'),
+        shared('http', 'session', 'router', 'ui', 'booking', 'federation'),
+      ],
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'router-behind-its-facade',
+    'Only shared/router imports React Router; the contract names its types.',
+    { path: '^(?!node_modules/)', pathNot: shared('router', 'contract') },
+    { path: packages('react-router', 'react-router-dom') },
+  ),
+  rule(
+    'contract-names-router-types-only',
+    'The contract has no behaviour: of React and its router it names types.',
+    { path: shared('contract') },
+    {
+      path: packages('react', 'react-dom', 'react-router', 'react-router-dom'),
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  rule(
+    'rxjs-behind-the-session',
+    'RxJS is the bus and the typeahead, nothing else.',
+    { path: '^(?!node_modules/)', pathNot: ['^shared/session/', '^shared/ui/src/typeahead/'] },
+    { path: packages('rxjs') },
+  ),
+  rule(
+    'test-support-in-tests',
+    'What exists for tests stays out of what visitors download.',
+    {
+      path: '^(?!node_modules/)',
+      pathNot: [tests, '/testing/', '/fixtures[.]ts$', gallery, '^e2e/', '^platform/lab/'],
+    },
+    { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', gallery, tests] },
+  ),
+  rule(
+    'import-resolves',
+    'Every import leads to a file; a package that is not in package.json does not.',
+    { path: '^(?!node_modules/)', pathNot: '/one-refresh-runtime/' },
+    { couldNotResolve: true },
+  ),
+]
+
+/** How the imports are read. */
+export const cruiseOptions: ICruiseOptions = {
+  // With TypeScript 7 installed the default parser finds no module at all, and reports no violation.
+  parser: 'swc',
+  tsPreCompilationDeps: 'specify',
+  combinedDependencies: true,
+  doNotFollow: { path: 'node_modules' },
+  // Only our own builds: several packages keep their code in a folder of that name.
+  exclude: { path: '^(?!node_modules/|.*/node_modules/).*/dist(/|$)' },
+}
+
+/** How the imports are resolved: as the builds and Node do. */
+export const resolveOptions: Partial<IResolveOptions> = {
+  exportsFields: ['exports'],
+  conditionNames: ['import', 'node', 'default', 'types'],
+  extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+}

@@ -1,0 +1,225 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boundaryRules } from './boundary-rules.ts'
+import { checkBoundaries } from './check-boundaries.ts'
+
+const packages = ['contract', 'domain', 'http', 'router', 'session', 'ui', 'booking', 'federation']
+const folders = [
+  ...packages.map((name) => `shared/${name}`),
+  ...['chromium', 'postgres', 'server', 'releases/core'].map((room) => `platform/${room}`),
+]
+
+/** A small workspace in which every import runs the right way. */
+const workspace: Record<string, string> = {
+  'flights/src/exposed/routes.tsx': `const screen = import('../screens/Results.tsx')`,
+  'flights/src/screens/Results.tsx': `import '../components/Card.tsx'\nimport '../api/calls.ts'\nimport '@storefront/session'`,
+  'flights/src/components/Card.tsx': `import 'react'\nimport '@storefront/ui'\nimport '../domain/fares.ts'`,
+  'flights/src/api/calls.ts': `import '@storefront/http'\nimport '../domain/fares.ts'`,
+  'flights/src/domain/fares.ts': `import '@storefront/domain'\nimport type { A } from '@storefront/ui'`,
+  'flights/src/domain/fares.test.ts': `import './fares.ts'\nimport './fixtures.ts'`,
+  'flights/src/domain/fixtures.ts': `import './fares.ts'`,
+  'hotels/src/domain/rates.ts': '',
+  'shell/src/browser.tsx': `import '@storefront/federation'\nimport 'node:fs/promises'`,
+  'shell/src/seam.ts': '',
+  'platform/storefront/src/main.ts': `import '../../../shell/src/seam.ts'\nimport '@storefront/server'\nimport '@storefront/session'`,
+  'platform/provider/src/main.ts': `import '@storefront/contract'\nimport '@storefront/server'`,
+  'platform/processes/start.ts': `import '@storefront/federation'`,
+  'platform/releases/service/src/main.ts': `import '@storefront/core'\nimport '../../../processes/start.ts'`,
+  'platform/releases/service/src/wire.ts': '',
+  'platform/releases/console/main.tsx': `import '../service/src/wire.ts'\nimport '@storefront/ui'`,
+  'platform/releases/command-line/registry.ts': `import '../service/src/wire.ts'`,
+  'platform/commands/e2e.ts': `import '../releases/command-line/registry.ts'\nimport '../storefront/src/main.ts'`,
+  'platform/lab/bench.ts': `import '../commands/e2e.ts'\nimport '../../flights/src/domain/fares.ts'`,
+  'platform/loyalty/points.ts': '',
+  'e2e/journey.spec.ts': `import '../platform/processes/start.ts'`,
+  'shared/session/src/bus.ts': `import 'rxjs'`,
+  'shared/router/src/facade.ts': `import 'react-router-dom'`,
+  'shared/contract/src/remote.ts': `import type { A } from 'react-router'`,
+  'shared/ui/src/testing/page.ts': '',
+  'shared/ui/gallery/pages.stories.tsx': `import '../src/testing/page.ts'`,
+  ...Object.fromEntries(folders.map((folder) => [`${folder}/src/index.ts`, ''])),
+}
+
+/** A room of the platform, and one that is not below it. */
+const rooms: [room: string, other: string][] = [
+  ['chromium', 'postgres/src/index.ts'],
+  ['postgres', 'chromium/src/index.ts'],
+  ['server', 'chromium/src/index.ts'],
+  ['processes', 'commands/e2e.ts'],
+  ['provider', 'storefront/src/main.ts'],
+  ['storefront', 'provider/src/main.ts'],
+  ['releases/core', 'releases/service/src/main.ts'],
+  ['releases/service', 'releases/command-line/registry.ts'],
+  ['releases/console', 'releases/command-line/registry.ts'],
+  ['releases/command-line', 'commands/e2e.ts'],
+  ['commands', 'lab/bench.ts'],
+  ['lab', 'loyalty/points.ts'],
+]
+
+/** One import against each rule: the file that it is planted in and the import. */
+const plants: [rule: string, file: string, line: string][] = [
+  [
+    'vertical-imports-vertical',
+    'flights/src/domain/fares.ts',
+    `import '../../../hotels/src/domain/rates.ts'`,
+  ],
+  [
+    'vertical-imports-vertical',
+    'cruises/src/domain/cabins.ts',
+    `import type { A } from '../../../flights/src/domain/fares.ts'`,
+  ],
+  ['shop-imports-platform', 'flights/src/api/calls.test.ts', `import '@storefront/server'`],
+  [
+    'shop-imports-platform',
+    'shell/src/browser.tsx',
+    `import type { A } from '../../platform/storefront/src/main.ts'`,
+  ],
+  ['shop-imports-platform', 'shared/ui/src/index.ts', `const a = import('@storefront/core')`],
+  ['shop-imports-platform', 'hotels/src/domain/rates.ts', `import '../../../e2e/journey.spec.ts'`],
+  [
+    'vertical-imports-shell',
+    'flights/src/api/calls.ts',
+    `const a = import('../../../shell/src/browser.tsx')`,
+  ],
+  ['shell-imports-vertical', 'shell/src/browser.tsx', `import '../../flights/src/api/calls.ts'`],
+  [
+    'platform-imports-seams',
+    'platform/storefront/src/main.ts',
+    `import '../../../shell/src/browser.tsx'`,
+  ],
+  [
+    'platform-imports-seams',
+    'platform/commands/e2e.ts',
+    `import type { A } from '../../flights/src/domain/fares.ts'`,
+  ],
+  ['platform-imports-seams', 'platform/processes/start.ts', `import '../../e2e/journey.spec.ts'`],
+  ...rooms.map(([room, other]): [string, string, string] => [
+    `platform-${room.replace('/', '-')}-imports`,
+    `platform/${room}/planted.ts`,
+    `import '${'../'.repeat(room.split('/').length)}${other}'`,
+  ]),
+  ['platform-room-without-a-place', 'platform/loyalty/points.ts', `import '../processes/start.ts'`],
+  ...['domain', 'session', 'ui', 'http', 'booking'].map((name): [string, string, string] => [
+    'provider-knows-no-rules-of-ours',
+    'platform/provider/src/main.ts',
+    `import '@storefront/${name}'`,
+  ]),
+  ...['domain', 'ui'].map((name): [string, string, string] => [
+    'release-service-has-no-screens',
+    'platform/releases/service/src/main.ts',
+    `import '@storefront/${name}'`,
+  ]),
+  [
+    'console-shares-the-wire',
+    'platform/releases/console/main.tsx',
+    `import '../service/src/main.ts'`,
+  ],
+  [
+    'shared-imports-app',
+    'shared/ui/src/index.ts',
+    `import '../../../flights/src/components/Card.tsx'`,
+  ],
+  ['shared-contract-imports', 'shared/contract/src/index.ts', `import '@storefront/domain'`],
+  ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
+  ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
+  ['shared-federation-imports', 'shared/federation/src/index.ts', `import '@storefront/session'`],
+  ['shared-domain-imports', 'shared/domain/src/index.ts', `import '@storefront/http'`],
+  ['shared-session-imports', 'shared/session/src/index.ts', `import '@storefront/ui'`],
+  ['shared-ui-imports', 'shared/ui/src/index.ts', `import '@storefront/session'`],
+  ['shared-booking-imports', 'shared/booking/src/index.ts', `import '@storefront/federation'`],
+  ['shared-catalogue-imports', 'shared/catalogue/src/index.ts', `import '@storefront/federation'`],
+  ['shared-standalone-imports', 'shared/standalone/src/index.ts', `import '@storefront/booking'`],
+  ['shared-package-without-a-place', 'shared/loyalty/src/index.ts', `import '@storefront/domain'`],
+  ['package-by-name', 'shared/ui/src/index.ts', `import '../../domain/src/index.ts'`],
+  [
+    'package-by-name',
+    'platform/storefront/src/main.ts',
+    `import '../../releases/core/src/index.ts'`,
+  ],
+  [
+    'package-by-name',
+    'flights/src/screens/Results.tsx',
+    `import '../../../shared/session/src/index.ts'`,
+  ],
+  ['e2e-shares-only-paths', 'e2e/journey.spec.ts', `import '@storefront/domain'`],
+  ['screens-below-exposed', 'flights/src/screens/Results.tsx', `import '../exposed/routes.tsx'`],
+  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '../api/calls.ts'`],
+  [
+    'components-are-props-only',
+    'flights/src/components/Card.tsx',
+    `import '../screens/Results.tsx'`,
+  ],
+  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '@storefront/session'`],
+  ['api-below-screens', 'flights/src/api/calls.ts', `import '../components/Card.tsx'`],
+  [
+    'domain-at-the-bottom',
+    'flights/src/domain/fares.ts',
+    `import type { A } from '../api/calls.ts'`,
+  ],
+  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { useState } from 'react'`],
+  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { get } from '@storefront/http'`],
+  ['router-behind-its-facade', 'flights/src/screens/Results.tsx', `import 'react-router'`],
+  ['router-behind-its-facade', 'shared/ui/src/index.ts', `import 'react-router-dom'`],
+  [
+    'contract-names-router-types-only',
+    'shared/contract/src/remote.ts',
+    `import { Link } from 'react-router'`,
+  ],
+  ['rxjs-behind-the-session', 'flights/src/screens/Results.tsx', `import 'rxjs'`],
+  ['rxjs-behind-the-session', 'shared/ui/src/index.ts', `import { of } from 'rxjs'`],
+  ['test-support-in-tests', 'shared/ui/src/index.ts', `import './testing/page.ts'`],
+  ['test-support-in-tests', 'shared/ui/src/index.ts', `import '../gallery/pages.stories.tsx'`],
+  ['test-support-in-tests', 'flights/src/screens/Results.tsx', `import '../domain/fixtures.ts'`],
+  ['import-resolves', 'flights/src/api/calls.ts', `import '@storefront/hotels'`],
+]
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  for (const [file, source] of Object.entries(workspace)) write(file, source)
+  mkdirSync(join(directory, 'node_modules/@storefront'), { recursive: true })
+  for (const folder of folders) {
+    write(`${folder}/package.json`, JSON.stringify({ exports: { '.': './src/index.ts' } }))
+    const name = basename(folder)
+    symlinkSync(join(directory, folder), join(directory, 'node_modules/@storefront', name))
+  }
+  for (const name of ['react', 'react-router', 'react-router-dom', 'rxjs']) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ main: 'dist/index.js' }))
+    write(`node_modules/${name}/dist/index.js`, '')
+  }
+})
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(directory, file)), { recursive: true })
+  writeFileSync(join(directory, file), text)
+}
+
+test('imports that run the right way are left alone', async () => {
+  const report = await checkBoundaries(directory)
+  expect(report.violations).toEqual([])
+  expect(report.modules).toBeGreaterThanOrEqual(Object.keys(workspace).length)
+})
+
+test.each(plants)('%s: %s may not %s', async (rule, file, line) => {
+  write(file, `${workspace[file] ?? ''}\n${line}\n`)
+  const { violations } = await checkBoundaries(directory)
+  expect(violations.map((violation) => violation.split(' → ')[0])).toContain(`${rule}: ${file}`)
+})
+
+test('every rule has been seen to catch something', () => {
+  expect(new Set(plants.map(([rule]) => rule))).toEqual(
+    new Set(boundaryRules.map(({ name }) => name)),
+  )
+})
+
+test('seeing no module is a failure, not a success', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'boundaries-empty-'))
+  mkdirSync(join(empty, 'flights'))
+  await expect(checkBoundaries(empty)).rejects.toThrow('No module was seen')
+  rmSync(empty, { recursive: true })
+})

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { findRemotes } from '../../processes/apps.ts'
+
+/** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
+const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
+  '.': {
+    has: ['README.md', 'package.json', 'remote.config.ts', 'rspack.config.ts', 'src'],
+    closed: true,
+  },
+  src: {
+    has: ['api', 'components', 'domain', 'exposed', 'screens', 'standalone.tsx'],
+    may: ['testing'],
+    closed: true,
+  },
+  'src/exposed': { has: ['SearchForm.tsx', 'mount.tsx', 'routes.tsx'], closed: true },
+  'src/screens': {
+    has: [
+      'DetailScreen.tsx',
+      'ResultsScreen.tsx',
+      'SearchForm.tsx',
+      'SuccessScreen.tsx',
+      'SummaryScreen.tsx',
+    ],
+  },
+  'src/api': { has: ['calls.ts'] },
+  'src/domain': { has: ['booking.ts', 'pricing.ts', 'search.ts'] },
+}
+
+/** Installed or built, never written by hand. */
+const generated = new Set(['node_modules', 'dist'])
+
+/** A test is beside what it tests, in any folder. */
+const isTest = (name: string) => /\.test\.tsx?$/.test(name)
+
+const scriptsOf = (folder: string): Record<string, string> => ({
+  build: 'storefront-remote build',
+  dev: 'storefront-remote dev',
+  release: `npm --prefix .. run release -- ${folder}`,
+  test: `vitest run --root .. ${folder}/src`,
+  typecheck: 'tsc -p ../tsconfig.json',
+})
+
+const rspackConfig = `import { remoteConfig } from '@storefront/federation/build'
+import { remote } from './remote.config.ts'
+
+export default remoteConfig(remote, import.meta.dirname)
+`
+
+/** Where a vertical is not what the others are: paths missing or more, scripts and build file that differ. */
+export function differencesOf(directory: string): string[] {
+  const folders = Object.entries(shape).flatMap(([folder, { has, may = [], closed = false }]) => {
+    const found = namesIn(join(directory, folder))
+    const missing = has.filter((name) => !found.includes(name))
+    const isStage = (name: string) => folder === 'src/screens' && name.endsWith('Screen.tsx')
+    const more = found.filter(
+      (name) => (closed || isStage(name)) && !has.includes(name) && !may.includes(name),
+    )
+    return [...missing, ...more].map((name) => (folder === '.' ? name : `${folder}/${name}`))
+  })
+  return [...folders, ...differingScripts(directory), ...differingBuild(directory)].sort()
+}
+
+/** The differences that a vertical's README explains: lines "* `path`: reason" under "## Differs". */
+export function explainedIn(readme: string): string[] {
+  const [, section = ''] = readme.split(/^## Differs\s*$/m)
+  const own = section.split(/^## /m)[0] ?? ''
+  return [...own.matchAll(/^[*-] ((?:`[^`]+`(?:, )?)+): (.{15,})/gm)].flatMap(([, paths = '']) =>
+    [...paths.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
+  )
+}
+
+/** What is wrong with the shape of one vertical, in sentences; empty when nothing is. */
+export function shapeProblems(directory: string): string[] {
+  const folder = basename(directory)
+  const differences = differencesOf(directory)
+  const explained = explainedIn(read(join(directory, 'README.md')))
+  const silent = differences.filter((path) => !explained.some((said) => covers(said, path)))
+  const stale = explained.filter((said) => !differences.some((path) => covers(said, path)))
+  return [
+    ...silent.map((path) => `${folder}: ${path} differs, and the README does not say why.`),
+    ...stale.map((path) => `${folder}: the README explains ${path}, which does not differ.`),
+  ]
+}
+
+/** `src/screens/*` speaks of everything in that folder. */
+function covers(said: string, path: string): boolean {
+  return said.endsWith('*') ? path.startsWith(said.slice(0, -1)) : said === path
+}
+
+function differingScripts(directory: string): string[] {
+  const text = read(join(directory, 'package.json')) || '{}'
+  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
+  const wanted = scriptsOf(basename(directory))
+  return [...new Set([...Object.keys(wanted), ...Object.keys(scripts)])]
+    .filter((name) => scripts[name] !== wanted[name])
+    .map((name) => `scripts.${name}`)
+}
+
+function differingBuild(directory: string): string[] {
+  const text = read(join(directory, 'rspack.config.ts'))
+  return text === '' || text === rspackConfig ? [] : ['rspack.config.ts']
+}
+
+function namesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter(
+    (name) => !generated.has(name) && !name.startsWith('.') && !isTest(name),
+  )
+}
+
+function read(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+if (import.meta.main) {
+  const remotes = await findRemotes()
+  const problems = remotes.flatMap(({ directory }) => shapeProblems(directory))
+  for (const problem of problems) console.error(problem)
+  console.log(`${remotes.length} verticals, ${problems.length} unexplained differences`)
+  process.exitCode = problems.length > 0 || remotes.length === 0 ? 1 : 0
+}

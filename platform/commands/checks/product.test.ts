@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { detailPaths, paths } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { root } from '../../processes/apps.ts'
+import { operations } from '../contract/operations.ts'
+
+const inOneLine = (path: string) => readFileSync(join(root, path), 'utf8').replace(/\s+/g, ' ')
+const product = globSync('docs/product/*.md', { cwd: root }).map(inOneLine).join('\n')
+const isProduct = (path: string) => !/\.test\.|\/testing|\/proof/.test(path)
+const shop = globSync(
+  '{shell,flights,hotels,tours,packages-mfe,content,shared/*}/src/**/*.{ts,tsx}',
+  { cwd: root },
+)
+  .filter(isProduct)
+  .map(inOneLine)
+  .join('\n')
+
+test('each text that the product pages quote is in the code, to the letter', () => {
+  const quoted = [...product.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text)
+  expect(quoted.filter((text) => !patternOf(text).test(shop))).toEqual([])
+})
+
+test('the calls of the product pages are those of the contract', () => {
+  const named = [...product.matchAll(/`(GET|POST) (\/\S*)` \|/g)].map(
+    ([, method = '', path]) => `${method.toLowerCase()} ${path}`,
+  )
+  expect(named.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test('the addresses of the product pages are those of the contract', () => {
+  const section = product.split('## 1.2 ')[1]?.split(' * ')[0] ?? ''
+  const named = [...section.matchAll(/`(\/[^`?]*)`/g)].map(([, path]) => path)
+  const details = Object.values(detailPaths).map((address) => `${address('')}{slug}`)
+  expect(named.sort()).toEqual([...Object.values(paths), ...details].sort())
+})
+
+test('each section that code cites is there', () => {
+  const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
+  const cited = globSync(
+    '{shell,flights,hotels,tours,packages-mfe,content,shared,provider,e2e}/**/*.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: (path) => path.includes('node_modules'),
+    },
+  ).flatMap((path) =>
+    [...inOneLine(path).matchAll(/\bproduct (\d\.\d)/g)].map(([, number = '']) => number),
+  )
+  expect(cited.filter((number) => !sections.has(number))).toEqual([])
+})
+
+/** Finds a text in code, with anything short in place of its `{values}`. */
+function patternOf(text: string): RegExp {
+  const words = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^$()[\]\\|]/g, '\\$&'))
+  return new RegExp(words.join('.{1,60}?'))
+}

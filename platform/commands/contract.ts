@@ -1,0 +1,18 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { runProgram } from '../processes/run-program.ts'
+import { contractPath, whatBreaks } from './contract/contract-file.ts'
+import { contractDocument } from './contract/document.ts'
+
+// `npm run contract`: writes the contract anew from the schemas. A breaking change is written with `--breaking` only.
+const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } })
+const document = contractDocument()
+const breaks = existsSync(contractPath) ? await whatBreaks(document) : []
+for (const text of breaks) console.error(text)
+if (breaks.length > 0 && !values.breaking) {
+  console.error('Nothing was written: these changes break what is live. --breaking writes them.')
+  process.exitCode = 1
+} else {
+  writeFileSync(contractPath, JSON.stringify(document))
+  process.exitCode = await runProgram('biome', ['format', '--write', contractPath])
+}

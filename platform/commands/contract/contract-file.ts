@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRemotes, root } from '../../processes/apps.ts'
+import { breakingChanges } from './breaking-changes.ts'
+import { callersOf } from './callers.ts'
+import type { ApiDocument } from './written-operations.ts'
+
+/** The contract as it is agreed on: the provider serves it, the conformance kit reads it. */
+export const contractPath = join(root, 'shared/contract/openapi.json')
+
+/** See `contractPath`. */
+export function readContract(): ApiDocument {
+  return JSON.parse(readFileSync(contractPath, 'utf8'))
+}
+
+/** What breaks if the contract becomes `document`, one sentence each, with the remotes that make the call. */
+export async function whatBreaks(document: ApiDocument): Promise<string[]> {
+  const remotes = await findRemotes()
+  return breakingChanges(readContract(), document).map(({ path, text }) => {
+    const callers = callersOf(path, remotes)
+    return `${text} (${callers.join(', ') || 'no remote calls it'})`
+  })
+}

@@ -1,0 +1,114 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findRemotes } from '../../processes/apps.ts'
+import { useProvider } from '../../provider/src/testing/engines.ts'
+import { answerChecker } from './answers.ts'
+import { callersOf } from './callers.ts'
+import { readContract, whatBreaks } from './contract-file.ts'
+import { contractDocument } from './document.ts'
+import { anyValue, refusedValues } from './generated-requests.ts'
+import { operations } from './operations.ts'
+import { schemasOf } from './written-operations.ts'
+
+const contract = readContract()
+
+describe('the contract', () => {
+  test('breaks no caller', async () => {
+    expect(await whatBreaks(contractDocument())).toEqual([])
+  })
+
+  test('is what the schemas say: otherwise `npm run contract` writes it', () => {
+    expect(JSON.parse(JSON.stringify(contractDocument()))).toEqual(contract)
+  })
+
+  test('is OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate({ ...contract })
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  test('has the 24 calls of the specification, each with a name of its own', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(24)
+    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(24)
+  })
+})
+
+test('every call is made by a remote', async () => {
+  const remotes = await findRemotes()
+  const callers = operations.map(({ path }) => [path, callersOf(path, remotes)] as const)
+  expect(callers.filter(([, names]) => names.length === 0)).toEqual([])
+  expect(Object.fromEntries(callers)).toMatchObject({
+    '/page/home': ['content'],
+    '/airports/search': ['flights'],
+    '/destinations/search': ['hotels', 'packages_mfe', 'tours'],
+    '/hotels/{id}': ['hotels'],
+  })
+})
+
+describe('our provider', () => {
+  const bench = useProvider('pglite', { settings: { contactPerMinute: 100_000 } })
+  const check = answerChecker(contract)
+  // The same requests in every run of the tests.
+  const rounds = { numRuns: 8, seed: 24 }
+
+  /** Sends what was generated; answers its status once the answer was found to be as the contract says. */
+  async function send(
+    { method, path }: { method: string; path: string },
+    query: unknown,
+    body: unknown,
+  ): Promise<number> {
+    const address = path.replace(/\{\w+\}/, '1')
+    const search = new URLSearchParams(Object.entries(Object(query)))
+    const response = await bench.provider.app.request(`/api/v1${address}?${search}`, {
+      method: method.toUpperCase(),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const { status } = response
+    const exchange = { method: method.toUpperCase(), path: address, status }
+    const checked = check.answer({ ...exchange, body: await response.json() })
+    expect(checked?.problems, `${path}?${search} ${JSON.stringify(body)}`).toEqual([])
+    return status
+  }
+
+  const calls = operations.flatMap(({ method, path }) => {
+    const operation = contract.paths[path]?.[method]
+    return operation ? [{ method, path, ...schemasOf(contract, operation).sent }] : []
+  })
+
+  test('serves the contract', async () => {
+    const served = await bench.provider.app.request('/api/v1/openapi.json')
+    expect(await served.json()).toEqual(contract)
+  })
+
+  test.each(calls)('answers $method $path as it says, for any valid request', async (call) => {
+    const query = anyValue(call.query)
+    const body = call.body ? anyValue(call.body) : fc.constant(undefined)
+    await fc.assert(
+      fc.asyncProperty(query, body, async (query, body) => void (await send(call, query, body))),
+      rounds,
+    )
+  })
+
+  const refusing = calls.flatMap(({ query, body, ...call }) => {
+    const [queries, bodies] = [refusedValues(query), body && refusedValues(body)]
+    return [
+      ...(queries
+        ? [{ ...call, part: 'query', requests: queries.map((query) => ({ query })) }]
+        : []),
+      ...(bodies ? [{ ...call, part: 'body', requests: bodies.map((body) => ({ body })) }] : []),
+    ]
+  })
+
+  test.each(refusing)('refuses a wrong $part of $method $path as it says', async (call) => {
+    const requests: fc.Arbitrary<{ query?: unknown; body?: unknown }> = call.requests
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ query = {}, body }) => {
+        expect(await send(call, query, body)).toBe(400)
+      }),
+      rounds,
+    )
+  })
+})

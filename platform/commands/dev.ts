@@ -1,0 +1,67 @@
+import type { LiveRemote } from '@storefront/contract'
+import { remoteConfig, shellConfig } from '@storefront/federation/build'
+import { devApp, serveApps } from '@storefront/federation/dev'
+import type { RemoteApp } from '@storefront/federation/remote-app'
+import { openRegistry } from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
+import { endWith } from '../processes/ending.ts'
+import { startStorefront } from '../processes/storefront.ts'
+import { build } from './build.ts'
+
+const firstPort = Number(process.env.DEV_PORT ?? 3001)
+const wanted = process.argv.slice(2)
+
+/** Everything from source, or the verticals named on the command line and the rest from their releases. */
+async function dev(): Promise<void> {
+  const remotes = await findRemotes()
+  const fromSource = remotesNamed(remotes, wanted)
+  const { revision } = await (await openRegistry(releasesAddresses.registry)).read()
+  if (fromSource.length < remotes.length && revision === 0) await build()
+
+  const mode = 'development'
+  const shell = devApp(browserBuild(shellConfig(`${root}/shell`, { mode })), firstPort)
+  const apps = fromSource.map(({ remote, directory }, index) =>
+    devApp(browserBuild(remoteConfig(remote, directory, { mode })), firstPort + 1 + index),
+  )
+  const served = await serveApps([shell, ...apps])
+  const live = fromSource.map((app, index): [string, LiveRemote] => [
+    app.remote.name,
+    liveFromSource(app, apps[index]?.url ?? ''),
+  ])
+  const storefront = await startStorefront({
+    port: process.env.PORT ?? '3000',
+    env: {
+      SANDBOX_PAYMENTS: 'on',
+      DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }),
+    },
+  })
+  const names = live.map(([name]) => name).join(', ')
+  console.log(`Storefront ready at ${storefront.url} with ${names} from source`)
+  endWith(async () => {
+    await Promise.all([storefront.stop(), served.stop()])
+  })
+}
+
+function browserBuild(configs: ReturnType<typeof shellConfig>) {
+  const [browser] = configs
+  if (!browser) throw new Error('The app has no browser build.')
+  return browser
+}
+
+/** A remote served from source is a release without file lists: the page preloads nothing of it. */
+function liveFromSource({ remote }: RemoteApp, baseUrl: string): LiveRemote {
+  const exposes = Object.keys(remote.exposes).map((name) => [name, { js: [], css: [] }])
+  return {
+    baseUrl,
+    release: {
+      ...remote,
+      version: 'source',
+      entry: 'entry.js',
+      exposes: Object.fromEntries(exposes),
+      screens: {},
+      integrity: {},
+    },
+  }
+}
+
+await dev()

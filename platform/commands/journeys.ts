@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { findRemotes, releasesIn, root } from '../processes/apps.ts'
+import { ensureNginx } from '../processes/nginx.ts'
+import { runProgram } from '../processes/run-program.ts'
+
+/** The journeys' own releases: what `npm start` serves is left alone. */
+export const journeyReleases = join(root, '.cache/journeys/releases')
+
+/** Builds everything anew into the journeys' own releases, so that only what is in this checkout is live. */
+export async function buildForJourneys(): Promise<number> {
+  rmSync(journeyReleases, { recursive: true, force: true })
+  return runProgram('platform/commands/build.ts', [], releasesIn(journeyReleases))
+}
+
+/** Whether there is no build for the journeys yet, or a source changed since. */
+export async function isBuildStale(): Promise<boolean> {
+  const registry = join(journeyReleases, 'registry.json')
+  if (!existsSync(registry)) return true
+  const builtAt = statSync(registry).mtimeMs
+  const verticals = (await findRemotes()).map(({ directory }) => directory)
+  return [join(root, 'shell'), join(root, 'shared'), ...verticals].some((folder) =>
+    globSync('**/*.{ts,tsx,css,json,svg,woff2}', {
+      cwd: folder,
+      exclude: (name) => name === 'node_modules' || name === 'dist',
+    }).some((file) => statSync(join(folder, file)).mtimeMs > builtAt),
+  )
+}
+
+export type JourneysRun = {
+  /** Where Playwright's results go, as JSON. */
+  report: string
+  /** Whose live releases are visited; the journeys' own build when absent. */
+  releases?: string
+  /** Another Playwright configuration than that of the journeys. */
+  config?: string
+}
+
+/** Runs the journeys, all or what Playwright's `args` select. Answers the exit code. */
+export async function runJourneys(
+  args: string[],
+  { report, releases = journeyReleases, config = 'e2e/playwright.config.ts' }: JourneysRun,
+): Promise<number> {
+  ensureNginx()
+  rmSync(report, { force: true })
+  return runProgram(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', config, '--reporter', 'list,json', ...args],
+    { ...releasesIn(releases), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  )
+}
+
+/** The results that a run of tests wrote as JSON, or null when it did not get as far. */
+export function readReport(report: string): unknown {
+  return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null
+}

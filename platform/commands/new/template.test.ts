@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { shapeProblems } from '../checks/check-shape.ts'
+import { nameProblem, positionAfter, targetOf, written } from './template.ts'
+import { writeVertical } from './write-vertical.ts'
+
+const packages = {
+  name: 'packages_mfe',
+  mounts: ['packages'],
+  tab: { id: 'packages', label: 'Packages', position: 4 },
+}
+
+test.each([
+  ['transfers', null],
+  ['', 'Name it in one word of small letters: npm run new -- transfers'],
+  ['Airport Taxis', 'Name it in one word of small letters: npm run new -- transfers'],
+  ['../shell', 'Name it in one word of small letters: npm run new -- transfers'],
+  ['api', 'The storefront server answers /api itself.'],
+  ['shell', 'There is a folder shell already.'],
+  ['packages', '/packages belongs to packages_mfe.'],
+])('a vertical named %j: %s', (name, problem) => {
+  expect(nameProblem(name, [packages], ['shell', 'docs'])).toBe(problem)
+})
+
+test('its files, its texts and its tab have their places', () => {
+  expect(targetOf('src/domain/search.ts.template', 'ferries')).toBe('ferries/src/domain/search.ts')
+  expect(targetOf('workflow.yml.template', 'ferries')).toBe('.github/workflows/ferries.yml')
+  expect(written('__name__ __Title__ __position__', 'ferries', 5)).toBe('ferries Ferries 5')
+  expect(positionAfter([packages, {}])).toBe(5)
+  expect(positionAfter([])).toBe(1)
+})
+
+test('what is written has the shape of every vertical', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'new-'))
+  await writeVertical(project, 'ferries', 5)
+  expect(shapeProblems(join(project, 'ferries'))).toEqual([])
+  await rm(project, { recursive: true })
+})

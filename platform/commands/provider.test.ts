@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { root } from '../processes/apps.ts'
+
+test('npm run provider serves the API by itself, until it is asked to end', async () => {
+  const child = spawn('sh', ['-c', 'exec node platform/run.mjs commands/provider'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: 'memory://', SANDBOX_PAYMENTS: 'on' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const url = await new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const found = /^Provider ready at (\S+)$/.exec(line)?.[1]
+      if (found) resolve(found)
+    })
+  })
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url}/api/v1/page/home`)).status).toBe(200)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+}, 120_000)

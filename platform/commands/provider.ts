@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { root } from '../processes/apps.ts'
+import { keepServer } from '../processes/kept-server.ts'
+import { serveUntilAsked } from '../processes/serve-until-asked.ts'
+import { startServer } from '../processes/server.ts'
+
+// `npm run provider`: the provider by itself, for storefronts that name it in PROVIDER_URL.
+const start = (port: string) =>
+  startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
+    DATA_DIR: process.env.DATA_DIR || join(root, '.data/provider'),
+    PORT: port,
+  })
+await serveUntilAsked('Provider', () =>
+  keepServer('The provider', start, process.env.PORT ?? '4000'),
+)

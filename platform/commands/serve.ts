@@ -1,0 +1,14 @@
+import { openRegistry } from '@storefront/releases'
+import { releasesAddresses } from '../processes/apps.ts'
+import { serveUntilAsked } from '../processes/serve-until-asked.ts'
+import { keepStorefront } from '../processes/storefront.ts'
+
+// `npm run serve`: serves what is live, and builds nothing.
+const registry = await openRegistry(releasesAddresses.registry)
+if (Object.keys((await registry.read()).remotes).length === 0) {
+  console.error(
+    `Nothing is live in ${releasesAddresses.root}: npm start builds the work tree and serves it.`,
+  )
+  process.exit(1)
+}
+await serveUntilAsked('Storefront', () => keepStorefront({ port: process.env.PORT ?? '3000' }))

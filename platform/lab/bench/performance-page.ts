@@ -1,0 +1,14 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../../processes/apps.ts'
+
+const file = join(root, 'docs/performance.md')
+
+const heading = '## The last run'
+
+/** Puts a run into docs/performance.md in place of the last one, which git keeps. */
+export function writePerformancePage(run: string): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const intro = text.slice(0, text.indexOf(heading)).trim()
+  writeFileSync(file, `${intro}\n\n${heading}\n\n${run}\n`)
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startOtherProvider } from '../../../e2e/other-provider/server.ts'
+import { openProvider, type Provider } from '../../provider/src/provider.ts'
+import { apiAt } from './api.ts'
+import { checkProvider } from './check-provider.ts'
+import { conforms, type Finding } from './finding.ts'
+import { reportText } from './report.ts'
+
+const origin = 'https://shop.example'
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const without = (findings: Finding[], verdict: Finding['verdict']) =>
+  findings.filter((finding) => finding.verdict !== verdict)
+const find = (findings: Finding[], ability: string) =>
+  findings.find((finding) => finding.ability === ability)
+
+describe('our own provider', () => {
+  let provider: Provider
+  beforeAll(async () => {
+    provider = await openProvider({
+      dataDir: 'memory://',
+      corsOrigins: [origin],
+      contactPerMinute: 5,
+      sandboxPayments: true,
+      log,
+    })
+  }, 60_000)
+  afterAll(() => provider.close())
+
+  type Change = (path: string, body: unknown) => unknown
+  /** Calls the provider without a network; `change` plants a defect in its answers. */
+  function check(books: boolean, change?: Change) {
+    const send: typeof fetch = async (input, init) => {
+      const response = await provider.app.request(String(input), init)
+      const path = new URL(String(input)).pathname.replace('/api/v1', '')
+      if (!change) return response
+      const body = change(path, await response.clone().json())
+      return body === 'gone' ? new Response('', { status: 500 }) : Response.json(body, response)
+    }
+    return checkProvider(apiAt('http://localhost', send), { books, origin })
+  }
+
+  test('does everything the storefront needs, and everything it does without', async () => {
+    const findings = await check(true)
+    expect(without(findings, 'yes')).toEqual([])
+    expect(findings.map(({ call }) => call.split('{')[0])).toEqual(
+      expect.arrayContaining(calls.map((call) => call.split('{')[0])),
+    )
+    expect(conforms(findings)).toBe(true)
+    expect(reportText('us', findings)).toContain(`${findings.length} yes, 0 in part, 0 no`)
+  }, 60_000)
+
+  test.each<[string, Change, string, Finding['verdict'], RegExp]>([
+    [
+      'a price that is a word',
+      edit('/tours', (tour) => ({ ...tour, price_per_person: 'ask us' })),
+      'List tours',
+      'no',
+      /price_per_person/,
+    ],
+    [
+      'one record without an id',
+      edit('/hotels', (hotel, index) => (index === 0 ? { ...hotel, id: undefined } : hotel)),
+      'List hotels',
+      'partly',
+      /1 of \d+ left out: id/,
+    ],
+    [
+      'a rating in words',
+      edit('/hotels', (hotel) => ({ ...hotel, rating: 'four stars' })),
+      'List hotels',
+      'partly',
+      /rating cannot be read/,
+    ],
+    [
+      'a list in pages',
+      (path, body) =>
+        path === '/articles' ? { ...(body as object), meta: { last_page: 3 } } : body,
+      'List articles',
+      'partly',
+      /never asked for/,
+    ],
+    [
+      'a list that is none',
+      (path, body) => (path === '/destinations/popular' ? { data: {} } : body),
+      'Show popular destinations',
+      'no',
+      /no list/,
+    ],
+    [
+      'a call that fails',
+      (path, body) => (path === '/page/home' ? 'gone' : body),
+      'Show the home page',
+      'no',
+      /answers 500/,
+    ],
+    [
+      'a map over http',
+      (path, body) => (path === '/map-url' ? { url: 'http://maps.example' } : body),
+      'Show the map',
+      'no',
+      /not https/,
+    ],
+    [
+      'times in words',
+      edit('/flights/search', (flight) => ({ ...flight, departure_time: 'noon' })),
+      'Search flights, one way',
+      'partly',
+      /not HH:MM/,
+    ],
+  ])('with %s is found out', async (_, change, ability, verdict, reason) => {
+    const findings = await check(false, change)
+    const finding = find(findings, ability)
+    expect([finding?.verdict, finding?.reasons.join()]).toEqual([
+      verdict,
+      expect.stringMatching(reason),
+    ])
+    expect(conforms(findings)).toBe(false)
+  })
+
+  test('says which answer is not as the contract is written, and where', async () => {
+    const timeless = edit('/articles', (article) => ({ ...article, publish_date: 20270301 }))
+    const finding = find(await check(false, timeless), 'Find the contract kept to the letter')
+    expect(finding).toMatchObject({
+      verdict: 'partly',
+      reasons: ['GET /articles: 200: /data/0/publish_date must be string'],
+    })
+  })
+})
+
+test('a company that sells flights only: those can be booked, and the rest is reported as missing', async () => {
+  const other = await startOtherProvider()
+  const findings = await checkProvider(apiAt(other.url), { books: false, origin })
+  await other.stop()
+  const able = (verdict: Finding['verdict']) =>
+    findings.filter((one) => one.verdict === verdict && one.isNeeded).map(({ ability }) => ability)
+  expect(able('yes')).toEqual(
+    expect.arrayContaining([
+      'Look up airports',
+      'Search flights, one way',
+      'Search flights, round trip',
+      'Show the home page',
+      'Pay a flight by card',
+    ]),
+  )
+  expect(able('no')).toEqual(
+    expect.arrayContaining(['List hotels', 'List tours', 'List packages', 'Pay a room by card']),
+  )
+  expect(conforms(findings)).toBe(false)
+  expect(reportText(other.url, findings)).toMatch(
+    /NO {7}List hotels +GET \/hotels\n +- answers 404/,
+  )
+})
+
+/** Every call of spec §7. */
+const calls = [
+  'GET /page/home',
+  'GET /destinations/popular',
+  'GET /airports/search',
+  'GET /flights/search',
+  'POST /bookings/create-checkout',
+  'POST /hotel-bookings/create-checkout',
+  'POST /bookings/whatsapp',
+  'POST /hotels/whatsapp',
+  'POST /tours/whatsapp',
+  'GET /articles',
+  'GET /articles/{slug}',
+  'GET /hotels',
+  'GET /hotels/{id}',
+  'GET /destinations/search',
+  'GET /tours',
+  'GET /tours/{id}',
+  'GET /map-url',
+  'POST /tours/checkout',
+  'GET /packages',
+  'GET /packages/{id}',
+  'POST /packages/checkout',
+  'POST /packages/whatsapp',
+  'POST /contact/send',
+  'GET /contact/status',
+]
+
+/** Changes every record of a list. */
+function edit(
+  path: string,
+  record: (record: Record<string, unknown>, index: number) => unknown,
+): (path: string, body: unknown) => unknown {
+  return (called, body) => {
+    if (called !== path) return body
+    const { data } = body as { data: unknown }
+    return { data: Array.isArray(data) ? data.map(record) : data }
+  }
+}

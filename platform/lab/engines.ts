@@ -1,0 +1,12 @@
+import { buildForJourneys, isBuildStale, journeyReleases } from '../commands/journeys.ts'
+import { releasesIn } from '../processes/apps.ts'
+import { runProgram } from '../processes/run-program.ts'
+
+// `npm run engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
+const built = (await isBuildStale()) ? await buildForJourneys() : 0
+process.exitCode =
+  built ||
+  (await runProgram('e2e/engines/main.ts', process.argv.slice(2), {
+    ...releasesIn(journeyReleases),
+    RELEASE_STORE: journeyReleases,
+  }))

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { chromiumLaunch } from '@storefront/chromium'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const comparison = 'platform/lab/gallery/compare-pictures.tsx'
+
+/** A picture of each piece of the gallery, beside the one that is committed. */
+export default defineConfig({
+  // Looked through before the start: a package found later would load the page anew.
+  optimizeDeps: { entries: [comparison, 'shared/ui/gallery/*.tsx'] },
+  test: {
+    name: 'gallery',
+    include: [comparison],
+    // What differs, and how.
+    attachmentsDir: '.cache/gallery',
+    css: true,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunch }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          // Browsers of another build smooth edges in another way.
+          comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 25 },
+          resolveScreenshotPath: ({ arg, ext }) =>
+            join(import.meta.dirname, 'pictures', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,260 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { mostTravellers } from '@storefront/contract'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sign } from '../../provider/src/payments/signature.ts'
+import { createSecrets } from '../../provider/src/secrets.ts'
+import { get, post, traveller } from '../../provider/src/testing/calls.ts'
+import { useProvider } from '../../provider/src/testing/engines.ts'
+import { isHardening, printFigure, repetitions } from '../../provider/src/testing/figure.ts'
+
+const answerKilobytes = 64
+/** Processor time of one request; in `npm test` only what nobody could overlook. */
+const worstBodyMs = isHardening ? 50 : 500
+const worstRequestMs = isHardening ? 250 : 2000
+const requests = repetitions('HOSTILE_REQUESTS', 400, 10_000)
+
+setFlagsFromString('--expose-gc')
+const collectGarbage: () => void = runInNewContext('gc')
+
+describe('a hostile client', () => {
+  const bench = useProvider('pglite', {
+    settings: { contactPerMinute: 1_000_000, operationsToken: 'x'.repeat(32) },
+  })
+  const app = () => bench.provider.app
+  /** A good body of every POST that takes JSON. */
+  let bodies: Record<string, Record<string, unknown>>
+
+  beforeAll(async () => {
+    const [flight] = (await get(app(), '/flights/search?from=CUN&to=MIA&date=2027-03-01')).body.data
+    const hotel = (await get(app(), '/hotels/terraza-salina')).body.data
+    const [tour] = (await get(app(), '/tours')).body.data
+    const [travelPackage] = (await get(app(), '/packages')).body.data
+    const stay = { check_in_date: '2027-03-01', check_out_date: '2027-03-04' }
+    const guests = {
+      guests_count: 2,
+      guests: [traveller(), traveller('2026-01-01')],
+      total_amount_usd: 1,
+    }
+    const room = {
+      hotel_id: hotel.id,
+      room_id: hotel.rooms[0].id,
+      rate_id: hotel.rooms[0].rates[0].id,
+    }
+    const onFlight = { flight_id: flight.id, passengers: [traveller()], flight_type: 'Oneway' }
+    const onTour = { tour_id: tour.id, booking_date: '2027-03-01', ...guests }
+    const onPackage = { package_id: travelPackage.id, ...stay, ...guests }
+    bodies = {
+      '/bookings/create-checkout': onFlight,
+      '/bookings/whatsapp': onFlight,
+      '/hotel-bookings/create-checkout': { ...room, ...stay, ...guests },
+      '/hotels/whatsapp': { ...room, ...stay, ...guests },
+      '/tours/checkout': onTour,
+      '/tours/whatsapp': onTour,
+      '/packages/checkout': onPackage,
+      '/packages/whatsapp': onPackage,
+      '/contact/send': {
+        name: 'Ada',
+        email: 'ada@example.com',
+        phone: '',
+        subject: '',
+        message: 'Hello',
+      },
+      '/webhooks/sandbox': {
+        id: 'e',
+        type: 'payment.succeeded',
+        session: { id: 's', booking_id: 'b', amount_cents: 1, currency: 'USD' },
+      },
+    }
+  }, 60_000)
+
+  const send = (path: string, body: string) => {
+    const key = createSecrets(bench.settings.secret ?? '').sandboxKey
+    return post(app(), path, body, {
+      'sandbox-signature': sign(body, key, bench.provider.desk.now()),
+    })
+  }
+
+  /** Milliseconds of processor that this process spends on some work. */
+  async function processorMs(work: () => Promise<unknown>): Promise<number> {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+
+  /** The dearest bodies that the finders or we thought of; the rest of each is a good body. */
+  function dearBodies(good: Record<string, unknown>): string[] {
+    const people = 'passengers' in good ? 'passengers' : 'guests'
+    const long = 'x'.repeat(60_000)
+    const twelve = (count: number) =>
+      Array.from({ length: count }, (_, i) => traveller('2014-06-01', { firstName: `T${i}` }))
+    const party = (list: unknown[]) => ({ ...good, [people]: list, guests_count: list.length })
+    const values = [
+      party(Array(83_000).fill({})),
+      party(Array(20_000).fill({})),
+      party(Array(mostTravellers).fill({})),
+      party(Array(mostTravellers).fill({ firstName: 1, email: `${'a'.repeat(900)}@` })),
+      party(twelve(1600)),
+      party([traveller(), ...twelve(mostTravellers - 1)]),
+      ...Object.keys(good).map((name) => ({ ...good, [name]: long })),
+      { ...good, email: `a@${'a.'.repeat(15_000)}`, message: '<'.repeat(30_000) },
+      Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`key${i}`, i])),
+    ]
+    return [
+      ...values.map((value) => JSON.stringify(value)),
+      '['.repeat(60_000),
+      `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+    ]
+  }
+
+  test('no body costs more than its share, and no answer is long', async () => {
+    let [slowestMs, longest, sent] = [0, 0, 0]
+    for (const [path, good] of Object.entries(bodies)) {
+      for (const body of dearBodies(good)) {
+        const costs: number[] = []
+        for (let round = 0; round < 3; round++) {
+          costs.push(
+            await processorMs(async () => {
+              const answer = await send(path, body)
+              longest = Math.max(longest, JSON.stringify(answer.body).length)
+              expect([path, body.slice(0, 60), answer.status < 500]).toEqual([
+                path,
+                body.slice(0, 60),
+                true,
+              ])
+            }),
+          )
+        }
+        sent++
+        // What the machine does beside it comes and goes.
+        slowestMs = Math.max(slowestMs, Math.min(...costs))
+      }
+    }
+    expect(longest).toBeLessThan(answerKilobytes * 1024)
+    expect(slowestMs).toBeLessThan(worstBodyMs)
+    const figure = `${sent} hostile bodies to ${Object.keys(bodies).length} calls: ${Math.round(slowestMs)} ms of processor and ${longest} bytes of answer at most`
+    for (const row of ['P2', 'P3']) printFigure(row, figure)
+  }, 120_000)
+
+  const awkward = fc.oneof(
+    fc.jsonValue({ maxDepth: 3 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom<unknown>(
+      '\0',
+      'a\0b',
+      '\ud800',
+      '__proto__',
+      'x'.repeat(5_000),
+      '2999-12-31',
+      '2027-02-30',
+      '9999999999',
+      -1,
+      1e308,
+      2 ** 53,
+      '%00',
+      '<'.repeat(2_000),
+      "' OR 1=1--",
+      {},
+      [],
+      null,
+      true,
+    ),
+  )
+
+  /** A good body with something else at one or two places, or something else altogether. */
+  const anyBody = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc
+        .array(fc.tuple(fc.double({ min: 0, max: 0.999, noNaN: true }), awkward), { maxLength: 2 })
+        .map((changes) => (good: object) => {
+          const body = structuredClone(good)
+          for (const [where, value] of changes) put(body, where, value)
+          return body as unknown
+        }),
+    },
+    { weight: 1, arbitrary: awkward.map((value) => () => value) },
+  )
+
+  const names =
+    'q query from to date returnDate type check_in check_out adults children infants entry __proto__'.split(
+      ' ',
+    )
+  const reads =
+    '/page/home /destinations/popular /destinations/search /airports/search /flights/search /articles /articles/{} /hotels /hotels/{} /tours /tours/{} /packages /packages/{} /map-url /contact/status /payments/{}/left'.split(
+      ' ',
+    )
+  const pages = '/sandbox/pay/{} /media/{} /healthz /readyz /operations/dead-letters /{}'.split(' ')
+  const text = fc
+    .oneof(
+      awkward.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+      fc.constantFrom('CUN', 'MIA', '2027-03-01', '2027-03-05', 'Round Trip', '2', 'tulum', '1'),
+    )
+    .map((value) => encodeURIComponent(value.toWellFormed().slice(0, 2_000)))
+  const anyAddress = fc
+    .tuple(
+      fc.constantFrom(...reads.map((path) => `/api/v1${path}`), ...pages),
+      text,
+      fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 }),
+    )
+    .map(
+      ([path, key, pairs]) =>
+        `${path.replace('{}', key)}?${pairs.map((pair) => pair.join('=')).join('&')}`,
+    )
+
+  test(`${requests} random bodies and queries over all calls: none fails, hangs or stays in memory`, async () => {
+    const paths = Object.keys(bodies)
+    let [slowestMs, done, startBytes] = [0, 0, 0]
+    const statuses = new Map<number, number>()
+    const note = async (answer: Promise<{ status: number }>) => {
+      const { status } = await answer
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      expect(status).toBeLessThan(500)
+    }
+    const property = fc.asyncProperty(
+      fc.oneof(
+        anyAddress.map((address) => () => note(Promise.resolve(app().request(address)))),
+        fc.tuple(fc.nat(), anyBody).map(([which, change]) => () => {
+          const path = paths[which % paths.length] ?? ''
+          return note(send(path, JSON.stringify(change(bodies[path] ?? {})) ?? ''))
+        }),
+      ),
+      async (request) => {
+        slowestMs = Math.max(slowestMs, await processorMs(request))
+        // What is made once, is made by then.
+        if (++done === Math.round(requests / 4)) startBytes = heapBytes()
+      },
+    )
+    await fc.assert(property, { numRuns: requests, endOnFailure: true })
+    const growth = heapBytes() / startBytes
+    expect(statuses.get(201)).toBeGreaterThan(0)
+    expect(slowestMs).toBeLessThan(worstRequestMs)
+    expect(growth).toBeLessThan(1.2)
+    printFigure(
+      'B23',
+      `${requests} random requests: 0 failed, the slowest ${Math.round(slowestMs)} ms of processor, memory at the end ${growth.toFixed(2)} of the start`,
+    )
+  }, 900_000)
+})
+
+function heapBytes(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+/** Puts a value somewhere into a body: `where`, from 0 to 1, chooses among all places. */
+function put(body: object, where: number, value: unknown): void {
+  const places: [object, string][] = []
+  const collect = (at: object) => {
+    for (const key of Object.keys(at)) {
+      places.push([at, key])
+      const inner: unknown = Reflect.get(at, key)
+      if (typeof inner === 'object' && inner !== null) collect(inner)
+    }
+  }
+  collect(body)
+  const place = places[Math.floor(where * places.length)]
+  if (place) Reflect.set(place[0], place[1], value)
+}

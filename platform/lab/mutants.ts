@@ -1,0 +1,55 @@
+import { Stryker } from '@stryker-mutator/core'
+import { packagesNamed, type RulesOf } from './mutants/packages.ts'
+import { type Score, scoreOf, writePage } from './mutants/scores.ts'
+
+// `npm run mutants -- hotels`: changes the rules of the packages named (all without a name) in every way that an operator
+// can, one at a time, and wants a test beside them to fail. Writes the scores into docs/mutants.md; fails below `break`.
+const cache = '.cache/mutants'
+
+async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
+  const file = `${cache}/${folder.replace('/', '-')}`
+  process.env.MUTANTS_TESTS = rules.map((glob) => `${folder}/${glob}.test.ts`).join(' ')
+  const mutants = await new Stryker({
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: {
+      configFile: 'platform/lab/mutants/vitest.config.ts',
+      pool: 'forks',
+      related: false,
+    },
+    mutate: [
+      ...rules.map((glob) => `${folder}/${glob}.ts`),
+      // Tests and their data; lists that the shell's server and the session compare with what they have; the words of the FAQ
+      // and of the legal pages, which are no rules.
+      '!**/*.test.ts',
+      '!shared/contract/src/{reserved-mounts,events}.ts',
+      '!**/{fixtures,sample-selections}.ts',
+      '!content/src/domain/{faq/{booking,changes,children,documents,payment},legal/*}.ts',
+    ],
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `${file}.json`,
+    reporters: ['progress-append-only', 'clear-text', 'html'],
+    htmlReporter: { fileName: `${file}.html` },
+    clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
+    thresholds: { high: 100, low: 90, break: 90 },
+    concurrency: 2,
+    // A mutant that loops is stopped by its count of hits: what takes long is a busy machine, and no mutant noticed.
+    timeoutMS: 600_000,
+    tempDirName: `${cache}/tmp`,
+    ignorePatterns: [
+      '/.releases',
+      '/.data',
+      '/.cache',
+      '/docs',
+      '/e2e',
+      '/shell',
+      '/provider/media',
+    ],
+    // TypeScript 7 has no API for the rewriting of tsconfig.json, which no rule needs.
+    tsconfigFile: 'none',
+  }).runMutationTest()
+  return scoreOf(folder, mutants)
+}
+
+for (const rules of await packagesNamed(process.argv.slice(2))) writePage(await scoreFor(rules))

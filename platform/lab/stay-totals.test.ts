@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getHotel } from '../../hotels/src/api/calls.ts'
+import { hotelCheckout } from '../../hotels/src/domain/booking.ts'
+import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
+import { stayOf } from '../../hotels/src/domain/pricing.ts'
+import { chooseRoom } from '../../hotels/src/domain/rates.ts'
+import { roomSelection } from '../../hotels/src/domain/selection.ts'
+import { buildCatalogue } from '../provider/src/catalogue/catalogue.ts'
+import { seeded } from '../provider/src/flights/seeded.ts'
+import { offerStay } from '../provider/src/hotels/offer.ts'
+import { wireHotel } from '../provider/src/hotels/wire.ts'
+import { seedRows } from '../provider/src/seed/read-files.ts'
+
+/**
+ * The storefront and the provider share no rules: each computes what a stay costs by itself, one from the wire, the
+ * other from its tables. Here a thousand stays hold them against each other, with the clocks of places that change
+ * theirs on different days.
+ */
+const staysPerZone = 250
+const now = new Date('2026-11-21T12:00:00Z')
+const firstCheckIn = Date.UTC(2026, 10, 25)
+const catalogue = buildCatalogue(seedRows(), 1)
+
+let hotels: HotelDetail[]
+const ownZone = process.env.TZ
+
+beforeAll(async () => {
+  const { signal } = new AbortController()
+  hotels = await Promise.all(
+    catalogue.hotels.all.map((row) => {
+      const get = async () => JSON.parse(JSON.stringify(wireHotel(row, null)))
+      return getHotel({ get, post: get }, row.slug, signal)
+    }),
+  )
+})
+afterAll(() => {
+  if (ownZone === undefined) delete process.env.TZ
+  else process.env.TZ = ownZone
+})
+
+describe.each(['America/Cancun', 'America/New_York', 'Europe/Madrid', 'Pacific/Auckland'])(
+  'with the clocks of %s',
+  (zone) => {
+    test(`the provider charges what the storefront showed, to the cent, for ${staysPerZone} stays`, () => {
+      process.env.TZ = zone
+      let compared = 0
+      for (let attempt = 0; compared < staysPerZone; attempt++) {
+        const booking = generatedBooking(`${zone} ${attempt}`)
+        if (!booking) continue
+        const offer = offerStay(catalogue, booking, now)
+        expect(offer.amountCents).toBe(Math.round(booking.total_amount_usd * 100))
+        expect(offer.amountCents / 100).toBe(booking.total_amount_usd)
+        compared++
+      }
+    })
+  },
+)
+
+/** What the storefront would send for a stay that depends on `seed` alone; null where it offers no rate. */
+function generatedBooking(seed: string) {
+  const pick = <T>(what: string, items: readonly T[]) =>
+    items[Math.floor(seeded(`${seed} ${what}`) * items.length)]
+  const hotel = pick('hotel', hotels)
+  const room = hotel && pick('room', hotel.rooms)
+  const search = anySearch(seed)
+  const rate = room && chooseRoom(room, stayOf(search)).rate
+  if (!hotel || !room || !rate) return null
+  return hotelCheckout(roomSelection(hotel, room, rate, search), guestsOf(search.guests))
+}
+
+function anySearch(seed: string | number) {
+  const number = (what: string, least: number, most: number) =>
+    least + Math.floor(seeded(`${seed} ${what}`) * (most - least + 1))
+  const checkIn = number('check-in', 0, 400)
+  return {
+    destination: '',
+    checkInDate: dayAfter(checkIn),
+    checkOutDate: dayAfter(checkIn + number('nights', 1, 14)),
+    guests: {
+      adults: number('adults', 1, 3),
+      children: number('children', 0, 2),
+      infants: number('infants', 0, 2),
+    },
+  }
+}
+
+function dayAfter(days: number): string {
+  return new Date(firstCheckIn + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function guestsOf({ adults, children, infants }: ReturnType<typeof anySearch>['guests']) {
+  const born = (dob: string, count: number) => Array.from({ length: count }, () => guest(dob))
+  return [
+    ...born('1985-06-15', adults),
+    ...born('2020-06-15', children),
+    ...born('2026-09-01', infants),
+  ]
+}
+
+function guest(dob: string) {
+  return {
+    firstName: 'Ana',
+    lastName: 'López',
+    email: 'ana@example.com',
+    phoneNumber: '+52 998 555 0142',
+    dob,
+    nationality: 'MX',
+    passportNumber: 'G12345678',
+    passportExpiry: '2035-01-31',
+  }
+}

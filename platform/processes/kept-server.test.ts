@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { root } from './apps.ts'
+import { type KeptServer, keepServer } from './kept-server.ts'
+import { pidAt, toy } from './testing/toy.ts'
+
+let kept: KeptServer | null = null
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(async () => {
+  await kept?.stop()
+  kept = null
+  vi.restoreAllMocks()
+})
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
+  'P8: after %s it is back at the same address within 5 s',
+  async (signal) => {
+    kept = await keepServer('The toy', toy(), '0')
+    const { url } = kept
+    const before = (await pidAt(url)) ?? 0
+    const started = performance.now()
+    process.kill(before, signal)
+    const isBack = async () => ![null, before].includes(await pidAt(url))
+    await expect.poll(isBack, { timeout: 15_000, interval: 20 }).toBe(true)
+    const seconds = (performance.now() - started) / 1000
+    if (process.env.HARDENING) expect(seconds).toBeLessThan(5)
+    console.info(`P8 · a process that met ${signal} is back after ${seconds.toFixed(1)} s`)
+  },
+)
+
+test('A1: 500 callers at once, ten seconds of work, keep it busy: it answers all of them and is not killed', async () => {
+  kept = await keepServer('The toy', toy(), '0')
+  const { url } = kept
+  const before = await pidAt(url)
+  const answers = await Promise.all(
+    Array.from({ length: 500 }, async () => (await fetch(`${url}/busy`)).text()),
+  )
+  expect(new Set(answers)).toEqual(new Set([String(before)]))
+  expect(await pidAt(url)).toBe(before)
+}, 60_000)
+
+test('A1: one caller whose work does not end blocks it: it is killed and started again', async () => {
+  kept = await keepServer('The toy', toy(), '0')
+  const { url } = kept
+  const before = await pidAt(url)
+  await expect(fetch(`${url}/blocked`)).rejects.toThrow()
+  await expect.poll(() => pidAt(url), { timeout: 15_000 }).toBeGreaterThan(0)
+  expect(await pidAt(url)).not.toBe(before)
+})
+
+test('P8: what a restart does not bring back is given up, with a message', async () => {
+  kept = await keepServer('The toy', toy({ TOY_ENDS: 'on' }), '0', {
+    mostStarts: 3,
+    shortestWaitMs: 1,
+  })
+  process.kill((await pidAt(kept.url)) ?? 0, 'SIGKILL')
+  await expect(kept.lost).rejects.toThrow(
+    'The toy ended by SIGKILL, and 3 starts did not bring it back. What it said stands above.',
+  )
+})
+
+test('P8: one that is stopped while it restarts ends, and stays ended', async () => {
+  kept = await keepServer('The toy', toy(), '0')
+  const { url } = kept
+  process.kill((await pidAt(url)) ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled())
+  await kept.stop()
+  expect(await pidAt(url)).toBeNull()
+})
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'P8: %s to the command that npm runs leaves nothing behind',
+  async (signal) => {
+    const child = spawn('sh', ['-c', 'exec node platform/run.mjs processes/testing/keep-toy'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [line] = await once(createInterface({ input: child.stdout }), 'line')
+    const { ready } = JSON.parse(String(line)) as { ready: string }
+    expect(await pidAt(ready)).toBeGreaterThan(0)
+    child.kill(signal)
+    await once(child, 'exit')
+    await expect.poll(() => pidAt(ready), { timeout: 10_000 }).toBeNull()
+  },
+)
+
+test('P8: npm’s own shell keeps no signal from a command', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const swallowing = Object.values(scripts).filter((script) => !script.startsWith('exec node '))
+  expect(swallowing).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, join } from 'node:path'
+import { root } from './apps.ts'
+import { endSignals } from './ending.ts'
+
+const bin = join(root, 'node_modules/.bin')
+
+/**
+ * Runs a program of the workspace (`biome`, `tsc`) or a script on this Node (a path), with its output passed on. What asks
+ * this process to end meanwhile asks the program. Answers its exit code. More variables for it in `env`.
+ */
+export async function runProgram(
+  program: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const isScript = program.includes('/')
+  const child = spawn(
+    isScript ? process.execPath : join(bin, program),
+    isScript ? [join(root, program), ...args] : args,
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
+    },
+  )
+  const passOn = (signal: NodeJS.Signals) => void child.kill(signal)
+  for (const signal of endSignals) process.on(signal, passOn)
+  const [code] = await once(child, 'exit')
+  for (const signal of endSignals) process.off(signal, passOn)
+  return typeof code === 'number' ? code : 1
+}

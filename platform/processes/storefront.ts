@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { releasesRoot, root } from './apps.ts'
+import { type KeptServer, keepServer } from './kept-server.ts'
+import { type Server, startServer } from './server.ts'
+
+export type RunningStorefront = {
+  url: string
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** The processes that serve it now. */
+  processes: () => { name: string; pid: number }[]
+}
+
+/** A storefront whose processes are started again when they end or hang. */
+export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
+
+export type StartOptions = {
+  port: string
+  /** More variables for both processes. */
+  env?: Record<string, string>
+}
+
+/**
+ * Starts the storefront server, and the embedded provider unless PROVIDER_URL names another one. The two are
+ * processes of their own and meet over HTTP, as in production.
+ */
+export function startStorefront(options: StartOptions): Promise<RunningStorefront> {
+  return startBoth(options, async (_, start, port) => {
+    const server = await start(port)
+    return { ...server, pid: () => server.pid }
+  })
+}
+
+/** The same for those who serve visitors: what ends or hangs is started again. */
+export async function keepStorefront(options: StartOptions): Promise<KeptStorefront> {
+  const kept: KeptServer[] = []
+  const running = await startBoth(options, async (name, start, port) => {
+    const server = await keepServer(name, start, port)
+    kept.push(server)
+    return server
+  })
+  return { ...running, lost: Promise.race(kept.map(({ lost }) => lost)) }
+}
+
+type Start = (port: string) => Promise<Server>
+
+async function startBoth(
+  { port, env = {} }: StartOptions,
+  run: (
+    name: string,
+    start: Start,
+    port: string,
+  ) => Promise<Pick<KeptServer, 'url' | 'stop' | 'pid'>>,
+): Promise<RunningStorefront> {
+  const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
+  const startProvider = (at: string) =>
+    startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
+      ...providerVariables(env),
+      PORT: at,
+    })
+  const provider = external ? null : await run('The provider', startProvider, '0')
+  const startShell = (at: string) =>
+    startServer('The storefront', join(root, 'platform/storefront/src/main.ts'), {
+      RELEASES_DIR: releasesRoot,
+      ...env,
+      PROVIDER_URL: external ?? provider?.url ?? '',
+      EMBEDDED_PROVIDER: provider ? 'on' : 'off',
+      PORT: at,
+    })
+  try {
+    const storefront = await run('The storefront', startShell, port)
+    return {
+      url: storefront.url,
+      stop: async (signal) => {
+        await storefront.stop(signal)
+        await provider?.stop(signal)
+      },
+      processes: () => [
+        { name: 'The storefront', pid: storefront.pid() },
+        ...(provider ? [{ name: 'The provider', pid: provider.pid() }] : []),
+      ],
+    }
+  } catch (error) {
+    await provider?.stop()
+    throw error
+  }
+}
+
+/** Variables of the embedded provider, beside those of this process: `env`, and where neither says so, its own folder. */
+export function providerVariables(
+  env: Record<string, string>,
+  own: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  return {
+    DATA_DIR: own.DATA_DIR || join(root, '.data/provider'),
+    TRUST_PROXY: 'on',
+    ...env,
+  }
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import {
+  type BuiltOn,
+  type EventName,
+  eventVersions,
+  type Release,
+  type RemoteDescription,
+  type ShellOffer,
+} from '@storefront/contract'
+import {
+  acceptedRange,
+  compile,
+  exposedFiles,
+  installedVersion,
+  offeredNamesFile,
+  packageVersion,
+  type ReleaseFiles,
+  releaseFilesName,
+  remoteConfig,
+  runtimeCore,
+  runtimeCoreVersion,
+  sharedModules,
+} from '@storefront/federation/build'
+import { readRemote } from '@storefront/federation/remote-app'
+import {
+  assetsSchema,
+  type ComposedRelease,
+  filesBelow,
+  integrityOfAll,
+  manifestName,
+  openStore,
+  parseAs,
+  sharedNamesSchema,
+} from '@storefront/releases'
+import * as v from 'valibot'
+import { composeForeign } from './compose-foreign.ts'
+import { exposeTypes } from './types/expose-types.ts'
+import { typesArchive, withTypes } from './types/types-archive.ts'
+
+/** What a build leaves for the release (releaseFilesPlugin). */
+const releaseFilesSchema: v.GenericSchema<ReleaseFiles> = v.object({
+  entry: v.string(),
+  exposes: v.record(v.string(), assetsSchema),
+  screens: v.record(v.string(), assetsSchema),
+  styleChunks: v.record(v.string(), v.string()),
+  imports: sharedNamesSchema,
+})
+
+export type ComposeOptions = {
+  remote: RemoteDescription
+  /** The vertical's folder, built. */
+  directory: string
+  /** Version in its package.json; the release is named after it and after its own bytes unless `exact`. */
+  packageVersion: string
+  /** Names the release exactly as packageVersion says: how a team releases (`npm run release`). */
+  exact?: boolean
+}
+
+/**
+ * Builds the remote of a folder and publishes it under a version, else the one in its package.json. Answers its name and
+ * version. Throws when the version is there with other bytes.
+ */
+export async function releaseRemote(directory: string, version?: string): Promise<Published> {
+  const { remote, version: own } = await readRemote(directory)
+  await compile(remoteConfig(remote, directory))
+  const packageVersion = version ?? own
+  const composed = await composeRelease({ remote, directory, packageVersion, exact: true })
+  return publish(composed, join(directory, '../../../../shared/federation/src/.releases'))
+}
+
+/** Publishes the build of another company, under the version in its manifest. Returns and throws as above. */
+export async function releaseForeign(dist: string, releases: string): Promise<Published> {
+  return publish(await composeForeign(dist), releases)
+}
+
+/** The name and version published; publishing does not make it live. */
+export type Published = Pick<ComposedRelease['release'], 'name' | 'version'>
+
+/** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */
+async function publish(composed: ComposedRelease, releases: string): Promise<Published> {
+  const { name, version } = composed.release
+  const store = await openStore(process.env.RELEASE_STORE ?? process.env.RELEASES_DIR ?? releases)
+  console.log(`${name} ${version}: ${await store.publish(composed)}`)
+  return { name, version }
+}
+
+/** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */
+export async function composeRelease(options: ComposeOptions): Promise<ComposedRelease> {
+  const { remote, directory, packageVersion, exact = false } = options
+  const browser = join(directory, 'dist/browser')
+  const { imports, ...built } = parseAs(
+    releaseFilesSchema,
+    await readFile(join(browser, releaseFilesName), 'utf8'),
+    releaseFilesName,
+  )
+  const files = new Map([
+    ...(await filesBelow(browser, '')),
+    ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
+  ])
+  const exposes = exposedFiles(remote)
+  const types = typesArchive(Object.keys(exposes), await exposeTypes(directory, exposes))
+  for (const [file, bytes] of types) files.set(file, bytes)
+  const manifest = files.get(manifestName)
+  if (!manifest) throw new Error(`${browser} has no ${manifestName}.`)
+  files.set(manifestName, withTypes(manifest))
+  // The first is in the release's description, the second in its manifest.
+  for (const file of [releaseFilesName, 'mf-stats.json']) files.delete(file)
+  const {
+    exposes: _sources,
+    mount: _mount,
+    publishes: _publishes,
+    reads: _reads,
+    ...identity
+  } = remote
+  const description = { ...identity, builtOn: { ...builtOn(remote, directory), imports } }
+  const integrity = integrityOfAll(files)
+  const release: Release = {
+    ...description,
+    version: exact ? packageVersion : `${packageVersion}-${fingerprint(description, integrity)}`,
+    ...built,
+    ...(files.has('server/server.mjs') ? { server: 'server/server.mjs' } : {}),
+    integrity,
+  }
+  return { release, files }
+}
+
+function fingerprint(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
+}
+
+/** What a release of the remote in `directory` is built on: its side of the contract gate. */
+function builtOn(remote: RemoteDescription, directory: string): BuiltOn {
+  const versions = (names: EventName[] = []) =>
+    Object.fromEntries(names.map((name) => [name, eventVersions[name]]))
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, acceptedRange),
+    publishes: versions(remote.publishes),
+    reads: versions(remote.reads),
+  }
+}
+
+/** What the shell in `directory`, built, offers to remotes: the other side. */
+export async function shellOffer(directory: string): Promise<ShellOffer> {
+  const file = join(directory, 'dist/browser', offeredNamesFile)
+  return {
+    ...contractVersions(directory),
+    shared: sharedVersions(directory, (version) => version),
+    names: parseAs(sharedNamesSchema, await readFile(file, 'utf8'), offeredNamesFile),
+    events: { ...eventVersions },
+  }
+}
+
+function contractVersions(directory: string) {
+  const { resolve } = createRequire(`${directory}/package.json`)
+  const version = (name: string) => packageVersion(resolve(`${name}/package.json`))
+  return {
+    contract: version('@storefront/contract'),
+    session: version('@storefront/session'),
+  }
+}
+
+/** The shared modules, and the federation runtime's core, which entries take from the shell as well. */
+function sharedVersions(directory: string, as: (version: string) => string) {
+  return Object.fromEntries([
+    ...sharedModules.map((module) => [module, as(installedVersion(module, directory))]),
+    [runtimeCore, as(runtimeCoreVersion())],
+  ])
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, parse, relative } from 'node:path'
+import { promisify } from 'node:util'
+
+/** Has the compiler write the declarations of some files and of what they import, for as long as `use` reads them. */
+export async function withDeclarations(
+  files: string[],
+  use: (declaration: (source: string) => Promise<string>) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'types-'))
+  const rootDir = parse(folder).root
+  const outDir = join(folder, 'out')
+  const compilerOptions = {
+    strict: true,
+    target: 'ES2024',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    allowImportingTsExtensions: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    // `npm test` has checked them.
+    noCheck: true,
+    types: [],
+    // Found through node_modules they would count as a library's, for which the compiler writes no declarations.
+    paths: { '@storefront/*': [join(import.meta.dirname, '../../../../../shared/*/src/index.ts')] },
+    rootDir,
+    outDir,
+  }
+  try {
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+    const said = await compile(folder)
+    await use(async (source) => {
+      const written = join(outDir, relative(rootDir, source).replace(/\.tsx?$/, '.d.ts'))
+      if (!existsSync(written)) throw new Error(`${source} has no declarations. ${said}`)
+      return readFile(written, 'utf8')
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Errors of the compiler: they may be in types that no expose uses. */
+async function compile(project: string): Promise<string> {
+  const folder = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(folder, 'bin/tsc'),
+    ...['--project', project],
+  ]).catch((error: { stdout: string }) => error)
+  return stdout
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '@storefront/chromium'
+import {
+  liveVersions,
+  NotFitError,
+  openPlace,
+  pullRequestVersion,
+  RegistryChangeError,
+  ReleaseConflictError,
+  releaseDesk,
+} from '@storefront/releases'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../../processes/apps.ts'
+import { sitemapOf } from '../service/src/look/on-a-server.ts'
+import { type Published, releaseRemote } from './compose/release-remote.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { ServiceRefusalError, serviceAccess } from './desk/service-client.ts'
+import { upload } from './desk/upload.ts'
+import { commentText } from './pull-request/comment.ts'
+import { takePictures } from './pull-request/pictures.ts'
+import { screensOf } from './pull-request/screens.ts'
+
+/**
+ * `npm run preview -- flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
+ * shows it on the site (`--site`, `--hours`), and writes a folder (`--out`) with pictures of its screens (and each `--screen`) beside the live
+ * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it. With RELEASES_URL and
+ * RELEASES_TOKEN the release service publishes and signs.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'pull-request': { type: 'string', default: '' },
+    commit: { type: 'string', default: head() },
+    site: { type: 'string' },
+    hours: { type: 'string', default: '48' },
+    screen: { type: 'string', multiple: true, default: [] },
+    out: { type: 'string' },
+    'pictures-at': { type: 'string' },
+  },
+})
+const number = Number(values['pull-request'])
+const [name] = positionals
+if (!name || positionals.length > 1 || !Number.isInteger(number) || number < 1) {
+  console.error('npm run preview -- flights --pull-request 42')
+  process.exit(2)
+}
+try {
+  await preview(name)
+} catch (error) {
+  const isRefused =
+    error instanceof NotFitError ||
+    error instanceof RegistryChangeError ||
+    error instanceof ReleaseConflictError ||
+    error instanceof ServiceRefusalError
+  if (!isRefused) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function preview(vertical: string): Promise<void> {
+  await ensureChromium()
+  const desk = await openDesk(`pull request ${number}`)
+  const { name, version } = await publish(vertical)
+  const { url: link, expiresAt } = await desk.preview(
+    { [name]: version },
+    { hours: Number(values.hours), site: values.site },
+  )
+  const release = await (await openPlace(releasesAddresses)).store.read(name, version)
+  if (!release) throw new Error(`${name} ${version} was not published.`)
+  const live = liveVersions(await desk.registry())[name]
+  const screens = [...screensOf(release, await sitemapOf(new URL(link).origin)), ...values.screen]
+  const folder = values.out ?? join(root, '.cache/previews', `${name}-${version}`)
+  const comment = commentText({
+    name,
+    version,
+    link,
+    expiresAt,
+    compared: await takePictures(link, screens, folder),
+    differences: live ? await desk.differences(name, live, version) : null,
+    picturesAt: values['pictures-at'] ?? null,
+  })
+  await writeFile(join(folder, 'comment.md'), comment)
+  console.log(`${link}\n${folder}/comment.md`)
+}
+
+/** Builds and publishes a vertical under the version of its pull request. */
+async function publish(vertical: string): Promise<Published> {
+  const [app] = remotesNamed(await findRemotes(), [vertical])
+  if (!app) throw new Error(`There is no ${vertical} here.`)
+  const version = pullRequestVersion(app.version, number, values.commit)
+  const published = await releaseRemote(app.directory, version)
+  const service = serviceAccess(process.env)
+  if (service) {
+    const own = releaseDesk(await openPlace(releasesAddresses))
+    await upload(service, own, published.name, published.version)
+  }
+  return published
+}
+
+function head(): string {
+  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim()
+}

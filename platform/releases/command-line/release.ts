@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import { openPlace, releaseDesk, shellName } from '@storefront/releases'
+import { writeTuple } from '@storefront/releases/tuple'
+import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../../processes/apps.ts'
+import { releaseForeign, releaseRemote } from './compose/release-remote.ts'
+import { openDesk } from './desk/open-desk.ts'
+import { takeReason } from './desk/reason.ts'
+import { serviceAccess } from './desk/service-client.ts'
+import { upload } from './desk/upload.ts'
+import { releaseShell } from './release-shell.ts'
+
+/**
+ * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
+ * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes what another company built (contract's
+ * README).
+ * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both look at it first.
+ * With RELEASES_URL and RELEASES_TOKEN it is published at the release service, which makes it live.
+ */
+const { reason: why, rest: args } = takeReason(process.argv.slice(2))
+const { values, positionals } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: {
+    dist: { type: 'string' },
+    live: { type: 'boolean', default: false },
+    'without-server': { type: 'string' },
+  },
+})
+const remotes = await findRemotes()
+const { dist, live, 'without-server': waiver } = values
+if (!dist && positionals.length === 0) {
+  const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
+  console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
+  process.exit(2)
+}
+const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
+if (positionals.includes(shellName)) published.push(await releaseShell())
+const named = positionals.filter((name) => name !== shellName)
+for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
+  published.push(await releaseRemote(directory))
+}
+const service = serviceAccess(process.env)
+if (service) {
+  const own = releaseDesk(await openPlace(releasesAddresses))
+  for (const { name, version } of published) {
+    console.log(
+      `${name} ${version} at ${service.url}: ${await upload(service, own, name, version)}`,
+    )
+  }
+}
+if (live) {
+  const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
+  const withoutServer = Object.fromEntries(
+    waiver ? published.map(({ name }) => [name, waiver]) : [],
+  )
+  const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
+  console.log(`${writeTuple(versions)} is live (revision ${revision})`)
+}

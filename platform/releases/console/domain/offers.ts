@@ -1,0 +1,33 @@
+import { type Caller, forbidden } from '../../service/src/access/roles.ts'
+import type { Environment, Version } from '../../service/src/wire.ts'
+import type { Intent } from './intent.ts'
+
+/** What a caller may do with a published version in an environment, in the order in which it is done. */
+export function offersFor(
+  caller: Caller,
+  { name: environment, needsApproval }: Environment,
+  app: string,
+  { version, marks }: Version,
+): Intent[] {
+  const may = (verb: Parameters<typeof forbidden>[1]) => forbidden(caller, verb, [app]) === null
+  const waits = isWaiting(needsApproval, marks)
+  const versions = { [app]: version }
+  const offers: Intent[] = []
+  if (waits && may('approve')) offers.push({ kind: 'approve', environment, versions })
+  if (waits || marks.includes('live')) return offers
+  if (may('promote')) offers.push({ kind: 'promote', environment, versions, onlyProven: false })
+  if (may('canary')) {
+    const percent = marks.includes('canary') ? 0 : 20
+    offers.push({ kind: 'canary', environment, app, version, percent })
+  }
+  if (may('rollout') && !marks.includes('canary')) {
+    const steps = [5, 25, 100]
+    offers.push({ kind: 'rollout', environment, app, version, steps, everySeconds: 600 })
+  }
+  return offers
+}
+
+/** Whether a version may not go live before QA has approved it. */
+export function isWaiting(needsApproval: boolean, marks: Version['marks']): boolean {
+  return needsApproval && !marks.includes('approved') && !marks.includes('live')
+}

@@ -1,0 +1,50 @@
+import type { Release } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { looseFiles } from './integrity.ts'
+
+const release: Release = {
+  name: 'tours',
+  version: '1.0.0',
+  mounts: ['tours'],
+  entry: 'entry.1a2b.js',
+  exposes: { './routes': { js: ['exposes.js'], css: ['exposes.css'] } },
+  screens: { list: { js: ['screen-list.js'], css: [] } },
+  server: 'server/server.mjs',
+  integrity: {
+    'entry.1a2b.js': 'sha256-ZW50cnk=',
+    'exposes.js': 'sha384-ZXhwb3Nlcw==',
+    'exposes.css': 'sha384-c3R5bGU/',
+    'screen-list.js': 'sha384-bGlzdA+/',
+    'server/server.mjs': 'sha384-c2VydmVy',
+  },
+}
+
+test('a release whose every file has its hash has none', () => {
+  expect(looseFiles(release)).toEqual([])
+})
+
+test.each(Object.keys(release.integrity))('%s without a hash is one', (file) => {
+  const { [file]: _, ...others } = release.integrity
+  expect(looseFiles({ ...release, integrity: others })).toEqual([file])
+})
+
+test.each(['', 'none', 'md5-ZW50cnk=', 'sha384+ZW50cnk=', 'sha384-???'])(
+  'a browser would ignore the hash "%s"',
+  (hash) => {
+    const integrity = { ...release.integrity, 'entry.1a2b.js': hash }
+    expect(looseFiles({ ...release, integrity })).toEqual(['entry.1a2b.js'])
+  },
+)
+
+test.each([
+  'https://evil.example/entry.js',
+  '//evil.example/entry.js',
+  '\\\\evil.example\\entry.js',
+  '../flights/1.0.0/entry.js',
+  '/media/upload.js',
+  'data:text/javascript,alert(1)',
+  'a/%2e%2e/b.js',
+])('%s is no file of a release, whatever its hash', (entry) => {
+  const integrity = { ...release.integrity, [entry]: 'sha384-ZXZpbA==' }
+  expect(looseFiles({ ...release, entry, integrity })).toEqual([entry])
+})

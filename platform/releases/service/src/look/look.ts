@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hasChromium } from '@storefront/chromium'
+import {
+  liveVersions,
+  NotFitError,
+  type PromoteOptions,
+  type ReleaseDesk,
+  shellName,
+} from '@storefront/releases'
+import { compose, type Tuple, writeTuple } from '@storefront/releases/tuple'
+import { releasesIn } from '../../../../processes/apps.ts'
+import { startStorefront } from '../../../../processes/storefront.ts'
+import { inABrowser } from './in-a-browser.ts'
+import { onAServer, sitemapOf } from './on-a-server.ts'
+import { pagesOf } from './pages.ts'
+
+/**
+ * Looks at versions before they go live: passes the gate, then starts a site of its own with them beside what is live,
+ * has its server render their pages once and opens these once in a browser. Answers what was done, a sentence. Throws
+ * NotFitError with what was seen.
+ */
+export async function look(
+  desk: ReleaseDesk,
+  versions: Tuple,
+  options: Pick<PromoteOptions, 'withoutServer'>,
+): Promise<string> {
+  const started = performance.now()
+  await desk.fits(versions, options)
+  const releases = await mkdtemp(join(tmpdir(), 'look-'))
+  try {
+    const registry = await desk.registry()
+    const tuple = { ...liveVersions(registry), ...versions }
+    await compose(desk, tuple, releases)
+    // A new shell shows all remotes.
+    const names = shellName in versions ? Object.keys(tuple) : Object.keys(versions)
+    const shown = await Promise.all(
+      names
+        .filter((name) => name !== shellName)
+        .map((name) => desk.store.read(name, tuple[name] ?? '')),
+    )
+    const site = await startStorefront({ port: '0', env: environment(releases) })
+    try {
+      const found = shown.filter((release) => release !== null)
+      const pages = pagesOf(found, await sitemapOf(site.url))
+      const findings = await onAServer(site.url, pages)
+      const withBrowser = await hasChromium()
+      if (withBrowser) findings.push(...(await inABrowser(site.url, pages)))
+      if (findings.length > 0) {
+        const what = `${writeTuple(versions)} does not work beside what is live:`
+        throw new NotFitError([what, ...findings])
+      }
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      const by = withBrowser
+        ? 'rendered by a server and opened in a browser'
+        : 'rendered by a server; there is no browser here to open them in (CHROMIUM_PATH names one)'
+      return `${pages.length} pages ${by}, in ${seconds} s`
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await rm(releases, { recursive: true, force: true })
+  }
+}
+
+/** A site without visitors: its own releases, bookings in memory, and time to render on a busy machine. */
+function environment(releases: string): Record<string, string> {
+  return {
+    ...releasesIn(releases),
+    REMOTES_URL: '',
+    PUBLIC_URL: '',
+    DATA_DIR: 'memory://',
+    SANDBOX_PAYMENTS: 'on',
+    LOG_LEVEL: 'error',
+    RENDER_BUDGET_MS: '10000',
+  }
+}

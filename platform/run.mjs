@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+// Starts every command: makes sure that the workspace is installed, then runs a script of this folder on
+// the Node that the workspace brings. Plain JavaScript without dependencies, because it runs before there are any.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const [command, ...args] = process.argv.slice(2)
+const bin = join(root, 'node_modules/.bin')
+
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+
+/** Installs once per lockfile: a second start is not slowed down. */
+function install() {
+  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'))
+  const mark = join(root, 'node_modules/.installed')
+  const wanted = createHash('sha256').update(lockfile).digest('hex')
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  const pnpm = ['--yes', 'pnpm@12', 'install', '--frozen-lockfile']
+  const { status, error } = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit', env })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(mark, wanted)
+}
+
+/** The workspace's own Node; the machine's where there is no package for this platform. */
+function nodePath() {
+  const packaged = join(bin, 'node')
+  return existsSync(packaged) ? packaged : process.execPath
+}
+
+/** Runs a script, passes on what asks it to end, and ends as it ended; the script notices if this process is killed. */
+function run(script, scriptArgs) {
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(nodePath(), [script, ...scriptArgs], { cwd: root, stdio, env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches the script by itself.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  }
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+install()
+run(join(root, 'platform', `${command}.ts`), args)

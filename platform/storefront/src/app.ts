@@ -1,0 +1,166 @@
+import { join } from 'node:path'
+import { cancunDay } from '@storefront/domain'
+import { liveShell, liveVersions } from '@storefront/releases'
+import { connectRedis, redisProblems } from '@storefront/server'
+import { beaconAddress } from '@storefront/shell'
+import { type Context, Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import { ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
+import type { ServerConfig } from './config.ts'
+import { compression } from './files/compression.ts'
+import { filesOf, revalidated } from './files/static-files.ts'
+import { beaconRoute } from './operations/beacons.ts'
+import { chaos } from './operations/chaos.ts'
+import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
+import { healthRoutes } from './operations/health.ts'
+import { log } from './operations/log.ts'
+import { reportTallies } from './operations/report-tallies.ts'
+import { statusPage, statusPageInline } from './operations/status-page.ts'
+import { Tallies } from './operations/tallies.ts'
+import { tracing } from './operations/tracing.ts'
+import { TroubleLog } from './operations/trouble-log.ts'
+import { CatalogueRevision } from './pages/catalogue-revision.ts'
+import { shellHints } from './pages/early-hints.ts'
+import { oneAddress } from './pages/one-address.ts'
+import { PageAssets } from './pages/page-assets.ts'
+import { pageRoute } from './pages/page-route.ts'
+import { robots, sitemap } from './pages/sitemap.ts'
+import { limitBody, passToProvider } from './provider-proxy.ts'
+import { hostedSource } from './releases/hosted-source.ts'
+import { directorySource, LiveRemotesReader } from './releases/live-remotes.ts'
+import { LiveShell, openLiveRegistry } from './releases/live-site.ts'
+import { releaseFiles } from './releases/release-files.ts'
+import { openShell, shellFromSource } from './rendering/open-shell.ts'
+import { securityHeaders } from './security-headers.ts'
+import { travellerDrafts } from './traveller-drafts.ts'
+
+const shell = join(import.meta.dirname, '../../../shell')
+
+/** The storefront server: pages, their files, and the proxy to the provider. */
+export async function createStorefront(config: ServerConfig) {
+  const { agency, providerUrl, releases, trustProxy, cookieKey } = config
+  const source = config.remotesUrl
+    ? hostedSource(config.remotesUrl, join(releases, '.copies'))
+    : directorySource(releases)
+  const redis = await connectRedis(config.redisUrl, 'storefront', log)
+  const troubles = new TroubleLog()
+  const live = await openLiveRegistry(config, troubles)
+  const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
+  const pageAssets = new PageAssets(source)
+  const tallies = new Tallies()
+  const reports = config.reports && reportTallies({ tallies, ...config.reports })
+  const since = new Date()
+  let isLeaving = false
+  const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
+  const problems = async () => [
+    ...(await liveRemotes.problems()),
+    ...shells.problems(),
+    ...(await redisProblems(redis)),
+  ]
+  const metrics = config.metrics
+    ? (await import('./operations/metrics.ts')).createMetrics(problems)
+    : null
+  const firstPage = async () => {
+    const versions = liveVersions(await liveRemotes.registry())
+    return {
+      url: 'http://localhost/warm-up',
+      ...(await liveRemotes.remotes(versions)),
+      agency,
+      today: cancunDay(new Date()),
+      apiBase: `${providerUrl}/api/v1`,
+      overrides: {},
+    }
+  }
+  const { renderBudgetMs: budgetMs } = config
+  const open = (version: string) =>
+    openShell(version, { releases, source, budgetMs, firstPage, timed: metrics?.timed })
+  const registry = () => liveRemotes.registry()
+  const first = config.dev
+    ? shellFromSource(config.dev.shell)
+    : await open((await liveShell(releases, await registry())).version)
+  const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
+  const catalogue = new CatalogueRevision(`${providerUrl}/api/v1`)
+  if (config.pageCacheSeconds > 0) catalogue.follow()
+  const app = new Hono<SiteEnv>()
+
+  if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
+  app.use(requestId(), compression())
+  app.use(async (c, next) => {
+    await next()
+    // A front that keeps connections must not send its next call over one that is about to close.
+    if (isLeaving) c.header('connection', 'close')
+  })
+  // The sandbox's payment page is another site under our address: it brings its own headers.
+  const isSandbox = ({ req }: Context) =>
+    config.embeddedProvider && req.path.startsWith('/sandbox/')
+  if (!config.dev) {
+    for (const headers of securityHeaders(config))
+      app.use((c, next) => (isSandbox(c) ? next() : headers(c, next)))
+  }
+  app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
+  app.use(ownAddresses(config))
+  if (config.embeddedProvider) app.all('/sandbox/*', limitBody, (c) => passToProvider(c, config))
+  app.use('/api/v1/*', tracing.request)
+  if (config.chaos) app.use(chaos(releases))
+  app.all('/api/v1/*', limitBody, (c) => passToProvider(c, config))
+  app.get('/media/*', (c) => passToProvider(c, config))
+  app.route('/session/travellers', travellerDrafts({ trustProxy, redis, secret: cookieKey }))
+  app.route(beaconAddress, beaconRoute({ tallies, registry, cookieKey, trustProxy, redis }))
+  app.route(cspReportAddress, cspReportRoute(trustProxy, redis))
+
+  app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
+  app.get('/sitemap.xml', async (c) => {
+    const origin = c.get('origin')
+    const versions = liveVersions(await liveRemotes.registry())
+    const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
+    // A page that is missing for a moment must not be indexed as one that is gone.
+    if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
+    const changed = live.changedAt().toISOString().slice(0, 10)
+    const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
+    return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
+  })
+  if (config.statusPage) {
+    app.get('/_status', async (c) => {
+      c.header('cache-control', 'no-store')
+      c.header('x-robots-tag', 'noindex')
+      const live = liveVersions(await liveRemotes.registry())
+      c.set('inline', statusPageInline)
+      return c.html(statusPage({ live, tallies: tallies.list(), since }))
+    })
+  }
+  app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
+  app.get('*', await filesOf(join(shell, 'public'), { cacheControl: revalidated }))
+
+  app.get('*', tracing.request, oneAddress)
+  if (config.earlyHints && !config.dev) {
+    app.get('*', async (c, next) => {
+      const { shell, canary } = await shells.forPage()
+      // The visitor, and so the version of the shell, is not known yet.
+      return canary ? next() : shellHints(shell.files)(c, next)
+    })
+  }
+  app.get(
+    '*',
+    pageRoute({
+      config,
+      shells,
+      liveRemotes,
+      assets: pageAssets,
+      catalogueRevision: () => catalogue.current,
+    }),
+  )
+
+  return {
+    app,
+    /** Fails readiness, so that the load balancer drains this process. */
+    leave: () => {
+      isLeaving = true
+    },
+    close: async () => {
+      catalogue.stop()
+      live.close()
+      redis?.disconnect()
+      await Promise.all([shells.close(), reports?.close()])
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { prometheus } from '@hono/prometheus'
+import { keyOf, neededExposes } from '@storefront/shell'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { isWhole, type PageRenderer } from '../rendering/page-renderer.ts'
+
+/**
+ * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render and how many lack a part, this
+ * process, and each sentence of `problems` (what cannot be read where it belongs) as a series of `storefront_degraded`.
+ */
+export function createMetrics(problems: () => Promise<string[]>) {
+  const registry = new Registry()
+  const registers = [registry]
+  const degraded = new Gauge({
+    name: 'storefront_degraded',
+    help: '1 for each reason why the server goes on with what it knew before',
+    labelNames: ['reason'],
+    registers,
+    async collect() {
+      const reasons = await problems()
+      degraded.reset()
+      for (const reason of reasons) degraded.set({ reason }, 1)
+    },
+  })
+  const renders = new Histogram({
+    name: 'storefront_render_duration_seconds',
+    help: 'Time that pages took to render',
+    registers,
+  })
+  const failures = new Counter({
+    name: 'storefront_render_failures_total',
+    help: 'Pages that went out without a part or its data, for the browser to render',
+    registers,
+  })
+  /** The same renderer; the time of each page is measured. */
+  const timed = (renderer: Pick<PageRenderer, 'render'>): Pick<PageRenderer, 'render'> => ({
+    render: async (input, excluded) => {
+      const end = renders.startTimer()
+      const page = await renderer.render(input, excluded).finally(() => end())
+      const needed = neededExposes(new URL(input.url), input.remotes)
+      if (
+        !isWhole(
+          page,
+          needed.map(({ remote, expose }) => keyOf(remote, expose)),
+        )
+      )
+        failures.inc()
+      return page
+    },
+  })
+  return { ...prometheus({ registry, collectDefaultMetrics: true }), timed }
+}

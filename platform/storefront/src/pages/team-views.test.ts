@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { teamViews, viewsOf } from './team-views.ts'
+
+const at = (address: string) => new URL(address, 'https://shop.example')
+
+test.each([
+  ['/', {}, []],
+  ['/?preview=', {}, []],
+  ['/flights?boundaries', {}, ['boundaries']],
+  ['/', { overrides: { flights: '1.1.0' } }, ['badge']],
+  ['/', { previewUntil: '2030-03-01T18:00:00.000Z' }, ['badge']],
+  ['/', { chaos: { faults: {}, earlier: {} } }, ['chaos']],
+  ['/?preview=forged', { previewUntil: null }, ['badge']],
+])('%s with %o shows %j', (address, boot, views) => {
+  const options = { overrides: {}, ...boot }
+  expect(viewsOf(at(address), options, true)).toEqual([...views, 'vitals'])
+  expect(viewsOf(at(address), options, false)).toEqual(views)
+})
+
+test('every view has an entry of the build, and every entry is a view', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../../../shell/src/team-views'))
+  const entries = files.flatMap((file) => /^(\w+)\.entry\.tsx$/.exec(file)?.[1] ?? [])
+  expect(entries.sort()).toEqual([...teamViews].sort())
+})

@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { addressOf } from '@storefront/server'
+import { askSteadily } from '@storefront/shell'
+import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { Agent, request } from 'undici'
+import type { SiteEnv } from './callers/own-addresses.ts'
+import type { ServerConfig } from './config.ts'
+import { log } from './operations/log.ts'
+import { tracing } from './operations/tracing.ts'
+
+/** What concerns one connection only, in either direction. */
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+
+/** Headers that a visitor must not set for the provider: they say who the visitor is. */
+const dropped = new Set([
+  ...hopByHop,
+  'content-length',
+  'expect',
+  'host',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+])
+
+/** A longer answer flows through, so that a visitor who reads slowly holds no more of it; in bytes. */
+const mostAtOnce = 256 * 1024
+
+const limit = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: (c) => {
+    const error = { code: 'body_too_large', message: 'The request is too large.' }
+    // What is left of the body is not read: a front must not send its next call over this connection.
+    return c.json({ error }, 413, { connection: 'close' })
+  },
+})
+
+/**
+ * Refuses a body that no call has (a booking of fifty travellers has 40 KB). The provider would, and then close a connection
+ * that this server may already have chosen for another visitor's booking.
+ */
+export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, next) : next())
+
+/** No call is cut by a timer (spec §7): by itself it would be after 300 s. */
+const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
+
+/**
+ * Passes a call on to the provider, with the caller's address and the storefront's own. The answer's bytes go
+ * on as they came, compressed where the provider did so.
+ */
+export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url)
+  const { method } = c.req
+  const { signal } = c.req.raw
+  try {
+    const body = hasBody(c) ? new Uint8Array(await c.req.arrayBuffer()) : null
+    const call = { dispatcher, method, headers: callHeaders(c, config), body, signal }
+    const { statusCode, headers, content } = await tracing.span('call the provider', (step) => {
+      Object.assign(call.headers, step.headers)
+      return askSteadily(call, async () => {
+        const answer = await request(`${config.providerUrl}${pathname}${search}`, call)
+        const isLong = Number(answer.headers['content-length']) > mostAtOnce && method !== 'HEAD'
+        const content = isLong
+          ? (Readable.toWeb(answer.body) as ReadableStream)
+          : new Uint8Array(await answer.body.arrayBuffer())
+        return { ...answer, content }
+      })
+    })
+    const isEmpty = content instanceof Uint8Array && content.length === 0
+    return new Response(isEmpty ? null : content, {
+      status: statusCode,
+      headers: answerHeaders(c, headers),
+    })
+  } catch (error) {
+    if (signal.aborted) return new Response(null, { status: 499 })
+    log.error({ requestId: c.get('requestId'), error }, `the provider did not answer ${pathname}`)
+    return c.json(
+      { error: { code: 'provider_unavailable', message: 'The provider does not answer.' } },
+      502,
+    )
+  }
+}
+
+/** Request headers for the provider. */
+function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<string, string> {
+  const { host, protocol } = new URL(c.get('origin'))
+  const own = Object.entries(c.req.header()).filter(([name]) => !dropped.has(name))
+  const client = addressOf(c, trustProxy)
+  return {
+    ...Object.fromEntries(own),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.replace(':', ''),
+    'x-request-id': c.get('requestId'),
+    ...(client ? { 'x-forwarded-for': client } : {}),
+  }
+}
+
+/** Response headers for the visitor. */
+function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string, string][] {
+  const passed = Object.entries(given).filter(
+    ([name]) => !hopByHop.includes(name) && name !== 'x-request-id',
+  )
+  return [
+    ...passed.flatMap(([name, values = []]) =>
+      [values].flat().map((value): [string, string] => [name, value]),
+    ),
+    // Another provider may not hand it back.
+    ['x-request-id', c.get('requestId')],
+  ]
+}
+
+function hasBody({ req }: Context): boolean {
+  return req.method !== 'GET' && req.method !== 'HEAD'
+}

@@ -1,0 +1,20 @@
+// What the shell exposes to the server that serves it.
+export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.ts'
+export type { BootData } from './page/boot-data.ts'
+export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'
+export { documentTitle } from './page/head.ts'
+export { askSteadily } from './page/steady-fetch.ts'
+export { utcOffsetCookie } from './page/utc-offset.ts'
+export {
+  comesLater,
+  type Expose,
+  keyOf,
+  neededExposes,
+  ownerOf,
+  type Remotes,
+  releaseNames,
+} from './remotes/page-remotes.ts'
+export type { RenderedPage, RenderInput } from './server.tsx'
+
+/** What the shell's server-side build exports. */
+export type RenderBundle = typeof import('./server.tsx')
