@@ -85,7 +85,7 @@ function toArticleSummary(wire: WireArticle): ArticleSummary {
     imageUrl: wire.image_url,
     authorName: wire.author_name,
     authorAvatarUrl: wire.author_avatar,
-    publishDate: wire.publish_date,
+    publishDate: wire.publish_date ?? '',
   }
 }
 

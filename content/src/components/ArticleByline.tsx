@@ -15,6 +15,7 @@ export type ArticleBylineProps = {
 export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)
+  const date = publishDateText(publishDate)
   return (
     <div className={large ? `${styles.byline} ${styles.large}` : styles.byline}>
       {authorName && (
@@ -33,7 +34,7 @@ export function ArticleByline({ article, large = false, children }: ArticleBylin
       )}
       <div className={styles.facts}>
         {authorName && <span className={styles.author}>{authorName}</span>}
-        {day && <time dateTime={day}>{publishDateText(publishDate)}</time>}
+        {day ? <time dateTime={day}>{date}</time> : date && <span>{date}</span>}
         {children}
       </div>
     </div>

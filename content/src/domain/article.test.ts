@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ArticleSummary, readingMinutes, relatedArticles } from './article.ts'
 
-const article = (slug: string, category: string, publishDate: string | null): ArticleSummary => ({
+const article = (slug: string, category: string, publishDate: string): ArticleSummary => ({
   id: slug,
   slug,
   title: slug,
@@ -18,7 +18,7 @@ const all = [
   article('tacos', 'Food', '2026-09-01'),
   article('reefs', 'Nature', 'Jan 1, 2026'),
   article('turtles', 'Nature', '2026-06-01'),
-  article('markets', 'Food', null),
+  article('markets', 'Food', ''),
 ]
 
 describe('related articles', () => {

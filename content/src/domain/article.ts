@@ -13,8 +13,8 @@ export type ArticleSummary = {
   imageUrl: string | null
   authorName: string
   authorAvatarUrl: string | null
-  /** As the provider writes it: a calendar day or an instant. */
-  publishDate: string | null
+  /** As the provider writes it: a calendar day, an instant or anything else. */
+  publishDate: string
 }
 
 /** An article as read. `content` has been through the sanitiser. */

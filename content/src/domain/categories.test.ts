@@ -9,7 +9,7 @@ const article = (slug: string, category: string) => ({
   imageUrl: null,
   authorName: '',
   authorAvatarUrl: null,
-  publishDate: null,
+  publishDate: '',
 })
 const all = [article('a', 'Nature'), article('b', 'Food'), article('c', ''), article('d', 'Nature')]
 const slugs = (category: string | null) => articlesIn(category, all).map(({ slug }) => slug)

@@ -14,18 +14,26 @@ it.each([
   ['October 12, 2026', 'October 12, 2026'],
   ['Oct 12 2026', 'October 12, 2026'],
   ['12 Oct., 2026', 'October 12, 2026'],
-  ['12026-10-01', null],
-  ['2026-10-011', null],
-  ['2026-02-30', null],
-  ['30 February 2026', null],
-  ['01/10/2026', null],
-  ['Octopus 1, 2026', null],
-  ['last Tuesday', null],
-  ['', null],
-  [null, null],
+  ['12026-10-01', '12026-10-01'],
+  ['2026-10-011', '2026-10-011'],
+  ['2026-02-30', '2026-02-30'],
+  ['30 February 2026', '30 February 2026'],
+  ['01/10/2026', '01/10/2026'],
+  ['Octopus 1, 2026', 'Octopus 1, 2026'],
+  ['last Tuesday', 'last Tuesday'],
+  ['', ''],
+  ['14.03.2026', '14.03.2026'],
+  ['20270301', '20270301'],
 ])('%j is published on %j', (publishDate, text) => {
   expect(publishDateText(publishDate)).toBe(text)
 })
+
+it.each(['14.03.2026', '20270301', '2026-02-30', ''])(
+  '%j has no day for machines',
+  (publishDate) => {
+    expect(publishDay(publishDate)).toBeNull()
+  },
+)
 
 it('the day for machines is the one the editor wrote', () => {
   expect(publishDay('2026-10-01T23:30:00-05:00')).toBe('2026-10-01')

@@ -12,19 +12,20 @@ const ways = [
 ]
 
 /** The calendar day of a publish date as `YYYY-MM-DD`, the one the editor wrote; null when there is none to read. */
-export function publishDay(publishDate: string | null): string | null {
-  const parts = ways.map((way) => way.exec(publishDate ?? '')?.groups).find(Boolean)
+export function publishDay(publishDate: string): string | null {
+  const parts = ways.map((way) => way.exec(publishDate)?.groups).find(Boolean)
   if (!parts) return null
   const { year, month = '', day = '' } = parts
   const iso = `${year}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   return isIsoDate(iso) ? iso : null
 }
 
-/** A publish date as readers know it, "October 1, 2026"; null when there is none to read. */
-export function publishDateText(publishDate: string | null): string | null {
+/** A publish date as readers know it, "October 1, 2026"; one that cannot be read is as the provider wrote it. */
+export function publishDateText(publishDate: string): string {
   const day = publishDay(publishDate)
-  const date = day ? toDate(day) : null
-  return date && `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
+  if (!day) return publishDate
+  const date = toDate(day)
+  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
 }
 
 /** '10' of '10', 'October' or 'Oct'. */

@@ -43,11 +43,12 @@ const named: Record<string, Schema> = {
 const number = { type: 'number', minimum: 0, maximum: maxUsd }
 const decimal = { type: 'string', pattern: '^\\s*\\d+(\\.\\d+)?\\s*$' }
 
-/** JSON Schema of what functions read: numbers may come as texts, texts as numbers. */
+/** JSON Schema of what functions read: numbers may come as texts, texts as numbers. Dates are promised as texts, though numbers are read. */
 const readByFunctions: [string, Schema, JsonSchema][] = [
   ['Amount', wire.usd, { anyOf: [number, decimal] }],
   ['Number', wire.numeric, { anyOf: [number, decimal] }],
   ['Count', wire.count, { anyOf: [{ ...number, type: 'integer' }, decimal] }],
+  ['DateText', wire.dateText, { type: 'string' }],
   ['Text', wire.text, { type: ['string', 'number', 'null'] }],
 ]
 

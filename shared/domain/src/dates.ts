@@ -57,6 +57,14 @@ export function earliestDate(today: IsoDate): IsoDate {
   return addDays(today, earliestOffsetDays)
 }
 
+/** Why nothing can be booked any more that begins on `first`, or null: it was chosen on an earlier day. */
+export function earliestProblem(first: IsoDate, today: IsoDate): string | null {
+  const earliest = earliestDate(today)
+  return first < earliest
+    ? `The earliest date is now ${formatDayDate(earliest)}. Please choose another date.`
+    : null
+}
+
 /** Return day offered for a departure: the same offset again (readings), so never before it. */
 export function defaultReturnDate(departureDate: IsoDate): IsoDate {
   return addDays(departureDate, earliestOffsetDays)

@@ -16,6 +16,7 @@ export {
   addDays,
   defaultReturnDate,
   earliestDate,
+  earliestProblem,
   formatDate,
   formatDayDate,
   formatTime,

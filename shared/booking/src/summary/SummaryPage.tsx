@@ -1,5 +1,7 @@
-import { paths, type TravellerCounts } from '@storefront/contract'
+import { type IsoDate, paths, type TravellerCounts } from '@storefront/contract'
 import {
+  earliestProblem,
+  localDay,
   miscountedInfants,
   partyProblem,
   type TravelDays,
@@ -7,7 +9,7 @@ import {
   travellerCount,
 } from '@storefront/domain'
 import { Navigate, PageHead } from '@storefront/router'
-import { useSession, useSettled } from '@storefront/session'
+import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
@@ -62,17 +64,24 @@ export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
   const count = travellerCount(travellers.counts)
   const { drafts, change } = useTravellers(booking.product, count, booking.selectionKey)
-  const today = useSession((state) => state.today)
+  const [today, followToday] = useToday()
   const bounds = useMemo(() => ({ today, tripEnds: travelDays.last }), [today, travelDays.last])
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
-    blockedBy: partyProblem(travellers.counts)?.text ?? booking.blockedBy ?? null,
+    blockedBy:
+      partyProblem(travellers.counts)?.text ??
+      earliestProblem(travelDays.first, today) ??
+      booking.blockedBy ??
+      null,
     brief: summary.brief,
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
-    completeTravellers: () => (form.current?.validate() ? travellerRecords(drafts) : null),
+    completeTravellers: () => {
+      if (earliestProblem(travelDays.first, followToday())) return null
+      return form.current?.validate() ? travellerRecords(drafts) : null
+    },
   })
   // Lines that add up to another total than the provider's say nothing any more.
   const price = actions.isOtherTotal ? { lines: [], totalUsd: actions.totalUsd } : {}
@@ -125,6 +134,18 @@ function useAgeNotes(
       ]),
     )
   }, [isOtherTotal, drafts, counts.infants, product, first, label])
+}
+
+/** The visitor's day, and a way to ask their clock again: a page may have been open since yesterday. */
+function useToday(): [today: IsoDate, follow: () => IsoDate] {
+  const publish = usePublish()
+  const today = useSession((state) => state.today)
+  const follow = () => {
+    const now = localDay(new Date())
+    if (now !== today) publish('today-known', { today: now })
+    return now
+  }
+  return [today, follow]
 }
 
 /** The shape of a summary while what was selected is being read. */

@@ -1,7 +1,7 @@
 import { type FakeAnswer, failing } from '@storefront/http/testing'
 import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { ana } from './ana.ts'
 import { bookByWhatsApp, payByCard, type SummaryPage, summaryOpener } from './summary-page.tsx'
@@ -71,6 +71,20 @@ export function testEverySummary(summary: SummaryUnderTest): void {
       const expiry = screen.getByLabelText<HTMLInputElement>('Passport Expiry Date')
       expect(document.activeElement).toBe(expiry)
       expect(expiry.value).toBe('2026-11-23')
+    }
+    expect(http.calls).toEqual([])
+  })
+
+  test('a day chosen before midnight is neither paid nor requested after it', async () => {
+    const { user, http } = open()
+    await payByCard()
+    onTestFinished(() => void vi.useRealTimers())
+    vi.setSystemTime(new Date('2026-11-21T00:00:01'))
+    for (const button of [await payByCard(), await bookByWhatsApp()]) {
+      await user.click(button)
+      await screen.findByText(
+        'The earliest date is now Wed 25-11-2026. Please choose another date.',
+      )
     }
     expect(http.calls).toEqual([])
   })

@@ -18,6 +18,7 @@ import {
 } from '@storefront/session'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { type BookingBrowser, BookingBrowserContext } from '../payment/booking-browser.ts'
 
 // A screen's code is fetched when it is first shown, and the machine may be busy.
@@ -30,6 +31,7 @@ export type TestPageOptions = {
   /** Address to start at. */
   at: string
   answers?: Record<string, FakeAnswer>
+  /** The visitor's day, which their clock shows. */
   today?: string
   initial?: SessionOptions['initial']
   agency?: Partial<Agency>
@@ -48,6 +50,7 @@ export function renderPage(options: TestPageOptions) {
     initial,
     opens = { opener: window } as Window,
   } = options
+  if (!vi.getMockedSystemTime()) vi.setSystemTime(new Date(`${today}T12:00:00`))
   const http = createFakeHttp(options.answers)
   const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
   const agency = { ...testAgency, ...options.agency }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, id, listOf, maybe, numeric, pictureUrl, text, usd } from './primitives.ts'
+import { count, dateText, id, listOf, maybe, numeric, pictureUrl, text, usd } from './primitives.ts'
 
 /** Slide of the home hero (spec §3). */
 export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
@@ -13,7 +13,7 @@ export const article = v.object({
   image_url: maybe(pictureUrl),
   author_name: text,
   author_avatar: maybe(pictureUrl),
-  publish_date: maybe(v.string()),
+  publish_date: maybe(dateText),
   content: text,
 })
 

@@ -18,6 +18,13 @@ export const written = (max: number) =>
 /** Calendar day `YYYY-MM-DD`. */
 export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD'))
 
+/** A date as its source writes it, be it a number. */
+export const dateText = v.pipe(
+  v.unknown(),
+  v.transform((told) => (typeof told === 'number' ? String(told) : told)),
+  v.string(),
+)
+
 /** E-mail address: what browsers take in an e-mail field, `ana@intranet` too. */
 export const email = v.pipe(
   v.string(),

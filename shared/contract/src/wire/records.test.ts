@@ -157,6 +157,15 @@ test.each([
 })
 
 test.each([
+  ['14.03.2026', '14.03.2026'],
+  [20260314, '20260314'],
+  [null, null],
+  [{}, null],
+])('a publish date %j reads as %j', (publish_date, read) => {
+  expect(v.parse(article, { ...anArticle, publish_date }).publish_date).toBe(read)
+})
+
+test.each([
   ['Balcony', 'Balcony'],
   [{ text: 'Balcony' }, 'Balcony'],
   [{ name: 'Balcony' }, 'Balcony'],
