@@ -55,8 +55,8 @@ test('the page has every element of the specification', async () => {
   expect(sections.filter((name) => name !== 'Your stay')).toEqual([
     'About this hotel',
     'Included Services',
-    'Image Gallery',
     'Available Rooms',
+    'Image Gallery',
   ])
   screen.getByText('Laguna Azul lies by the water.')
   screen.getByText('Breakfast')

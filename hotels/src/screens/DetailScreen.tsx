@@ -80,22 +80,22 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
             />
           </>
         }
-        pictures={
-          <RecordPictures
-            name={name}
-            images={hotel.images}
-            sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
-            isWide
-          />
-        }
         below={
-          <HotelRooms
-            id={roomsId}
-            rooms={hotel.rooms}
-            stay={stay}
-            onSelect={select}
-            onStayLonger={stayLonger}
-          />
+          <>
+            <HotelRooms
+              id={roomsId}
+              rooms={hotel.rooms}
+              stay={stay}
+              onSelect={select}
+              onStayLonger={stayLonger}
+            />
+            <RecordPictures
+              name={name}
+              images={hotel.images}
+              sizes="(min-width: 1400px) 1320px, calc(100vw - 32px)"
+              isWide
+            />
+          </>
         }
       >
         <AboutRecord kind="hotel" description={hotel.description} services={hotel.services} />

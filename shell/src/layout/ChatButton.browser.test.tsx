@@ -1,8 +1,8 @@
 import { renderPage } from '@storefront/booking/testing'
 import { prepareDocument } from '@storefront/ui/testing'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ChatButton } from './ChatButton.tsx'
 
 beforeAll(prepareDocument)
@@ -46,6 +46,28 @@ test('the chat button floats, and is out of the way while anything else has the 
   await userEvent.keyboard('{Tab}')
   expect(document.activeElement).toBe(chat())
   expect(isSeen()).toBe(true)
+})
+
+test.each([390, 1280])('at %i px it covers no control at any scroll position', async (width) => {
+  await page.viewport(width, 800)
+  open(false)
+  const field = await screen.findByLabelText('Phone Number')
+  // A control of the smallest size, at the edge, with a window's height of nothing above and below it.
+  field.style.cssText = 'display: block; width: 24px; height: 24px; margin: 800px 0 800px auto'
+  await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1600))
+  const seen = new Set<boolean>()
+  for (let top = 0; top <= document.documentElement.scrollHeight - 800; top += 12) {
+    window.scrollTo(0, top)
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    seen.add(isSeen())
+    const box = field.getBoundingClientRect()
+    const at = chat().getBoundingClientRect()
+    const overlaps =
+      box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top
+    if (overlaps) expect(isSeen(), `scrolled by ${top}`).toBe(false)
+  }
+  expect(seen).toEqual(new Set([true, false]))
 })
 
 test('on a page that asks for data it stands at the end', async () => {

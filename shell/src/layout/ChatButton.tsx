@@ -1,14 +1,19 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
 import { WhatsAppIcon } from '@storefront/ui'
+import { useRef } from 'react'
 import styles from './ChatButton.module.css'
+import { useCovering } from './use-covering.ts'
 
-/** The floating WhatsApp button of every page, with the prefilled text of spec §2. */
+/** The floating WhatsApp button of every page, with the prefilled text of spec §2; out of the way where it would cover a control. */
 export function ChatButton() {
   const { agency } = useStorefront()
+  const button = useRef<HTMLAnchorElement>(null)
+  useCovering(button)
   return (
     <section aria-label="Chat">
       <a
+        ref={button}
         className={styles.button}
         href={chatUrl(agency.whatsapp, greeting)}
         target="_blank"

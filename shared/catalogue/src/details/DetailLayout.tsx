@@ -5,25 +5,26 @@ import styles from './DetailLayout.module.css'
 type DetailLayoutProps = {
   /** Above both columns. */
   heading?: ReactNode
+  /** What it costs and how to go on; stays in sight beside the record's sections from 992 px on. */
+  panel: ReactNode
   /** The record's sections: `DetailSection`s. */
   children: ReactNode
-  /** What it costs and how to go on; stays in sight beside the rest from 992 px on, and comes before it below. */
-  panel: ReactNode
-  /** Its pictures, below both columns. */
-  pictures?: ReactNode
-  /** Below everything; on a phone before the record's sections. */
+  /** Sections below both columns. */
   below?: ReactNode
 }
 
-/** The columns of a detail page below its banner. */
-export function DetailLayout({ heading, children, panel, pictures, below }: DetailLayoutProps) {
+/** The columns of a detail page below its banner: read, and gone through by keyboard, in one order at every width. */
+export function DetailLayout({ heading, panel, children, below }: DetailLayoutProps) {
   return (
     <PageContainer className={styles.page}>
-      {heading && <div className={styles.whole}>{heading}</div>}
-      <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>{panel}</div>
-      {pictures && <div className={`${styles.whole} ${styles.pictures}`}>{pictures}</div>}
-      {below && <div className={styles.whole}>{below}</div>}
+      {heading}
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <div className={styles.panel}>{panel}</div>
+        </div>
+        <div className={styles.main}>{children}</div>
+      </div>
+      {below}
     </PageContainer>
   )
 }

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react'
+
+const controls = 'a, button, input, select, textarea, summary, label'
+
+/** Controls are at least 24 px high and wide: none fits between two points. */
+const pointsPerSide = 4
+
+/** Keeps `data-covers` on an element that floats over the page for as long as it lies on a control. */
+export function useCovering(floating: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = floating.current
+    if (!element) return
+    let frame = 0
+    const check = () => {
+      frame = 0
+      element.toggleAttribute('data-covers', coversControl(element))
+    }
+    const checkSoon = () => {
+      frame ||= requestAnimationFrame(check)
+    }
+    const page = new ResizeObserver(checkSoon)
+    page.observe(document.body)
+    window.addEventListener('scroll', checkSoon, { passive: true })
+    window.addEventListener('resize', checkSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      page.disconnect()
+      window.removeEventListener('scroll', checkSoon)
+      window.removeEventListener('resize', checkSoon)
+    }
+  }, [floating])
+}
+
+function coversControl(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const steps = Array.from({ length: pointsPerSide }, (_, step) => step / (pointsPerSide - 1))
+  return steps.some((across) =>
+    steps.some((down) => hasControlAt(left + across * width, top + down * height, element)),
+  )
+}
+
+/** A link that covers its whole card counts where its own words are. */
+function hasControlAt(x: number, y: number, except: HTMLElement): boolean {
+  return document.elementsFromPoint(x, y).some((found) => {
+    const control = found.closest(controls)
+    if (!control || control === except) return false
+    const box = control.getBoundingClientRect()
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+  })
+}
