@@ -79,7 +79,10 @@ const config: KnipConfig = {
       project: ['src/**', '*.ts'],
     },
     // Started as a process; the wire is also for console and command line.
-    'platform/releases/service': { entry: ['src/main.ts', 'src/wire.ts'], project: ['src/**'] },
+    'platform/releases/service': {
+      entry: ['src/main.ts', 'src/wire.ts', 'src/published/unpack-worker.ts'],
+      project: ['src/**'],
+    },
     'platform/releases/console': {
       entry: ['main.tsx', 'rspack.config.ts'],
       project: ['**/*.{ts,tsx}'],

@@ -6,13 +6,11 @@ import {
   publishShell,
   readShell,
   releaseFile,
-  releaseSchema,
   shellFile,
   shellName,
-  shellReleaseSchema,
 } from '@storefront/releases'
 import { Refusal } from '../http/refusal.ts'
-import { unpack } from './unpack.ts'
+import { unpackInWorker } from './unpack-in-worker.ts'
 
 /**
  * Publishes the release in a ZIP archive of its folder; the same bytes twice do nothing. Throws Refusal 400 for what is not
@@ -25,7 +23,7 @@ export async function publish(
   archive: Uint8Array,
 ): Promise<'published' | 'already there'> {
   if (name === shellName) return publishUnpackedShell(root, version, archive)
-  const composed = unpack(archive, releaseFile, releaseSchema)
+  const composed = await unpackInWorker(archive, releaseFile)
   const { release } = composed
   if (release.name !== name || release.version !== version) throw isAnother(name, version)
   return store.publish(composed)
@@ -36,7 +34,7 @@ async function publishUnpackedShell(
   version: string,
   archive: Uint8Array,
 ): Promise<'published' | 'already there'> {
-  const { release, files } = unpack(archive, shellFile, shellReleaseSchema)
+  const { release, files } = await unpackInWorker(archive, shellFile)
   if (release.version !== version) throw isAnother(shellName, version)
   const isThere = (await readShell(root, version)) !== null
   const dist = await mkdtemp(join(tmpdir(), 'shell-'))

@@ -1,25 +1,56 @@
-import { DamagedFileError, integrityOf, parseAs } from '@storefront/releases'
-import { unzipSync } from 'fflate'
+import { buffer } from 'node:stream/consumers'
+import type { Release, ShellRelease } from '@storefront/contract'
+import {
+  DamagedFileError,
+  integrityOf,
+  parseAs,
+  releaseFile,
+  releaseSchema,
+  shellFile,
+  shellReleaseSchema,
+} from '@storefront/releases'
 import type * as v from 'valibot'
+import { fromBufferPromise } from 'yauzl'
 import { Refusal } from '../http/refusal.ts'
 
 /** The most that a release has unpacked, in bytes and in files: a small archive may hold any amount. */
 const mostBytes = 256 * 1024 * 1024
 const mostFiles = 5000
 
+/** The largest description of a release, in bytes. */
+const mostDescribed = 4 * 1024 * 1024
+
+/** What the file at the top of an archive describes. */
+export type Described = { [releaseFile]: Release; [shellFile]: ShellRelease }
+
+/** A release with its files by path. */
+export type Unpacked<F extends keyof Described> = {
+  release: Described[F]
+  files: Map<string, Buffer>
+}
+
+const schemas: { [F in keyof Described]: v.GenericSchema<Described[F]> } = {
+  [releaseFile]: releaseSchema,
+  [shellFile]: shellReleaseSchema,
+}
+
 /**
  * A release out of a ZIP archive of its folder: the `description` that its file has, and every other file with the hash that
- * the description says. Compressed twins are left out, they are made again. Throws Refusal 400.
+ * the description says. Compressed twins are left out, they are made again. Throws Refusal 400 or 413.
  */
-export function unpack<R extends { integrity: Record<string, string> }>(
-  archive: Uint8Array,
-  file: string,
-  schema: v.GenericSchema<R>,
-): { release: R; files: Map<string, Buffer> } {
-  const unpacked = filesIn(archive)
+export async function unpack<F extends keyof Described>(
+  archive: Buffer,
+  file: F,
+): Promise<Unpacked<F>> {
+  const unpacked = await filesIn(archive).catch((error: Error) => {
+    if (error instanceof Refusal) throw error
+    const reason = `The body is no ZIP archive of a release folder: ${error.message}.`
+    throw new Refusal(400, reason, error)
+  })
   const description = unpacked.get(file)
   if (!description) throw new Refusal(400, `The archive has no ${file} at its top.`)
-  const release = read(schema, String(description), file)
+  if (description.length > mostDescribed) throw tooLarge()
+  const release = read<Described[F]>(schemas[file], String(description), file)
   unpacked.delete(file)
   const files = new Map([...unpacked].filter(([path]) => !isTwin(path, release)))
   for (const [path, bytes] of files) {
@@ -33,33 +64,56 @@ export function unpack<R extends { integrity: Record<string, string> }>(
   return { release, files }
 }
 
+/** Unpacked, there is more than a release has. */
+export function tooLarge(cause?: unknown): Refusal {
+  return new Refusal(413, 'Unpacked, the archive is larger than any release.', cause)
+}
+
 function isTwin(path: string, { integrity }: { integrity: Record<string, string> }): boolean {
   return path.endsWith('.br') && path.slice(0, -3) in integrity
 }
 
-function filesIn(archive: Uint8Array): Map<string, Buffer> {
+async function filesIn(archive: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  const taken = new Set<string>()
   let bytes = 0
-  let count = 0
-  try {
-    const unpacked = unzipSync(archive, {
-      filter: ({ name, originalSize }) => {
-        bytes += originalSize
-        count += 1
-        if (bytes > mostBytes || count > mostFiles)
-          throw new Refusal(413, 'Unpacked, the archive is larger than any release.')
-        if (leadsElsewhere(name)) throw new Refusal(400, `${name} is no path inside a folder.`)
-        return !name.endsWith('/')
-      },
-    })
-    return new Map(Object.entries(unpacked).map(([path, found]) => [path, Buffer.from(found)]))
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'The body is no ZIP archive of a release folder.', error)
+  const zip = await fromBufferPromise(archive, { lazyEntries: true, strictFileNames: true })
+  if (zip.entryCount > mostFiles) throw tooLarge()
+  for await (const entry of zip.eachEntry()) {
+    const path = entry.fileName
+    if (path.endsWith('/')) continue
+    checkName(path, taken)
+    // The library ends an entry that has more bytes than it says.
+    bytes += entry.uncompressedSize
+    if (bytes > mostBytes) throw tooLarge()
+    files.set(path, await buffer(await zip.openReadStreamPromise(entry)))
   }
+  return files
 }
 
-function leadsElsewhere(path: string): boolean {
-  return /^[/\\]|\\|:|\0/.test(path) || path.split('/').includes('..')
+/** Letters that every file system and address takes as they are: without a second way to write them. */
+const plainName = /^[\w@~+.-]{1,200}$/
+
+/** Whether two files and folders of these names can stand beside each other anywhere. Throws Refusal 400. */
+function checkName(path: string, taken: Set<string>): void {
+  const names = path.split('/')
+  const isPlain = names.every((name) => plainName.test(name) && !(name in Object.prototype))
+  if (!isPlain)
+    throw new Refusal(400, `${JSON.stringify(path)} is no name for a file of a release.`)
+  const places = names.map((_, n) =>
+    names
+      .slice(0, n + 1)
+      .join('/')
+      .toLowerCase(),
+  )
+  const file = places.pop() ?? ''
+  if (taken.has(`${file}/`) || [file, ...places].some((place) => taken.has(place)))
+    throw new Refusal(
+      400,
+      `${path} is in the archive twice, or differs from another name in capitals only.`,
+    )
+  taken.add(file)
+  for (const folder of places) taken.add(`${folder}/`)
 }
 
 function read<R>(schema: v.GenericSchema<R>, text: string, file: string): R {

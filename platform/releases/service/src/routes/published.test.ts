@@ -77,7 +77,27 @@ test.each<[string, Record<string, unknown>, number, string]>([
     'a path that leads elsewhere',
     { ...whole, '../evil.js': other },
     400,
-    '../evil.js is no path inside a folder.',
+    'invalid relative path: ../evil.js',
+  ],
+  ...['constructor', 'a/constructor', 'caf\u00e9.js', 'cafe\u0301.js', 'a b.js', 'a//b.js'].map(
+    (name): [string, Record<string, unknown>, number, string] => [
+      `a file named ${name}`,
+      Object.fromEntries([...Object.entries(whole), [name, other]]),
+      400,
+      `${JSON.stringify(name)} is no name for a file of a release.`,
+    ],
+  ),
+  [
+    'two names that are one where capitals do not count',
+    { ...whole, 'Entry.js': other },
+    400,
+    'Entry.js is in the archive twice, or differs from another name in capitals only.',
+  ],
+  [
+    'a file that is also a folder',
+    { ...whole, 'entry.js/more.js': other },
+    400,
+    'entry.js/more.js is in the archive twice',
   ],
   [
     'another release',
@@ -94,6 +114,58 @@ test.each<[string, Record<string, unknown>, number, string]>([
     body: { error: expect.stringContaining(sentence) },
   })
   expect(await opened.service.store.versions('flights')).toEqual(['1.0.0'])
+})
+
+test('a file named __proto__ is refused', async () => {
+  const archive = Buffer.from(zipOf({ ...whole, a_proto_a: other }))
+  const renamed = Buffer.from(
+    archive.toString('latin1').replaceAll('a_proto_a', '__proto__'),
+    'latin1',
+  )
+  expect(await publish(renamed)).toEqual({
+    status: 400,
+    body: { error: '"__proto__" is no name for a file of a release.' },
+  })
+})
+
+/** The archive, whose directory says another size of each file. */
+function sayingSize(archive: Uint8Array, size: number): Uint8Array {
+  const bytes = Buffer.from(archive)
+  const header = Buffer.from('PK\x01\x02')
+  for (let at = bytes.indexOf(header); at >= 0; at = bytes.indexOf(header, at + 4))
+    bytes.writeUInt32LE(size, at + 24)
+  return bytes
+}
+
+test.each([
+  ['less than it has', 10, 400, /^The body is no ZIP archive of a release folder: too many bytes/],
+  [
+    'more than any release has',
+    300 * 1024 * 1024,
+    413,
+    'Unpacked, the archive is larger than any release.',
+  ],
+])(
+  'an archive that says it has %s is refused, and the service goes on',
+  async (_, size, status, sentence) => {
+    const large = zipOf({ ...whole, 'entry.js': new Uint8Array(64 * 1024 * 1024) })
+    expect(await publish(sayingSize(large, size))).toMatchObject({
+      status,
+      body: { error: expect.stringMatching(sentence) },
+    })
+    expect((await publish(zipOf(whole))).status).toBe(200)
+  },
+)
+
+test('a description too large to be read is refused, and the service goes on', async () => {
+  const archive = zipOf({ 'release.json': Buffer.alloc(5 * 1024 * 1024, '[') })
+  expect(await publish(archive)).toMatchObject({ status: 413 })
+  expect((await publish(zipOf(whole))).status).toBe(200)
+})
+
+test('of five archives at once four are published, the fifth is asked to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => publish(zipOf(whole))))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503])
 })
 
 test.each<[string, unknown, string, number]>([

@@ -11,8 +11,12 @@ import { publishQuery } from '../wire.ts'
 /** The largest archive of a release. */
 const mostKilobytes = 64 * 1024
 
+/** Archives that arrive at once: each is in memory as a whole. */
+const mostAtOnce = 4
+
 /** PUT /:app/:version: publishes the release in a ZIP archive of its folder. Nothing is live by that. */
 export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<ServiceEnv> {
+  let arriving = 0
   return new Hono<ServiceEnv>().put('/:app/:version', async (c) => {
     const read = async () => {
       const asked = checked(publishQuery, { ...c.req.param(), ...c.req.query() })
@@ -28,14 +32,19 @@ export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<
       async ({ apps: [app = ''], version }) => {
         if (c.req.header('content-type') !== 'application/zip')
           throw new Refusal(415, 'Send the release folder as application/zip.')
-        const archive = await readBytes(c, mostKilobytes)
-        const answer = await publish(
-          { root: settings.releases, store },
-          app,
-          version,
-          new Uint8Array(archive),
-        )
-        return { answer, sentence: `${app} ${version}: ${answer}` }
+        if (arriving >= mostAtOnce)
+          throw new Refusal(
+            503,
+            'Four releases are being published already. Try again in a moment.',
+          )
+        arriving++
+        try {
+          const archive = new Uint8Array(await readBytes(c, mostKilobytes))
+          const answer = await publish({ root: settings.releases, store }, app, version, archive)
+          return { answer, sentence: `${app} ${version}: ${answer}` }
+        } finally {
+          arriving--
+        }
       },
       ({ apps, version }) => `${apps} ${version} is being published`,
     )
