@@ -38,7 +38,7 @@ test('the addresses of the product pages are those of the contract', () => {
 test('each section that code cites is there', () => {
   const sections = new Set([...product.matchAll(/## (\d\.\d) /g)].map(([, number]) => number))
   const cited = globSync(
-    '{shell,flights,hotels,tours,packages-mfe,content,shared,provider,e2e}/**/*.{ts,tsx}',
+    '{shell,flights,hotels,tours,packages-mfe,content,shared,platform,e2e}/**/*.{ts,tsx}',
     {
       cwd: root,
       exclude: (path) => path.includes('node_modules'),
