@@ -1,5 +1,5 @@
 import contract from '@storefront/contract/openapi.json' with { type: 'json' }
-import { limitRate, requestLog } from '@storefront/server'
+import { Admission, admitReads, busy, limitRate, requestLog } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -10,6 +10,7 @@ import { sendJson } from './http/answers.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { Refusal } from './http/refusal.ts'
+import { mostReads, mostReadsOfOne } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -44,9 +45,13 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
   const { settings, catalogue } = desk
   const { log } = settings
   const app = new Hono()
-  app.onError(errorHandler(log))
+  app.onError(errorHandler(log, health.disk))
   app.notFound(notFoundHandler)
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
+  app.use(
+    '/api/*',
+    admitReads(new Admission(mostReads, mostReadsOfOne), settings.trustProxy, tooManyReads),
+  )
   app.use(requestId())
   app.use('/api/*', (context, next) =>
     polled.includes(context.req.path) ? next() : settings.tracing.request(context, next),
@@ -109,6 +114,15 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
     app.route('/sandbox', sandboxRoutes(sandbox, deliver, log))
   }
   return app
+}
+
+const tooManyReadsText = JSON.stringify({
+  error: { code: 'unavailable', message: 'Please try again in a moment.' },
+})
+
+/** Made of nothing: it must cost next to nothing. */
+function tooManyReads(): Response {
+  return busy({ 'content-type': 'application/json' }, tooManyReadsText)
 }
 
 function tooManyCalls(_: Context, retryAfterSeconds: number): never {

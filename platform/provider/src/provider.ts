@@ -1,4 +1,4 @@
-import { connectRedis } from '@storefront/server'
+import { connectRedis, DiskRoom } from '@storefront/server'
 import type { Hono } from 'hono'
 import { createApp } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
@@ -22,6 +22,8 @@ export type ProviderParts = {
   gateway?: PaymentGateway
   /** Called at every moment a crash could hurt (crash tests stop the process there). */
   onStep?: (step: Step) => void
+  /** Bytes left on the disk of a folder. */
+  freeBytes?: (folder: string) => Promise<number>
   /** A backup that the database in memory begins as. */
   restored?: Blob
   /** False where a test does itself what otherwise happens by itself every few seconds. */
@@ -92,13 +94,15 @@ async function start(
   const stopSweeper = parts.sweeps === false ? async () => {} : startSweeper(desk)
   let isClosing = false
   const databaseAnswers = () => answers(db)
+  const isOnDisk = connection.engine === 'pglite' && !settings.dataDir.startsWith('memory://')
+  const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
   return {
     desk,
     app: createApp(desk, {
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
       metrics: settings.metrics ? await metricsOf(desk, databaseAnswers) : null,
-      health: { isClosing: () => isClosing, databaseAnswers, redis },
+      health: { isClosing: () => isClosing, databaseAnswers, disk, redis },
     }),
     close: async () => {
       if (isClosing) return

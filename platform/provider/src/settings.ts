@@ -16,8 +16,8 @@ export type ProviderSettings = {
   databaseUrl: string | null
   /** Folder of the embedded database and of the secret; `memory://` keeps both only while the process runs. */
   dataDir: string
-  /** Origin visitors reach this provider at; null means: as the request says. */
-  publicUrl: string | null
+  /** Origins visitors reach this provider at; none means: as the request says. */
+  publicUrls: string[]
   /** Origin of the storefront payers return to; null means the provider's own. */
   storefrontUrl: string | null
   /** Whether X-Forwarded-* is believed: only behind a proxy that sets them. */
@@ -59,7 +59,7 @@ const defaultMapUrl =
 const defaults = {
   databaseUrl: null,
   dataDir: '.data/provider',
-  publicUrl: null,
+  publicUrls: [],
   storefrontUrl: null,
   trustProxy: false,
   secret: null,
@@ -96,11 +96,11 @@ export function settingsFromEnvironment(
   return {
     databaseUrl: env.DATABASE_URL || null,
     dataDir: env.DATA_DIR || defaults.dataDir,
-    publicUrl: origin('PUBLIC_URL', env.PUBLIC_URL),
+    publicUrls: list(env.PUBLIC_URL).flatMap((one) => origin('PUBLIC_URL', one) ?? []),
     storefrontUrl: origin('STOREFRONT_URL', env.STOREFRONT_URL),
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
     secret: env.PROVIDER_SECRET || null,
-    corsOrigins: (env.CORS_ORIGINS ?? '').split(',').flatMap((one) => one.trim() || []),
+    corsOrigins: list(env.CORS_ORIGINS),
     redisUrl: readRedisUrl(env.REDIS_URL),
     contactPerMinute: count('CONTACT_PER_MINUTE', defaults.contactPerMinute),
     bookingsPerMinute: count('BOOKINGS_PER_MINUTE', defaults.bookingsPerMinute),
@@ -132,6 +132,10 @@ function pair(env: Variables, one: string, other: string): [string, string] | nu
   if (first && second) return [first, second]
   if (!first && !second) return null
   throw new Error(`${one} and ${other} belong together`)
+}
+
+function list(text = ''): string[] {
+  return text.split(',').flatMap((one) => one.trim() || [])
 }
 
 function origin(name: string, value: string | undefined): string | null {

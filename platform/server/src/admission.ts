@@ -4,9 +4,11 @@ import { addressOf } from './address.ts'
 /** When who was refused may ask again, in seconds. */
 export const retryAfterSeconds = 10
 
+const busyText = 'Too many visitors at once. Try again in a moment.\n'
+
 /** The answer to what there is no room for: the same small text for everybody, made of nothing. */
-export function busy(headers: Record<string, string> = {}): Response {
-  return new Response('Too many visitors at once. Try again in a moment.\n', {
+export function busy(headers: Record<string, string> = {}, text = busyText): Response {
+  return new Response(text, {
     status: 503,
     headers: {
       'content-type': 'text/plain; charset=UTF-8',
@@ -50,16 +52,18 @@ export class Admission {
   }
 }
 
-/** Refuses calls with 503 and Retry-After while as many are under way as may be. */
-export function admit(
+/** Refuses reads with 503 and Retry-After while as many are under way as may be. `refuse` answers in a service's own form. */
+export function admitReads(
   admission: Admission,
-  { trustProxy }: { trustProxy: boolean },
+  trustProxy: boolean,
+  refuse: () => Response = busy,
 ): MiddlewareHandler {
   return async (c, next) => {
+    if (c.req.method !== 'GET') return next()
     // A front that names no caller calls for itself, for all visitors: a storefront that makes their pages.
     const isFront = trustProxy && !c.req.header('x-forwarded-for')
     const leave = admission.enter(isFront ? null : addressOf(c, trustProxy))
-    if (!leave) return busy()
+    if (!leave) return refuse()
     try {
       return await next()
     } finally {

@@ -1,6 +1,7 @@
 export { addressOf, lastEntry } from './address.ts'
-export { Admission, admit, busy, retryAfterSeconds } from './admission.ts'
+export { Admission, admitReads, busy, retryAfterSeconds } from './admission.ts'
 export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
+export { DiskRoom } from './disk.ts'
 export { errorCode } from './error-code.ts'
 export { showLife } from './life.ts'
 export { listen, readMostConnections } from './listen.ts'

@@ -54,17 +54,16 @@ async function connectPglite(
   const { drizzle } = await import('drizzle-orm/pglite')
   const startParams = [...PGlite.defaultStartParams, ...smallBuffers]
   const client = await PGlite.create(dataDir, { startParams, ...(loadDataDir && { loadDataDir }) })
-  const db: Database = drizzle({ client: tracing.client(client) })
-  // PGlite works in this thread, and its answers are microtasks: without a turn of the event loop between transactions, a
-  // rush of bookings leaves the health check unanswered until the parent process restarts this one.
-  const transaction = db.transaction.bind(db)
-  db.transaction = (work, config) =>
-    transaction(async (tx) => {
+  // PGlite works in this thread, and its answers are microtasks: without a turn of the event loop before each query and
+  // transaction, a rush of them would stop everything else until the last one is done.
+  const oneAtATime = client._runExclusiveTransaction.bind(client)
+  client._runExclusiveTransaction = (work) =>
+    oneAtATime(async () => {
       await turnOfEventLoop()
-      return work(tx)
-    }, config)
+      return work()
+    })
   return {
-    db,
+    db: drizzle({ client: tracing.client(client) }),
     engine: 'pglite',
     backup: () => client.dumpDataDir('gzip'),
     close: () => client.close(),

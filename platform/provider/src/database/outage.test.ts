@@ -117,6 +117,7 @@ describe.each(engines)('a full disk under %s', (engine) => {
       const { status, body, headers } = await book(call)
       await db.execute(sql.raw(`drop trigger disk_full on ${table}`))
       expect([table, status, body.error?.code]).toEqual([table, 503, 'unavailable'])
+      expect(await (await app.request('/readyz')).json()).toMatchObject({ status: 'degraded' })
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       const after = await rows()
       if (JSON.stringify(after) !== JSON.stringify(before)) partial++

@@ -1,10 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { settingsFromEnvironment } from '../settings.ts'
 import { originsOf } from './caller.ts'
 
 /** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
-async function origin(headers: Record<string, string>, trustProxy = true): Promise<string> {
-  const rules = { publicUrl: null, storefrontUrl: null, trustProxy }
+async function origin(
+  headers: Record<string, string>,
+  trustProxy = true,
+  publicUrls: string[] = [],
+): Promise<string> {
+  const rules = { publicUrls, storefrontUrl: null, trustProxy }
   const app = new Hono().get('/', (c) => c.text(originsOf(c, rules).provider))
   return (await app.request('http://10.0.0.1:4000/', { headers })).text()
 }
@@ -37,3 +42,17 @@ test.each([
 ])('a front that passes on %s as the host is not followed', async (host) => {
   expect(await origin({ ...front, 'x-forwarded-host': host })).toBe('http://10.0.0.1:4000')
 })
+
+test.each([
+  ['shop.example', 'https://shop.example'],
+  ['www.shop.example:8443', 'https://www.shop.example:8443'],
+  ['evil.example', 'https://shop.example'],
+])(
+  'A4: asked for as %s, a provider with two addresses of its own is at %s',
+  async (host, expected) => {
+    const { publicUrls } = settingsFromEnvironment({
+      PUBLIC_URL: 'https://shop.example, https://www.shop.example:8443',
+    })
+    expect(await origin({ ...front, 'x-forwarded-host': host }, true, publicUrls)).toBe(expected)
+  },
+)

@@ -4,11 +4,14 @@ import type { Origins } from '../bookings/desk.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 /** Which headers of a request may be trusted. */
-type CallerRules = Pick<ProviderSettings, 'publicUrl' | 'storefrontUrl' | 'trustProxy'>
+type CallerRules = Pick<ProviderSettings, 'publicUrls' | 'storefrontUrl' | 'trustProxy'>
 
-/** The origins a visitor sees: where this provider is for them, and where they came from. */
+/** The origins a visitor sees: where this provider is for them, of several the one that was asked for, and where they came from. */
 export function originsOf(context: Context, rules: CallerRules): Origins {
-  const provider = rules.publicUrl ?? requestOrigin(context, rules.trustProxy)
+  const asked = requestOrigin(context, rules.trustProxy)
+  const { host } = new URL(asked)
+  const own = rules.publicUrls.find((one) => new URL(one).host === host)
+  const provider = own ?? rules.publicUrls[0] ?? asked
   return { provider, storefront: rules.storefrontUrl ?? provider }
 }
 

@@ -1,10 +1,10 @@
-import { errorCode, isOutage, type Log } from '@storefront/server'
+import { type DiskRoom, errorCode, isOutage, type Log } from '@storefront/server'
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { notFound, Refusal } from './refusal.ts'
 
-/** Turns any error of a route into a JSON error without internal details. */
-export function errorHandler(log: Log): ErrorHandler {
+/** Turns any error of a route into a JSON error without internal details; `disk` learns of writes that failed. */
+export function errorHandler(log: Log, disk: DiskRoom): ErrorHandler {
   return (error, context) => {
     const requestId = context.get('requestId')
     if (error instanceof Refusal) {
@@ -24,6 +24,7 @@ export function errorHandler(log: Log): ErrorHandler {
       )
     }
     if (isOutage(error)) {
+      disk.failed(error)
       log.error({ requestId, error }, 'the database does not answer')
       return refuse(
         context,

@@ -1,10 +1,11 @@
-import { type Redis, redisProblems } from '@storefront/server'
+import { type DiskRoom, type Redis, redisProblems } from '@storefront/server'
 import { Hono } from 'hono'
 
 export type HealthParts = {
   /** Whether the process is about to end. */
   isClosing: () => boolean
   databaseAnswers: () => Promise<boolean>
+  disk: DiskRoom
   /** Null where `REDIS_URL` is not set. */
   redis: Redis | null
 }
@@ -13,7 +14,7 @@ export type HealthParts = {
  * GET /healthz: the process runs. GET /readyz: it answers reads, which it has in memory; `degraded` with the reasons where
  * bookings fail or it counts calls by itself (docs/decisions/rendering.md); 503 while it ends.
  */
-export function healthRoutes({ isClosing, databaseAnswers, redis }: HealthParts) {
+export function healthRoutes({ isClosing, databaseAnswers, disk, redis }: HealthParts) {
   return new Hono()
     .get('/healthz', (context) =>
       context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }),
@@ -21,10 +22,14 @@ export function healthRoutes({ isClosing, databaseAnswers, redis }: HealthParts)
     .get('/readyz', async (context) => {
       context.header('cache-control', 'no-store')
       if (isClosing()) return context.json({ status: 'unavailable' }, 503)
-      const [hasDatabase, problems] = await Promise.all([databaseAnswers(), redisProblems(redis)])
+      const [hasDatabase, ...problems] = await Promise.all([
+        databaseAnswers(),
+        disk.problems(),
+        redisProblems(redis),
+      ])
       const reasons = [
         ...(hasDatabase ? [] : ['The database does not answer: nothing can be booked.']),
-        ...problems,
+        ...problems.flat(),
       ]
       return context.json(
         reasons.length > 0 ? { status: 'degraded', reasons } : { status: 'ready' },

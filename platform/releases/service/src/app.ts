@@ -1,4 +1,4 @@
-import { limitRate, requestLog } from '@storefront/server'
+import { Admission, admitReads, limitRate, requestLog } from '@storefront/server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -37,6 +37,9 @@ const headers: Parameters<typeof secureHeaders>[0] = {
   xFrameOptions: 'DENY',
 }
 
+/** Reads of the API under way at once; half of them for one address. */
+const mostReads = 64
+
 /** Everything that the service answers. */
 export function createApp(service: ReleaseService): Hono<ServiceEnv> {
   const { settings, access, redis } = service
@@ -47,6 +50,7 @@ export function createApp(service: ReleaseService): Hono<ServiceEnv> {
     const { registerMetrics, printMetrics } = createMetrics()
     app.use(registerMetrics).get('/metrics', printMetrics)
   }
+  app.use('/api/*', admitReads(new Admission(mostReads), settings.trustProxy))
   app.use(requestId())
   app.use('/api/*', tracing.request)
   app.use(requestLog(settings.log, ['/healthz', '/readyz']), secureHeaders(headers))

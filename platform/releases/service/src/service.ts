@@ -1,5 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { openDocuments, openStore, type ReleaseStore } from '@storefront/releases'
-import { connectRedis, type Redis } from '@storefront/server'
+import { connectRedis, DiskRoom, type Redis } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
 import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
@@ -25,6 +26,8 @@ export type ReleaseService = {
   rollouts: OpenRollouts
   /** Null without `LOOK=on`: versions go live without being rendered first. */
   look: Look | null
+  /** Of the disk that releases are kept on. */
+  disk: DiskRoom
   /** Where processes count calls together; null: each counts its own. */
   redis: Redis | null
   /** Whether it is about to end. */
@@ -37,7 +40,8 @@ export type ReleaseService = {
 
 /** Opens what the settings name, and brings the audit up to what the registries' histories say. */
 export async function openService(settings: ReleaseSettings): Promise<ReleaseService> {
-  const { tokens, log } = settings
+  const { tokens, releases, log } = settings
+  await mkdir(releases, { recursive: true })
   const store = await openStore(settings.store)
   const environments = await openEnvironments(settings, store)
   const own = await openDocuments(settings.audit, tracing.client)
@@ -64,6 +68,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     audit,
     rollouts,
     look: settings.look ? await openLook() : null,
+    disk: new DiskRoom(releases),
     redis,
     isLeaving: () => isLeaving,
     leave: () => {

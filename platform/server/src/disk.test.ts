@@ -1,0 +1,26 @@
+import { tmpdir } from 'node:os'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DiskRoom } from './disk.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const isFull = ['The disk is full: nothing can be written.']
+
+test('a disk with room has no problem, one without is said to be full', async () => {
+  expect(await new DiskRoom(tmpdir()).problems()).toEqual([])
+  expect(await new DiskRoom('/data', async () => 1_000_000).problems()).toEqual(isFull)
+})
+
+test.each(['ENOSPC', '53100'])(
+  'a write that was refused by %s is known for half a minute, of a database elsewhere too',
+  async (code) => {
+    vi.useFakeTimers()
+    const room = new DiskRoom(null)
+    room.failed(Object.assign(new Error('no'), { code: 'ECONNRESET' }))
+    expect(await room.problems()).toEqual([])
+    room.failed(new Error('query', { cause: Object.assign(new Error('no'), { code }) }))
+    expect(await room.problems()).toEqual(isFull)
+    vi.advanceTimersByTime(30_001)
+    expect(await room.problems()).toEqual([])
+  },
+)
