@@ -4,7 +4,7 @@ import type { Remotes } from '@storefront/shell'
 import { type Browser, chromium } from 'playwright'
 import { releasesIn } from '../../processes/apps.ts'
 import { startStorefront } from '../../processes/storefront.ts'
-import { directorySource, LiveRemotesReader } from '../../storefront/src/releases/live-remotes.ts'
+import { folderRemotes } from '../../storefront/src/releases/live-remotes.ts'
 import { type ArmName, createArms } from './arms.ts'
 import { type Builds, benchReleases } from './builds.ts'
 import { keepPages } from './kept-pages.ts'
@@ -203,7 +203,7 @@ export function routeKey(arm: ArmName, withHover: boolean, to: string = routeLis
 }
 
 async function liveRemotes(): Promise<Remotes> {
-  const reader = new LiveRemotesReader(benchReleases, directorySource(benchReleases))
+  const reader = folderRemotes(benchReleases)
   return (await reader.remotes(liveVersions(await reader.registry()))).remotes
 }
 

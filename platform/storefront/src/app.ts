@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { cancunDay } from '@storefront/domain'
-import { liveShell, liveVersions } from '@storefront/releases'
+import { liveShell, liveVersions, openRegistry } from '@storefront/releases'
 import { connectRedis, redisProblems } from '@storefront/server'
 import { beaconAddress } from '@storefront/shell'
 import { type Context, Hono } from 'hono'
@@ -28,7 +28,7 @@ import { robots, sitemap } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
 import { hostedSource } from './releases/hosted-source.ts'
 import { directorySource, LiveRemotesReader } from './releases/live-remotes.ts'
-import { LiveShell, openLiveRegistry } from './releases/live-site.ts'
+import { LiveShell } from './releases/live-site.ts'
 import { releaseFiles } from './releases/release-files.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -44,8 +44,12 @@ export async function createStorefront(config: ServerConfig) {
     : directorySource(releases)
   const redis = await connectRedis(config.redisUrl, 'storefront', log)
   const troubles = new TroubleLog()
-  const live = await openLiveRegistry(config, troubles)
-  const liveRemotes = new LiveRemotesReader(releases, source, troubles, live)
+  const liveRemotes = new LiveRemotesReader({
+    registry: await openRegistry(config.registry),
+    root: releases,
+    source,
+    troubles,
+  })
   const pageAssets = new PageAssets(source)
   const tallies = new Tallies()
   const reports = config.reports && reportTallies({ tallies, ...config.reports })
@@ -115,7 +119,7 @@ export async function createStorefront(config: ServerConfig) {
     const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
     // A page that is missing for a moment must not be indexed as one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
-    const changed = live.changedAt().toISOString().slice(0, 10)
+    const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
     const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
@@ -158,7 +162,7 @@ export async function createStorefront(config: ServerConfig) {
     },
     close: async () => {
       catalogue.stop()
-      live.close()
+      liveRemotes.close()
       redis?.disconnect()
       await Promise.all([shells.close(), reports?.close()])
     },

@@ -132,6 +132,14 @@ export type Registry = {
   compositions?: ProvenTuple[]
 }
 
+/** What is live, as it was judged when it went live: the one document that pages are made from. */
+export type Published = Registry & {
+  /** Of every version that visitors may get, by `flights/1.1.0`. */
+  releases: Record<string, Release>
+  /** The version that replaces another in browsers that cannot load it, by `flights/1.1.0`; only one that fits and does as much. */
+  standIns: Record<string, string>
+}
+
 /** What the shell offers to every remote: the other side of the gate. */
 export type ShellOffer = {
   contract: string

@@ -16,7 +16,8 @@ export {
   keptDescription,
   ReleaseConflictError,
 } from './integrity.ts'
-export { DamagedFileError, parseAs } from './json-file.ts'
+export { DamagedFileError, parseAs, readAs, replaceFile, unlessDamaged } from './json-file.ts'
+export { folderPlace, openPlace, openRegistry, openStore, placeOf } from './place.ts'
 export {
   type Preview,
   type PreviewSite,
@@ -27,10 +28,16 @@ export {
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
 export { isApproved } from './registry/approvals.ts'
 export type { HistoryEntry, RegistryStore } from './registry/history.ts'
-export { keepRegistry, keptRegistry } from './registry/kept-registry.ts'
 export { knownApps } from './registry/kept-versions.ts'
 export { isPinned } from './registry/pins.ts'
 export { proofOf } from './registry/proofs.ts'
+export {
+  describedAs,
+  descriptionOf,
+  isComplete,
+  isPublishedOf,
+  publishedOf,
+} from './registry/published.ts'
 export {
   appsOf,
   liveVersions,
@@ -42,10 +49,6 @@ export {
 export { DocumentRegistry } from './registry/registry-store.ts'
 export {
   type CanaryOptions,
-  folderPlace,
-  openPlace,
-  openRegistry,
-  openStore,
   type PromoteOptions,
   type ReleaseDesk,
   releaseDesk,
@@ -56,6 +59,7 @@ export {
   assetsSchema,
   manifestSchema,
   placeSchema,
+  publishedSchema,
   releaseSchema,
   sharedNamesSchema,
   shellReleaseSchema,

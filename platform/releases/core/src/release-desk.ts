@@ -1,9 +1,7 @@
 import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
-import type { Pool } from 'pg'
-import { openDocuments } from './documents/documents.ts'
-import { FolderDocuments } from './documents/folder-documents.ts'
 import { type FittingOptions, fitting } from './gate/gate.ts'
+import { folderPlace } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { adoptRegistry } from './registry/adopt.ts'
@@ -20,45 +18,10 @@ import {
   shellName,
   withReasons,
 } from './registry/registry-changes.ts'
-import { DocumentRegistry } from './registry/registry-store.ts'
 import { previousVersion, rollbackTo } from './registry/rollback.ts'
-import { DirectoryStore } from './store/directory-store.ts'
 import { RememberedSizes } from './store/release-size.ts'
-import type { Place, ReleaseStore } from './store/release-store.ts'
+import type { Place } from './store/release-store.ts'
 import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
-
-/** A place all of which is one folder of this machine. */
-export function folderPlace(root: string): Place {
-  return {
-    registry: new DocumentRegistry(new FolderDocuments(root)),
-    store: new DirectoryStore(root),
-    root,
-  }
-}
-
-/** A place by the addresses of its registry and its store. */
-export async function openPlace(
-  addresses: Record<'registry' | 'store' | 'root', string>,
-): Promise<Place> {
-  const { registry, store, root } = addresses
-  return { registry: await openRegistry(registry), store: await openStore(store), root }
-}
-
-/** The registry of an address, with `traced` as in openDocuments. Throws for an address that is none. */
-export async function openRegistry(
-  address: string,
-  traced?: (pool: Pool) => Pool,
-): Promise<DocumentRegistry> {
-  return new DocumentRegistry(await openDocuments(address, traced))
-}
-
-/** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */
-export async function openStore(address: string): Promise<ReleaseStore> {
-  if (!address.startsWith('s3://')) return new DirectoryStore(address)
-  // The storefront server imports this folder too, and asks no object store.
-  const { S3Store } = await import('./store/s3-store.ts')
-  return S3Store.fromAddress(address)
-}
 
 /** Why a change is made, for its history. */
 export type WithReason = { reason?: string }

@@ -1,4 +1,4 @@
-import type { Registry, Release, ShellRelease } from '@storefront/contract'
+import type { Published, Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
 import { changeKinds, type HistoryEntry } from './registry/history.ts'
 
@@ -76,6 +76,11 @@ export const registrySchema: v.GenericSchema<Registry> = v.looseObject({
     ),
   ),
 })
+
+export const publishedSchema: v.GenericSchema<Published> = v.intersect([
+  registrySchema,
+  v.looseObject({ releases: v.record(v.string(), releaseSchema), standIns: texts }),
+])
 
 export const historySchema: v.GenericSchema<HistoryEntry> = v.looseObject({
   revision: v.number(),

@@ -1,7 +1,8 @@
 import {
   type Documents,
-  openRegistry,
+  openDocuments,
   type Place,
+  placeOf,
   type ReleaseDesk,
   type ReleaseStore,
   releaseDesk,
@@ -28,10 +29,9 @@ export async function openEnvironments(
 ): Promise<Map<string, Environment>> {
   const opened = [...settings.environments].map(
     async ([name, address]): Promise<[string, Environment]> => {
-      const registry = await openRegistry(address, tracing.client)
-      const place = { registry, store, root: settings.releases }
+      const documents = await openDocuments(address, tracing.client)
+      const place = placeOf(documents, store, settings.releases)
       const needsApproval = settings.approvals.includes(name)
-      const { documents } = registry
       return [name, { name, needsApproval, place, documents, desk: releaseDesk(place) }]
     },
   )

@@ -6,7 +6,7 @@ import { descriptionIntegrity, liveVersions } from '@storefront/releases'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
-import { directorySource, LiveRemotesReader } from './live-remotes.ts'
+import { directorySource, folderRemotes } from './live-remotes.ts'
 
 const flights: LiveRemote = {
   baseUrl: '/remotes/flights/1.0.0/',
@@ -90,7 +90,7 @@ async function flightsOf(
   const remotes = { flights: { ...registered, descriptions } }
   const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
-  const reader = new LiveRemotesReader(root, {
+  const reader = folderRemotes(root, {
     read: async (_, version) => {
       const found = releases.find((release) => release.version === version)
       if (!found) throw new Error('The host does not answer.')
@@ -160,6 +160,7 @@ describe('what can no longer be read changes nothing that is live', () => {
       await mkdir(join(root, folder), { recursive: true })
     const files = {
       'registry.json': registry,
+      'published.json': { ...registry, releases: { 'flights/1.0.0': release }, standIns: {} },
       '.shell/1/shell.json': shell,
       'history/00000001.json': entry,
       'flights/1.0.0/release.json': release,
@@ -184,7 +185,7 @@ describe('what can no longer be read changes nothing that is live', () => {
   )
 
   test.each(cases)('$file $how, while running: $isRunning', async ({ file, damage, isRunning }) => {
-    const reader = new LiveRemotesReader(root, directorySource(root))
+    const reader = folderRemotes(root)
     const page = async () => reader.remotes(liveVersions(await reader.registry()))
     if (isRunning) await page()
     const path = join(root, file)
@@ -203,16 +204,51 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('can be read again'))
   })
 
+  const published = damages.flatMap(([how, damage]) =>
+    [true, false].map((isRunning) => ({ how, damage, isRunning })),
+  )
+
+  test.each(published)('published.json $how, while running: $isRunning', async (one) => {
+    const reader = folderRemotes(root)
+    const page = async () => reader.remotes(liveVersions(await reader.registry()))
+    if (one.isRunning) await page()
+    await one.damage(join(root, 'published.json'))
+    const { remotes, isIncomplete } = await page()
+    expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
+    expect(await reader.problems()).toEqual(
+      one.how === 'missing' ? [] : [expect.stringContaining('published.json is damaged')],
+    )
+  })
+
+  test('a page reads no description: what was published says all', async () => {
+    const read = vi.fn(() => Promise.reject(new Error('not asked')))
+    await rm(join(root, '.descriptions'), { recursive: true })
+    const reader = folderRemotes(root, { ...directorySource(root), read })
+    const { remotes } = await reader.remotes(liveVersions(await reader.registry()))
+    expect(remotes.flights?.release).toEqual(release)
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  test('a published description that was altered is not used', async () => {
+    const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha384-evil' } }
+    const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
+    await writeFile(join(root, 'published.json'), JSON.stringify(document))
+    const reader = folderRemotes(root)
+    const { remotes } = await reader.remotes(liveVersions(await reader.registry()))
+    expect(remotes.flights?.release).toEqual(release)
+  })
+
   afterAll(() =>
     console.info(
-      `P6 · ${cases.length} damages of ${files.length} files, at start and while running: what is live stayed`,
+      `P6 · ${cases.length + published.length} damages of ${files.length + 1} files, at start and while running: what is live stayed`,
     ),
   )
 
   test('what could never be read is missing from the page, and reported', async () => {
     await rm(join(root, '.descriptions'), { recursive: true })
+    await rm(join(root, 'published.json'))
     await writeFile(join(root, 'flights/1.0.0/release.json'), '{')
-    const reader = new LiveRemotesReader(root, directorySource(root))
+    const reader = folderRemotes(root)
     expect(await reader.remotes({ flights: '1.0.0' })).toEqual({ remotes: {}, isIncomplete: true })
     await writeFile(join(root, 'flights/1.0.0/release.json'), JSON.stringify(release))
     expect((await reader.remotes({ flights: '1.0.0' })).isIncomplete).toBe(false)
@@ -224,7 +260,7 @@ describe('what can no longer be read changes nothing that is live', () => {
       await rm(join(root, 'history'), { recursive: true })
       await rm(join(root, 'registry.json'))
       if (how === 'garbage') await writeFile(join(root, 'registry.json'), '{]')
-      const reader = new LiveRemotesReader(root, directorySource(root))
+      const reader = folderRemotes(root)
       expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: true })
       await writeFile(join(root, 'registry.json'), JSON.stringify({ revision: 1, remotes: {} }))
       expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: false })

@@ -1,22 +1,19 @@
 import { join } from 'node:path'
-import type { LiveRemote, Registry, Release, ShellRelease } from '@storefront/contract'
+import type { LiveRemote, Published, Registry, Release } from '@storefront/contract'
 import {
-  alteredDescription,
   DamagedFileError,
   DirectoryStore,
+  DocumentRegistry,
+  describedAs,
+  descriptionOf,
   FolderDocuments,
-  keptDescription,
-  liveShell,
   liveVersions,
-  misfits,
-  pinnedHash,
   readShell,
   releaseFolder,
-  standInFor,
 } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { type LiveRegistry, RegistryFile } from './live-site.ts'
+import { LiveDocument, type LiveDocumentOptions } from './live-document.ts'
 
 /** Where the releases in our own directory are served from, root-relative. */
 export const remotesBase = '/remotes/'
@@ -52,149 +49,110 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
-/** Used until a registry has been read. */
-const nothingLive: Registry = { revision: 0, remotes: {} }
+/** Used until a document has been read. */
+const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
 
-/** A description is not the one that went live: neither it nor a kept copy may be used. */
-class AlteredError extends DamagedFileError {
-  override name = 'AlteredError'
-}
-
-/**
- * Reads which releases there are. A description that can no longer be read changes nothing that is live: the one that
- * was read before, or kept when it went live, goes on.
- */
+/** The live remotes of a page, as the published document has them. */
 export class LiveRemotesReader {
-  private readonly root: string
-  private readonly source: ReleaseSource
-  private readonly log: TroubleLog
-  private readonly live: LiveRegistry
-  private readonly releases = new Map<string, Release>()
-  private offer: ShellRelease | null = null
+  private readonly options: LiveDocumentOptions & { source: ReleaseSource }
+  private readonly document: LiveDocument
+  /** Versions that somebody asked for by name. */
+  private readonly asked = new Map<string, Release>()
 
-  /** Without a registry it is the one in the folder of the releases. */
-  constructor(
-    root: string,
-    source: ReleaseSource,
-    log = new TroubleLog(),
-    live: LiveRegistry = new RegistryFile(new FolderDocuments(root), log),
-  ) {
-    this.root = root
-    this.source = source
-    this.log = log
-    this.live = live
+  constructor(options: LiveDocumentOptions & { source: ReleaseSource }) {
+    this.options = options
+    this.document = new LiveDocument(options)
   }
 
-  /** The registry as it is now or was last read; empty if it was never read. */
-  async registry(): Promise<Registry> {
-    return (await this.live.read()) ?? nothingLive
+  /** What is live as it is now or was last read; nothing if it was never read. */
+  async registry(): Promise<Published> {
+    return (await this.document.read()) ?? nothingLive
+  }
+
+  /** When that was last changed. */
+  changedAt(): Date {
+    return this.document.changedAt()
   }
 
   /**
    * The remotes of one tuple of versions, each with the last good release that may replace it in the browser. A
-   * version whose release cannot be read is that last good one from the start, or left out. `known` is the registry that the
+   * version whose release cannot be read is that last good one from the start, or left out. `known` is the document that the
    * versions are from, for who has read it.
    */
-  async remotes(versions: Record<string, string>, known?: Registry): Promise<PageRemotes> {
-    const registry = known ?? (await this.registry())
+  async remotes(versions: Record<string, string>, known?: Published): Promise<PageRemotes> {
+    const published = known ?? (await this.registry())
     const live = await Promise.all(
-      Object.entries(versions).map(([name, version]) => this.liveRemote(registry, name, version)),
+      Object.entries(versions).map(([name, version]) => this.remote(published, name, version)),
     )
     const found = live.filter((remote) => remote !== null)
     return {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
-      isIncomplete: registry === nothingLive || found.length < live.length,
+      isIncomplete: published === nothingLive || found.length < live.length,
     }
   }
 
-  /** One sentence for each live release or registry that cannot be read now; reads them again. */
+  /** One sentence for each live release or document that cannot be read now; reads them again. */
   async problems(): Promise<string[]> {
-    const registry = await this.registry()
-    const releases = Object.entries(liveVersions(registry)).map(([name, version]) => [
+    const { root, source, registry, troubles } = this.options
+    const published = await this.registry()
+    const releases = Object.entries(liveVersions(published)).map(([name, version]) => [
       releaseFolder(name, version),
-      this.fromSource(registry, name, version),
+      describedAs(source, published, name, version),
     ])
-    return this.log.look({
-      [this.live.name]: this.live.check(),
-      'shell.json': this.shellAsPublished(registry),
+    return troubles.look({
+      [this.document.name]: this.document.check(),
+      'published.json': registry.published(),
+      'shell.json': shellAsPublished(root, published),
       ...Object.fromEntries(releases),
     })
   }
 
-  private async liveRemote(
-    registry: Registry,
+  close(): void {
+    this.document.close()
+  }
+
+  private async remote(
+    published: Published,
     name: string,
     version: string,
   ): Promise<LiveRemote | null> {
-    const live = await this.read(registry, name, version)
-    const lastGood = await this.lastGood(registry, name, version, live?.release)
-    return live ? { ...live, ...(lastGood ? { lastGood } : {}) } : lastGood
+    const what = releaseFolder(name, version)
+    const release = published.releases[what] ?? (await this.askedFor(published, name, version))
+    const stead = published.releases[releaseFolder(name, published.standIns[what] ?? '')]
+    const lastGood = stead && this.served(stead)
+    if (!release) return lastGood ?? null
+    return { ...this.served(release), ...(lastGood ? { lastGood } : {}) }
   }
 
-  /** The last good release that may replace a version; null when none fits the shell and offers the same pages and parts. */
-  private async lastGood(
-    registry: Registry,
+  /** A version that is not in the document: of a preview, or of who tests it; or it could not be read when that was made. */
+  private async askedFor(
+    published: Published,
     name: string,
     version: string,
-    live?: Release,
-  ): Promise<LiveRemote | null> {
-    const before = standInFor(registry, name, version)
-    if (!before) return null
-    const remote = await this.read(registry, name, before)
-    const offer = await this.shellOffer(registry)
-    if (!remote || !offer || misfits(remote.release, offer, []).length > 0) return null
-    return !live || doesAsMuch(remote.release, live) ? remote : null
-  }
-
-  /** Null when the description cannot be read anywhere, or is not the one that went live. */
-  private async read(
-    registry: Registry,
-    name: string,
-    version: string,
-  ): Promise<LiveRemote | null> {
-    const folder = releaseFolder(name, version)
-    const release =
-      this.releases.get(folder) ??
-      (await this.fromSource(registry, name, version).catch((error: unknown) => {
-        this.log.say(folder, error)
-        if (error instanceof AlteredError) return null
-        return keptDescription(this.root, name, version, pinnedHash(registry, name, version))
-      }))
-    if (!release) return null
-    this.releases.set(folder, release)
-    return { release, baseUrl: this.source.baseUrl(name, version) }
-  }
-
-  /** Throws when the release is not there, altered or without its hashes, or its host does not answer. */
-  private async fromSource(registry: Registry, name: string, version: string): Promise<Release> {
-    const release = await this.source.read(name, version)
-    if (!release) throw new DamagedFileError('release.json is missing.')
-    const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
-    if (altered.length > 0) throw new AlteredError(altered.join(' '))
+  ): Promise<Release | null> {
+    const what = releaseFolder(name, version)
+    const known = this.asked.get(what)
+    if (known) return known
+    const { root, source: store, troubles } = this.options
+    const onTrouble = (_: string, trouble: unknown) => troubles.say(what, trouble)
+    const release = await descriptionOf({ root, store, onTrouble }, published, name, version)
+    if (release) this.asked.set(what, release)
     return release
   }
 
-  /** What the live shell offers, or null for a release without that list. */
-  private async shellOffer(registry: Registry): Promise<ShellRelease | null> {
-    if (this.offer && this.offer.version === registry.shell?.live) return this.offer
-    this.offer = await liveShell(this.root, registry).catch((error: unknown) => {
-      this.log.say('shell.json', error)
-      return null
-    })
-    return this.offer
-  }
-
-  /** Throws when what the live shell says of itself cannot be read. */
-  private async shellAsPublished({ shell }: Registry): Promise<void> {
-    if (shell && !(await readShell(this.root, shell.live)))
-      throw new DamagedFileError('shell.json is missing.')
+  private served(release: Release): LiveRemote {
+    return { release, baseUrl: this.options.source.baseUrl(release.name, release.version) }
   }
 }
 
-/** Whether a release has every address and every expose of the live one. */
-function doesAsMuch(release: Release, live: Release): boolean {
-  return (
-    live.mounts.every((mount) => release.mounts.includes(mount)) &&
-    Object.keys(live.exposes).every((expose) => expose in release.exposes)
-  )
+/** The live remotes of a folder on this machine. */
+export function folderRemotes(root: string, source = directorySource(root)): LiveRemotesReader {
+  const registry = new DocumentRegistry(new FolderDocuments(root))
+  return new LiveRemotesReader({ registry, root, source, troubles: new TroubleLog() })
+}
+
+/** Throws when what the live shell says of itself cannot be read. */
+async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
+  if (shell && !(await readShell(root, shell.live)))
+    throw new DamagedFileError('shell.json is missing.')
 }

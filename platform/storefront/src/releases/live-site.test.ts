@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/contract'
+import type { Published } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
@@ -31,14 +31,14 @@ function storefront() {
       },
     }
   }
-  let registry: Registry = { revision: 1, remotes: {} }
+  let registry: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
   const goesLive = (live: string, canary?: string) => {
     const shell = {
       live,
       versions: [],
       ...(canary ? { canary: { version: canary, percent: 1 } } : {}),
     }
-    registry = { revision: registry.revision + 1, shell, remotes: {} }
+    registry = { ...registry, revision: registry.revision + 1, shell }
   }
   const start = async () => {
     const first = { shell: await open('1'), registry }

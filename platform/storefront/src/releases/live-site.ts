@@ -1,92 +1,12 @@
-import type { Registry } from '@storefront/contract'
-import {
-  DamagedFileError,
-  DocumentRegistry,
-  FolderDocuments,
-  openRegistry,
-} from '@storefront/releases'
-import type { ServerConfig } from '../config.ts'
+import type { Published } from '@storefront/contract'
 import { log } from '../operations/log.ts'
-import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { WatchedRegistry } from './watched-registry.ts'
-
-/**
- * The registry as pages see it: a switch needs no restart. Where it cannot be read, what this process knows goes on
- * (docs/decisions/operations.md).
- */
-export type LiveRegistry = {
-  /** Its name in the log and in `/readyz`. */
-  name: string
-  /** The registry as it is now or was last read; null if it was never read. */
-  read(): Promise<Registry | null>
-  /** When it was last changed. */
-  changedAt(): Date
-  /** Throws when it cannot be read now. */
-  check(): Promise<void>
-  close(): void
-}
-
-/** The registry of an address: a folder or `postgres://…`. `releases` is the folder of the releases. */
-export async function openLiveRegistry(
-  { registry, releases }: Pick<ServerConfig, 'registry' | 'releases'>,
-  troubles: TroubleLog,
-): Promise<LiveRegistry> {
-  const store = await openRegistry(registry)
-  return store.documents instanceof FolderDocuments
-    ? new RegistryFile(store.documents, troubles)
-    : new WatchedRegistry(store, releases, troubles)
-}
-
-/**
- * The registry in a folder, read anew whenever its file changed. Where that cannot be read, what the last change left counts
- * for a process that knows nothing yet.
- */
-export class RegistryFile implements LiveRegistry {
-  readonly name = 'registry.json'
-  private readonly documents: FolderDocuments
-  private readonly troubles: TroubleLog
-  /** What is known, and a mark of the file that it is from; none where it is from the history. */
-  private known: { registry: Registry; changed: Date; mark?: string } | null = null
-
-  constructor(documents: FolderDocuments, troubles: TroubleLog) {
-    this.documents = documents
-    this.troubles = troubles
-  }
-
-  async read(): Promise<Registry | null> {
-    try {
-      await this.check()
-      this.troubles.healed(this.name)
-    } catch (error) {
-      this.troubles.say(this.name, error)
-      const last = this.known ? null : await new DocumentRegistry(this.documents).read()
-      if (last?.revision) this.known = { registry: last, changed: new Date() }
-    }
-    return this.known?.registry ?? null
-  }
-
-  changedAt(): Date {
-    return this.known?.changed ?? new Date()
-  }
-
-  /** Reads the file if it changed. */
-  async check(): Promise<void> {
-    const { changed, mark } = await this.documents.mark('registry')
-    if (this.known?.mark === mark) return
-    const registry = await new DocumentRegistry(this.documents).shown()
-    if (!registry) throw new DamagedFileError('registry.json is missing.')
-    this.known = { registry, changed, mark }
-  }
-
-  close(): void {}
-}
 
 /** What pages are made with: the live shell, its canary, and the registry that both were opened with. */
-export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: Registry }
+export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: Published }
 
 type LiveShellOptions = {
-  registry: () => Promise<Registry>
+  registry: () => Promise<Published>
   /** Opens a version of the shell so that it can make pages. Throws when it cannot. */
   open: (version: string) => Promise<OpenShell>
 }

@@ -6,7 +6,7 @@ import { compile, shellConfig } from '@storefront/federation/build'
 import { integrityOf, liveVersions } from '@storefront/releases'
 import type { RenderedPage } from '@storefront/shell'
 import { readConfig } from '../config.ts'
-import { directorySource, LiveRemotesReader } from '../releases/live-remotes.ts'
+import { directorySource, folderRemotes } from '../releases/live-remotes.ts'
 import {
   type PageInput,
   PageRenderer,
@@ -104,7 +104,7 @@ export class PlantedReleases {
   /** Starts a storefront's way from address to page: registry, releases, rendering threads. */
   async visits(options: Partial<PageRendererOptions> = {}): Promise<PlantedVisits> {
     const source = directorySource(this.root)
-    const reader = new LiveRemotesReader(this.root, source)
+    const reader = folderRemotes(this.root, source)
     const renderer = new PageRenderer({
       source,
       bundle: this.bundle,

@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../documents/listen.ts'
 import { channel } from '../documents/postgres-documents.ts'
-import { folderPlace, openRegistry } from '../release-desk.ts'
+import { folderPlace, openRegistry } from '../place.ts'
 import { promoteVersions } from './registry-changes.ts'
 import type { DocumentRegistry } from './registry-store.ts'
 

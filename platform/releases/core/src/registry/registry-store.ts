@@ -1,12 +1,15 @@
-import type { Registry } from '@storefront/contract'
+import type { Published, Registry } from '@storefront/contract'
 import * as v from 'valibot'
 import { appendNext, type Documents, type Entry, newestOf } from '../documents/documents.ts'
 import { unlessDamaged, valueAs } from '../json-file.ts'
-import { historySchema, registrySchema } from '../schemas.ts'
+import { historySchema, publishedSchema, registrySchema } from '../schemas.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './history.ts'
 
 /** The names of what the registry keeps. In a folder `registry.json` may be edited by hand. */
-const [shown, changes] = ['registry', 'history']
+const [shown, published, changes] = ['registry', 'published', 'history']
+
+/** Makes the document that pages are made from, with what the one before knows. */
+type Publish = (registry: Registry, before: Published | null) => Promise<Published>
 
 const nothing: Registry = { revision: 0, remotes: {} }
 
@@ -17,15 +20,23 @@ const nothing: Registry = { revision: 0, remotes: {} }
  */
 export class DocumentRegistry implements RegistryStore {
   readonly documents: Documents
+  private readonly publish: Publish | undefined
 
-  constructor(documents: Documents) {
+  constructor(documents: Documents, publish?: Publish) {
     this.documents = documents
+    this.publish = publish
   }
 
   /** As pages see it; null where there is none. Throws DamagedFileError. */
   async shown(): Promise<Registry | null> {
     const value = await this.documents.read(shown)
     return value === null ? null : valueAs(registrySchema, value, `${shown}.json`)
+  }
+
+  /** The document that pages are made from, of whichever revision; null where there is none. Throws DamagedFileError. */
+  async published(): Promise<Published | null> {
+    const value = await this.documents.read(published)
+    return value === null ? null : valueAs(publishedSchema, value, `${published}.json`)
   }
 
   /** Also where what is shown is damaged or missing. */
@@ -64,11 +75,17 @@ export class DocumentRegistry implements RegistryStore {
   /** Shows the newest revision; never an older one than is shown already. */
   private async show(): Promise<void> {
     for (;;) {
-      await this.documents.replace(shown, await this.read())
+      const registry = await this.read()
+      const before = await unlessDamaged(this.published())
+      // Before the registry: who sees that finds this.
+      if (this.publish)
+        await this.documents.replace(published, await this.publish(registry, before))
+      await this.documents.replace(shown, registry)
       // Another process may have replaced a newer one by an older one in between.
-      const newest = await newestOf(this.documents, changes)
+      const newest = (await newestOf(this.documents, changes))?.revision ?? 0
       const seen = await unlessDamaged(this.shown())
-      if (seen && seen.revision >= (newest?.revision ?? 0)) return
+      const made = this.publish ? await unlessDamaged(this.published()) : seen
+      if (seen && made && Math.min(seen.revision, made.revision) >= newest) return
     }
   }
 }

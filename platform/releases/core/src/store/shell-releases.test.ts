@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ReleaseConflictError } from '../integrity.ts'
+import { folderPlace } from '../place.ts'
 import { promoteVersions } from '../registry/registry-changes.ts'
-import { folderPlace } from '../release-desk.ts'
 import { alteredShell, liveShell, publishShell, shellFolder } from './shell-releases.ts'
 
 const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }

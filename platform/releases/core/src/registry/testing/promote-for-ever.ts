@@ -1,4 +1,4 @@
-import { openRegistry } from '../../release-desk.ts'
+import { openRegistry } from '../../place.ts'
 import { promoteVersions } from '../registry-changes.ts'
 
 /** Starts `writers` that promote one version after the other and print which are done, until killed: `address team writers`. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type HistoryEntry, keepRegistry } from '@storefront/releases'
+import type { HistoryEntry } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { WatchedRegistry, type WatchedStore } from './watched-registry.ts'
+import { LiveDocument, type LiveDocumentOptions } from './live-document.ts'
 
 let root = ''
 
@@ -35,20 +35,35 @@ const knows =
 const isDown: Answer = () => Promise.reject(new Error('It is down.'))
 const hangs: Answer = () => new Promise(() => undefined)
 
-/** A storefront's registry over a database that answers as it is told, and tells of changes when it is told. */
+const notAsked = () => Promise.reject(new Error('not asked'))
+const documents = {
+  read: notAsked,
+  replace: notAsked,
+  list: notAsked,
+  append: notAsked,
+  watch: () => () => undefined,
+  close: notAsked,
+}
+
+/** A storefront's document from a database that answers as it is told, and tells of changes when it is told. */
 function watched(first: Answer) {
   const database = { answer: first, tell: () => {} }
-  const store: WatchedStore = {
+  const registry: LiveDocumentOptions['registry'] = {
+    documents,
+    shown: notAsked,
+    published: async () => null,
     history: () => database.answer(),
     watch: (onChange) => {
       database.tell = onChange
       return () => undefined
     },
   }
-  return { database, live: new WatchedRegistry(store, root, new TroubleLog()) }
+  const source = { read: notAsked }
+  const live = new LiveDocument({ registry, root, source, troubles: new TroubleLog() })
+  return { database, live }
 }
 
-const revisionOf = async (live: WatchedRegistry) => (await live.read())?.revision
+const revisionOf = async (live: LiveDocument) => (await live.read())?.revision
 
 test('a change is live once the database announced it, and pages before do not wait for it', async () => {
   const { database, live } = watched(knows(entry(1)))
@@ -81,7 +96,8 @@ test('readiness says that the database is down, and that it came back', async ()
 })
 
 test('a start while the database is down goes on with the copy of what was known', async () => {
-  await keepRegistry(root, entry(5))
+  const kept = { ...entry(5).registry, releases: {}, standIns: {} }
+  await writeFile(join(root, '.published.json'), JSON.stringify(kept))
   const { live } = watched(isDown)
   expect(await revisionOf(live)).toBe(5)
 })
@@ -89,14 +105,17 @@ test('a start while the database is down goes on with the copy of what was known
 test('a copy is kept of every change, and a damaged one is none', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
-  await writeFile(join(root, '.registry.json'), 'cut o')
+  await writeFile(join(root, '.published.json'), 'cut o')
   expect(await watched(isDown).live.read()).toBeNull()
 })
 
 test('a folder that keeps no copy changes nothing for pages', async () => {
   await rm(root, { recursive: true })
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
-  expect(log.error).toHaveBeenCalledTimes(1)
+  expect(log.error).toHaveBeenCalledWith(
+    { error: expect.anything() },
+    'no copy of what is live could be kept',
+  )
 })
 
 test('before the first change nothing is known, and nothing is wrong', async () => {

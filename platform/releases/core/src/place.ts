@@ -1,0 +1,40 @@
+import { type Documents, openDocuments } from './documents/documents.ts'
+import { FolderDocuments } from './documents/folder-documents.ts'
+import { publishedOf } from './registry/published.ts'
+import { DocumentRegistry } from './registry/registry-store.ts'
+import { DirectoryStore } from './store/directory-store.ts'
+import type { Place, ReleaseStore } from './store/release-store.ts'
+
+/** A registry in documents, of releases in a store, and the shell's below a folder. */
+export function placeOf(documents: Documents, store: ReleaseStore, root: string): Place {
+  const registry = new DocumentRegistry(documents, (changed, before) =>
+    publishedOf(changed, { root, store }, before),
+  )
+  return { registry, store, root }
+}
+
+/** A place all of which is one folder of this machine. */
+export function folderPlace(root: string): Place {
+  return placeOf(new FolderDocuments(root), new DirectoryStore(root), root)
+}
+
+/** A place by the addresses of its registry and its store. */
+export async function openPlace(
+  addresses: Record<'registry' | 'store' | 'root', string>,
+): Promise<Place> {
+  const { registry, store, root } = addresses
+  return placeOf(await openDocuments(registry), await openStore(store), root)
+}
+
+/** The registry of an address, to be read. Throws for an address that is none. */
+export async function openRegistry(address: string): Promise<DocumentRegistry> {
+  return new DocumentRegistry(await openDocuments(address))
+}
+
+/** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */
+export async function openStore(address: string): Promise<ReleaseStore> {
+  if (!address.startsWith('s3://')) return new DirectoryStore(address)
+  // The storefront server imports this folder too, and asks no object store.
+  const { S3Store } = await import('./store/s3-store.ts')
+  return S3Store.fromAddress(address)
+}

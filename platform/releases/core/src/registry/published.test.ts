@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { folderPlace, openRegistry } from '../place.ts'
+import { releaseDesk } from '../release-desk.ts'
+import { plant, plantedRelease } from '../testing/planted-release.ts'
+import { isPublishedOf } from './published.ts'
+
+let root = ''
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'published-'))
+  await plant(
+    root,
+    ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => plantedRelease('flights', version)),
+  )
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const desk = () => releaseDesk(folderPlace(root))
+const promote = (version: string) => desk().promote({ flights: version }, 'ana')
+
+/** What is published, which must be of the registry as it is. */
+async function published() {
+  const registry = await openRegistry(root)
+  const document = await registry.published()
+  if (!document) throw new Error('Nothing is published.')
+  expect(isPublishedOf(document, await registry.read())).toBe(true)
+  return { versions: Object.keys(document.releases).sort(), standIns: document.standIns }
+}
+
+test('every change publishes what visitors may get, and what replaces it', async () => {
+  await promote('1.0.0')
+  expect(await published()).toEqual({ versions: ['flights/1.0.0'], standIns: {} })
+  await promote('1.1.0')
+  const both = ['flights/1.0.0', 'flights/1.1.0']
+  const before = { 'flights/1.1.0': '1.0.0' }
+  expect(await published()).toEqual({ versions: both, standIns: before })
+  await desk().canary('flights', '1.2.0', 20, 'ana')
+  expect(await published()).toEqual({
+    versions: [...both, 'flights/1.2.0'],
+    standIns: { ...before, 'flights/1.2.0': '1.1.0' },
+  })
+  await desk().rollback('flights', 'ana')
+  expect(await published()).toEqual({ versions: ['flights/1.0.0'], standIns: {} })
+  await desk().retire('flights', 'ana')
+  expect(await published()).toEqual({ versions: [], standIns: {} })
+})
+
+test('of changes at once the last one is what is published', async () => {
+  await promote('1.0.0')
+  const versions = ['1.1.0', '1.2.0', '1.3.0']
+  await Promise.all(versions.map((version) => desk().pin('flights', version, 'ana')))
+  await Promise.all(versions.map(promote))
+  await published()
+})
+
+test.each([
+  ['a hash', (text: string) => text.replace('sha256-', 'sha256-A')],
+  ['a version', (text: string) => text.replaceAll('"1.0.0"', '"1.1.0"')],
+  ['a name', (text: string) => text.replace('"flights/1.0.0"', '"hotels/1.0.0"')],
+])('a document with %s altered is not of its registry', async (_, alter) => {
+  await promote('1.0.0')
+  const file = join(root, 'published.json')
+  await writeFile(file, alter(await readFile(file, 'utf8')))
+  const registry = await openRegistry(root)
+  const document = await registry.published()
+  expect(document && isPublishedOf(document, await registry.read())).toBe(false)
+})

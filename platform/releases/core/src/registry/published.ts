@@ -1,0 +1,146 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Published, Registry, Release } from '@storefront/contract'
+import { misfits } from '../gate/gate.ts'
+import { alteredDescription, keptDescription } from '../integrity.ts'
+import { DamagedFileError } from '../json-file.ts'
+import { type Place, releaseFolder } from '../store/release-store.ts'
+import { liveShell } from '../store/shell-releases.ts'
+import { pinnedHash, standInFor } from './registry-changes.ts'
+
+/** Where descriptions are read, and what is told of one that cannot be. */
+export type Descriptions = Pick<Place, 'root'> & {
+  store: Pick<Place['store'], 'read'>
+  onTrouble?: (what: string, trouble: unknown) => void
+}
+
+/**
+ * What is live with the descriptions of its releases, so that nobody has to read or judge them again. Those that `before`
+ * has are not read. One that was altered, or cannot be had, is missing.
+ */
+export async function publishedOf(
+  registry: Registry,
+  descriptions: Descriptions,
+  before: Published | null = null,
+): Promise<Published> {
+  const found = await Promise.all(
+    shownVersions(registry).map(async ([name, version]): Promise<[string, Release][]> => {
+      const what = releaseFolder(name, version)
+      const known = before?.releases[what]
+      if (known && !isAltered(registry, known)) return [[what, known]]
+      const release = await descriptionOf(descriptions, registry, name, version)
+      return release ? [[what, release]] : []
+    }),
+  )
+  const releases = Object.fromEntries(found.flat())
+  const candidates = liveAndCanaries(registry).flatMap(([name, version]) => {
+    const stead = standInFor(registry, name, version)
+    const release = releases[releaseFolder(name, stead ?? '')]
+    const live = releases[releaseFolder(name, version)]
+    if (!release || (live && !doesAsMuch(release, live))) return []
+    return [{ release, of: releaseFolder(name, version) }]
+  })
+  const offer = candidates.length > 0 ? await offerOf(descriptions, registry) : null
+  const fit = candidates.filter(({ release }) => offer && misfits(release, offer, []).length === 0)
+  const standIns = Object.fromEntries(fit.map(({ release, of }) => [of, release.version]))
+  return { ...registry, releases, standIns }
+}
+
+/** What the live shell offers; null where that cannot be read. */
+async function offerOf({ root, onTrouble }: Descriptions, registry: Registry) {
+  return liveShell(root, registry).catch((trouble: unknown) => {
+    onTrouble?.('shell.json', trouble)
+    return null
+  })
+}
+
+/** Whether a document says what is published with this registry, whole and unaltered. */
+export function isPublishedOf(published: Published, registry: Registry): boolean {
+  const { releases, standIns: _, ...of } = published
+  return (
+    isDeepStrictEqual(of, registry) &&
+    isComplete(published) &&
+    Object.entries(releases).every(
+      ([what, release]) =>
+        what === releaseFolder(release.name, release.version) && !isAltered(registry, release),
+    )
+  )
+}
+
+/** Whether the description of everything live is known. */
+export function isComplete(published: Published): boolean {
+  return liveAndCanaries(published).every(
+    ([name, version]) => published.releases[releaseFolder(name, version)],
+  )
+}
+
+/**
+ * A release as it went live; where it cannot be read, the copy that was kept then. Null where there is none, or the release
+ * was altered.
+ */
+export async function descriptionOf(
+  { root, store, onTrouble }: Descriptions,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Release | null> {
+  try {
+    return await describedAs(store, registry, name, version)
+  } catch (trouble) {
+    onTrouble?.(releaseFolder(name, version), trouble)
+    if (trouble instanceof AlteredError) return null
+    return keptDescription(root, name, version, pinnedHash(registry, name, version))
+  }
+}
+
+/** A description is not the one that went live: neither it nor a kept copy may be used. */
+class AlteredError extends DamagedFileError {
+  override name = 'AlteredError'
+}
+
+/** A release as it went live. Throws when it is not there, altered or without its hashes, or the store does not answer. */
+export async function describedAs(
+  store: Pick<Place['store'], 'read'>,
+  registry: Registry,
+  name: string,
+  version: string,
+): Promise<Release> {
+  const release = await store.read(name, version)
+  if (!release) throw new DamagedFileError('release.json is missing.')
+  const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
+  if (altered.length > 0) throw new AlteredError(altered.join(' '))
+  return release
+}
+
+function isAltered(registry: Registry, release: Release): boolean {
+  const pinned = pinnedHash(registry, release.name, release.version)
+  return alteredDescription(release.name, release, pinned).length > 0
+}
+
+type Version = [name: string, version: string]
+
+/** What visitors get without having asked for it. */
+function liveAndCanaries({ remotes }: Registry): Version[] {
+  return Object.entries(remotes).flatMap(([name, { live, canary }]): Version[] =>
+    canary && canary.version !== live
+      ? [
+          [name, live],
+          [name, canary.version],
+        ]
+      : [[name, live]],
+  )
+}
+
+function shownVersions(registry: Registry): Version[] {
+  const lastGood = Object.entries(registry.remotes).flatMap(([name, remote]): Version[] =>
+    remote.lastGood ? [[name, remote.lastGood]] : [],
+  )
+  return [...liveAndCanaries(registry), ...lastGood]
+}
+
+/** Whether a release has every address and every expose of the live one. */
+function doesAsMuch(release: Release, live: Release): boolean {
+  return (
+    live.mounts.every((mount) => release.mounts.includes(mount)) &&
+    Object.keys(live.exposes).every((expose) => expose in release.exposes)
+  )
+}

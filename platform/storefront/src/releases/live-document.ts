@@ -1,0 +1,143 @@
+import { join } from 'node:path'
+import type { Published, Registry } from '@storefront/contract'
+import {
+  DamagedFileError,
+  type DocumentRegistry,
+  FolderDocuments,
+  isComplete,
+  isPublishedOf,
+  publishedOf,
+  publishedSchema,
+  type ReleaseStore,
+  readAs,
+  replaceFile,
+  unlessDamaged,
+} from '@storefront/releases'
+import { log } from '../operations/log.ts'
+import type { TroubleLog } from '../operations/trouble-log.ts'
+
+/** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
+const keptFile = '.published.json'
+
+export type LiveDocumentOptions = {
+  registry: Pick<DocumentRegistry, 'documents' | 'history' | 'published' | 'shown' | 'watch'>
+  /** Folder of the releases. */
+  root: string
+  /** Where descriptions are that the document lacks. */
+  source: Pick<ReleaseStore, 'read'>
+  troubles: TroubleLog
+}
+
+type Known = { published: Published; changed: Date; mark: string | number }
+
+/**
+ * The document of what is live, as pages see it: a switch needs no restart. Of a folder every page looks whether it
+ * changed; of a database it is read when that announces a change, and never while a page waits. Where it cannot be read,
+ * what this process knows goes on (docs/decisions/0025).
+ */
+export class LiveDocument {
+  /** In the log and in `/readyz`. */
+  readonly name: string
+  /** Ends the watch. */
+  readonly close: () => void
+  private readonly options: LiveDocumentOptions
+  private readonly folder: FolderDocuments | null
+  private known: Known | null = null
+  private trouble: unknown = null
+  private underWay: Promise<void> = Promise.resolve()
+  private next: Promise<void> | null = null
+
+  constructor(options: LiveDocumentOptions) {
+    const { registry } = options
+    this.options = options
+    this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
+    this.name = this.folder ? 'registry.json' : 'the registry'
+    this.close = this.folder ? () => {} : registry.watch(() => void this.look())
+  }
+
+  /** As it is now or was last read; null if it was never read. */
+  async read(): Promise<Published | null> {
+    if (this.folder || !this.known) await this.look()
+    return this.known?.published ?? null
+  }
+
+  /** When it was last changed. */
+  changedAt(): Date {
+    return this.known?.changed ?? new Date()
+  }
+
+  /** Throws when it cannot be read now. Of a database from the latest look: `/readyz` does not wait for one that hangs. */
+  async check(): Promise<void> {
+    if (this.folder) await this.look()
+    if (this.trouble) throw this.trouble
+  }
+
+  /** One look at a time, so that an older answer never replaces a newer one. Callers during a look share the next one. */
+  private look(): Promise<void> {
+    this.next ??= this.underWay.then(() => {
+      this.next = null
+      return this.lookOnce()
+    })
+    this.underWay = this.next
+    return this.next
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { troubles, root } = this.options
+    try {
+      await (this.folder ? this.readFile(this.folder) : this.readDatabase())
+      this.trouble = null
+      troubles.healed(this.name)
+    } catch (error) {
+      this.trouble = error
+      troubles.say(this.name, error)
+      this.known ??= this.folder ? await this.fromHistory() : await keptIn(root)
+    }
+  }
+
+  private async readFile(folder: FolderDocuments): Promise<void> {
+    const { changed, mark } = await folder.mark('registry')
+    if (this.knows(mark)) return
+    const registry = await this.options.registry.shown()
+    if (!registry) throw new DamagedFileError('registry.json is missing.')
+    this.known = { published: await this.published(registry), changed, mark }
+  }
+
+  private async readDatabase(): Promise<void> {
+    const [newest] = await this.options.registry.history(1)
+    if (!newest || this.knows(newest.revision)) return
+    const published = await this.published(newest.registry)
+    this.known = { published, changed: new Date(newest.at), mark: newest.revision }
+    await replaceFile(join(this.options.root, keptFile), JSON.stringify(published)).catch(
+      (error: unknown) => log.error({ error }, 'no copy of what is live could be kept'),
+    )
+  }
+
+  /** What the last change left counts for a process that knows nothing yet. */
+  private async fromHistory(): Promise<Known | null> {
+    const last = (await this.options.registry.history()).at(-1)
+    if (!last) return null
+    const published = await this.published(last.registry)
+    return { published, changed: new Date(), mark: '' }
+  }
+
+  private knows(mark: Known['mark']): boolean {
+    return this.known?.mark === mark && isComplete(this.known.published)
+  }
+
+  /** The document of a registry; made here where there is none of it: the registry was edited by hand, or its writer died. */
+  private async published(registry: Registry): Promise<Published> {
+    const { registry: store, root, source, troubles } = this.options
+    const published = await unlessDamaged(store.published())
+    if (published && isPublishedOf(published, registry)) return published
+    const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
+    return publishedOf(registry, { root, store: source, onTrouble }, this.known?.published)
+  }
+}
+
+/** The copy; null where there is none that can be read. */
+async function keptIn(root: string): Promise<Known | null> {
+  // However it is damaged, there is no other source.
+  const published = await readAs(publishedSchema, join(root, keptFile)).catch(() => null)
+  return published && { published, changed: new Date(), mark: '' }
+}
