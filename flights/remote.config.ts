@@ -17,6 +17,7 @@ export const remote: RemoteDescription = {
     'outbound-flight-selected',
     'inbound-flight-selected',
     'selection-cleared',
+    'bookings-begun',
   ],
   reads: ['flight-search-changed', 'traveller-count-changed', 'search-reset', 'today-known'],
 }

@@ -9,7 +9,7 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
-  publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared'],
+  publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

@@ -10,7 +10,7 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
-  publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared'],
+  publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'hotel-search-changed',
     'traveller-count-changed',

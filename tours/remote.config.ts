@@ -9,7 +9,7 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
-  publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared'],
+  publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'tour-search-changed',
     'traveller-count-changed',

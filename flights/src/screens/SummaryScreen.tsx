@@ -1,8 +1,7 @@
 import { SummaryFrame, SummaryPage } from '@storefront/booking'
 import { cabinFareNote } from '@storefront/domain'
-import { useSession, useStorefront } from '@storefront/session'
+import { useSession } from '@storefront/session'
 import { Callout } from '@storefront/ui'
-import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import { FlightLeg } from '../components/FlightLeg.tsx'
 import { bookingFailures, bookingLines, flightBooking, flightRecap } from '../domain/booking.ts'
 import {
@@ -34,7 +33,6 @@ export function SummaryScreen() {
 }
 
 function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
-  const { http } = useStorefront()
   const { search, outbound, inbound } = itinerary
   return (
     <SummaryFrame
@@ -55,11 +53,9 @@ function FlightSummary({ itinerary }: { itinerary: Itinerary }) {
         ...bookingLines(itinerary),
       }}
       totalLabel="Total"
-      calls={{
-        checkout: (passengers, key) =>
-          createCheckout(http, flightBooking(itinerary, passengers), key),
-        requestByWhatsApp: (passengers, key) =>
-          requestByWhatsApp(http, flightBooking(itinerary, passengers), key),
+      bodies={{
+        card: (passengers) => flightBooking(itinerary, passengers),
+        whatsApp: (passengers) => flightBooking(itinerary, passengers),
       }}
       failureTexts={bookingFailures}
       chatText={(facts) => flightMessage({ itinerary, ...facts })}

@@ -2,9 +2,8 @@ import { SummaryFrame, SummaryPage, SummaryTerms } from '@storefront/booking'
 import { GuestsField, StayDatesField } from '@storefront/catalogue'
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, nightsText, stayDates } from '@storefront/domain'
-import { usePublish, useSession, useStorefront } from '@storefront/session'
+import { usePublish, useSession } from '@storefront/session'
 import { Button } from '@storefront/ui'
-import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
 import {
   bookingKey,
   bookingLines,
@@ -32,7 +31,6 @@ export function SummaryScreen() {
 }
 
 function RoomSummary({ chosen }: { chosen: RoomSelection }) {
-  const { http } = useStorefront()
   const publish = usePublish()
   const { selection, problem } = bookable(chosen)
   const { hotel, room, search } = selection
@@ -58,11 +56,9 @@ function RoomSummary({ chosen }: { chosen: RoomSelection }) {
         ...bookingLines(selection),
       }}
       totalLabel="Total to Pay"
-      calls={{
-        checkout: (guests, key, totalUsd) =>
-          createCheckout(http, hotelCheckout(selection, guests, totalUsd), key),
-        requestByWhatsApp: (guests, key) =>
-          requestByWhatsApp(http, hotelRequest(selection, guests), key),
+      bodies={{
+        card: (guests, totalUsd) => hotelCheckout(selection, guests, totalUsd),
+        whatsApp: (guests) => hotelRequest(selection, guests),
       }}
       chatText={(facts) => hotelMessage({ selection, ...facts })}
       recap={hotelRecap(selection)}

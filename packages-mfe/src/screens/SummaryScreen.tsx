@@ -2,8 +2,7 @@ import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import type { SelectedPackage } from '@storefront/contract'
 import { earliestDate, type StaySearch, stayDates } from '@storefront/domain'
-import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
+import { usePublish, useSession } from '@storefront/session'
 import { PackageDates } from '../components/PackageDates.tsx'
 import {
   bookingKey,
@@ -32,7 +31,6 @@ export function SummaryScreen() {
 type PackageSummaryProps = { travelPackage: SelectedPackage; search: StaySearch }
 
 function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
-  const { http } = useStorefront()
   const publish = usePublish()
   const earliest = useSession(({ today }) => earliestDate(today))
   const change = (change: Partial<StaySearch>) =>
@@ -48,11 +46,9 @@ function PackageSummary({ travelPackage, search }: PackageSummaryProps) {
       lines={bookingLines(travelPackage, search)}
       address={detailAddress(travelPackage.slug, search)}
       selectionKey={bookingKey(travelPackage, search)}
-      calls={{
-        checkout: (guests, key, totalUsd) =>
-          createCheckout(http, packageCheckout(travelPackage, search, guests, totalUsd), key),
-        requestByWhatsApp: (guests, key) =>
-          requestByWhatsApp(http, packageRequest(travelPackage, search, guests), key),
+      bodies={{
+        card: (guests, totalUsd) => packageCheckout(travelPackage, search, guests, totalUsd),
+        whatsApp: (guests) => packageRequest(travelPackage, search, guests),
       }}
       chatText={(facts) => packageMessage({ travelPackage, search, ...facts })}
       recap={packageRecap(travelPackage, search)}

@@ -15,7 +15,7 @@ const ours: RulesOf[] = [
     rules: [
       'src/{calendar,recap}/*',
       'src/travellers/fields',
-      'src/payment/{booking-calls,redirect}',
+      'src/payment/{begun-bookings,booking-calls,redirect}',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import type { BegunBooking } from './bookings.ts'
 import type { Product } from './products.ts'
 import type {
   FlightSearch,
@@ -38,6 +39,8 @@ export type EventPayloads = {
   'search-reset': Record<string, never>
   /** The booking of this product ended; its selection is dropped. */
   'selection-cleared': { product: Product }
+  /** All bookings that this visit has begun, newest first: one was begun, answered or given up. */
+  'bookings-begun': { begun: BegunBooking[] }
   /** The visitor's own calendar day is known (after hydration); untouched default dates follow it. */
   'today-known': { today: IsoDate }
 }
@@ -59,6 +62,7 @@ export const eventVersions: { [Name in EventName]: number } = {
   'package-selected': 1,
   'search-reset': 1,
   'selection-cleared': 1,
+  'bookings-begun': 1,
   'today-known': 1,
 }
 

@@ -1,4 +1,5 @@
 export * from './agency.ts'
+export * from './bookings.ts'
 export * from './events.ts'
 export * from './money.ts'
 export * from './over-https.ts'

@@ -7,6 +7,14 @@ export {
   shownParameter,
   withoutTracking,
 } from './addresses.ts'
+export {
+  ageOn,
+  bandLabel,
+  bandOf,
+  otherBand,
+  type TravellerPlace,
+  travellerPlaces,
+} from './age-bands.ts'
 export { byAlphabet, plainText } from './alphabet.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
@@ -30,7 +38,6 @@ export {
   weekdayOf,
 } from './dates.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
-export { miscountedInfants } from './infant-age.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
 export {
   type Conditions,

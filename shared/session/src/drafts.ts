@@ -1,5 +1,8 @@
 import type { Product } from '@storefront/contract'
-import type { TravellerDraft } from '@storefront/domain'
+import type { TravellerDraft, TravellerPlace } from '@storefront/domain'
+
+/** What was typed about each traveller, by place. */
+export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDraft }
 
 /**
  * Drafts of travellers' records, by product, so that leaving a summary and coming back keeps them.
@@ -7,17 +10,17 @@ import type { TravellerDraft } from '@storefront/domain'
  */
 export type Drafts = {
   /** Null when nothing was typed. */
-  get(product: Product): TravellerDraft[] | null
-  set(product: Product, drafts: TravellerDraft[]): void
+  get(product: Product): TypedTravellers | null
+  set(product: Product, typed: TypedTravellers): void
   clear(product: Product): void
 }
 
 /** No drafts yet. */
 export function createDrafts(): Drafts {
-  const byProduct = new Map<Product, TravellerDraft[]>()
+  const byProduct = new Map<Product, TypedTravellers>()
   return {
     get: (product) => byProduct.get(product) ?? null,
-    set: (product, drafts) => void byProduct.set(product, drafts),
+    set: (product, typed) => void byProduct.set(product, typed),
     clear: (product) => void byProduct.delete(product),
   }
 }

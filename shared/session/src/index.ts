@@ -1,4 +1,4 @@
-export type { Drafts } from './drafts.ts'
+export type { Drafts, TypedTravellers } from './drafts.ts'
 export type { LoggedEvent } from './event-log.ts'
 export { exposeEventLog, type StorefrontView } from './expose-event-log.ts'
 export { mirrorToStorage } from './mirror-to-storage.ts'

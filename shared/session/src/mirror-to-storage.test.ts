@@ -114,9 +114,9 @@ test('the state that hydration repeats is not touched by what was stored', () =>
 test('drafts are never stored', () => {
   const session = visit()
   bookEverything(session)
-  session.drafts.set('hotel', [
-    { ...emptyTraveller(), passportNumber: 'X1234567', dob: '1990-05-17' },
-  ])
+  session.drafts.set('hotel', {
+    'adults-1': { ...emptyTraveller(), passportNumber: 'X1234567', dob: '1990-05-17' },
+  })
   session.publish('search-reset', {})
   const stored = [...storage.items.entries()].join()
   expect(stored).not.toContain('X1234567')

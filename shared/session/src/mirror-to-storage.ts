@@ -1,3 +1,4 @@
+import type { BegunBooking } from '@storefront/contract'
 import { earliestDate } from '@storefront/domain'
 import * as v from 'valibot'
 import { moveToEarliest } from './calendar-changes.ts'
@@ -19,8 +20,8 @@ export function mirrorToStorage(session: Session, storage: Storage): () => void 
   const initial = session.getInitialState()
   session.restore(stored ? revive(stored, initial) : initial)
   const mirroring = session.state$.subscribe(
-    ({ flightSearch, hotelSearch, tourSearch, selection }) =>
-      write(storage, { flightSearch, hotelSearch, tourSearch, selection }),
+    ({ flightSearch, hotelSearch, tourSearch, selection, begun }) =>
+      write(storage, { flightSearch, hotelSearch, tourSearch, selection, begun: [...begun] }),
   )
   return () => mirroring.unsubscribe()
 }
@@ -48,6 +49,13 @@ function revive(stored: StoredState, initial: SessionState): SessionState {
   return {
     ...initial,
     ...moveToEarliest(stored, earliestDate(initial.today)),
+    begun: stored.begun.map(onReturn),
     selection: stillAhead(readSelection(stored), initial.today),
   }
+}
+
+/** The page that asked or left is gone, and its answer with it. */
+function onReturn(booking: BegunBooking): BegunBooking {
+  if (booking.state === 'leaving') return { ...booking, state: 'made' }
+  return booking.state === 'asking' ? { ...booking, state: 'unanswered', isLeft: true } : booking
 }

@@ -3,6 +3,7 @@ import {
   eventVersions,
   type FlightSearch,
   type HotelSearch,
+  type Product,
   type StorefrontEvent,
   type TourSearch,
   type TravellerCounts,
@@ -56,9 +57,20 @@ export function reduce(state: SessionState, event: StorefrontEvent): SessionStat
         selection: withoutProduct(state.selection, 'flight'),
       }
     case 'selection-cleared':
-      return { ...state, selection: withoutProduct(state.selection, event.payload.product) }
+      return clearSelection(state, event.payload.product)
+    case 'bookings-begun':
+      return { ...state, begun: event.payload.begun }
     case 'today-known':
       return followToday(state, event.payload.today)
+  }
+}
+
+/** What was to be paid has ended with the selection; a request by WhatsApp is still open. */
+function clearSelection(state: SessionState, product: Product): SessionState {
+  return {
+    ...state,
+    selection: withoutProduct(state.selection, product),
+    begun: state.begun.filter((one) => one.product !== product || one.way === 'whatsApp'),
   }
 }
 

@@ -54,7 +54,7 @@ test('an event without a source is the storefront’s', () => {
 test('two sessions share nothing', () => {
   const [one, other] = [createSession({ today }), createSession({ today })]
   one.publish('room-selected', { hotel, room })
-  one.drafts.set('hotel', [emptyTraveller()])
+  one.drafts.set('hotel', { 'adults-1': emptyTraveller() })
   expect(other.getState()).toEqual(startingState(today))
   expect(other.log()).toEqual([])
   expect(other.drafts.get('hotel')).toBeNull()
@@ -176,34 +176,34 @@ describe('drafts', () => {
 
   it('are kept by product, apart from state and log', () => {
     const session = createSession({ today })
-    session.drafts.set('hotel', [ana])
-    expect(session.drafts.get('hotel')).toEqual([ana])
+    session.drafts.set('hotel', { 'adults-1': ana })
+    expect(session.drafts.get('hotel')).toEqual({ 'adults-1': ana })
     expect(session.drafts.get('tour')).toBeNull()
     expect(JSON.stringify([session.getState(), session.log()])).not.toContain('X1234567')
   })
 
   it('are dropped when asked to', () => {
     const session = createSession({ today })
-    session.drafts.set('hotel', [ana])
+    session.drafts.set('hotel', { 'adults-1': ana })
     session.drafts.clear('hotel')
     expect(session.drafts.get('hotel')).toBeNull()
   })
 
   it('outlive an event that this version does not know', () => {
     const session = createSession({ today })
-    session.drafts.set('hotel', [ana])
+    session.drafts.set('hotel', { 'adults-1': ana })
     const unknown = { name: 'guest-typed', version: 1, payload: { product: 'hotel' }, source: 'x' }
     session.dispatch(unknown as unknown as StorefrontEvent)
-    expect(session.drafts.get('hotel')).toEqual([ana])
+    expect(session.drafts.get('hotel')).toEqual({ 'adults-1': ana })
   })
 
   it('are dropped when their booking has ended', () => {
     const session = createSession({ today })
-    session.drafts.set('hotel', [ana])
-    session.drafts.set('tour', [ana])
+    session.drafts.set('hotel', { 'adults-1': ana })
+    session.drafts.set('tour', { 'adults-1': ana })
     session.publish('selection-cleared', { product: 'hotel' })
     expect(session.drafts.get('hotel')).toBeNull()
-    expect(session.drafts.get('tour')).toEqual([ana])
+    expect(session.drafts.get('tour')).toEqual({ 'adults-1': ana })
   })
 })
 

@@ -1,4 +1,5 @@
 import type {
+  BegunBooking,
   FlightSearch,
   HotelSearch,
   IsoDate,
@@ -40,6 +41,8 @@ export type SessionState = {
   hotelSearch: HotelSearch
   tourSearch: TourSearch
   selection: Selection
+  /** Bookings that were begun and not paid, newest first. */
+  begun: readonly BegunBooking[]
 }
 
 const noSelection: Selection = {
@@ -76,5 +79,5 @@ export function defaultSearches(today: IsoDate) {
 
 /** State of a visit in which nothing has happened yet. */
 export function startingState(today: IsoDate): SessionState {
-  return { today, ...defaultSearches(today), selection: noSelection }
+  return { today, ...defaultSearches(today), selection: noSelection, begun: [] }
 }

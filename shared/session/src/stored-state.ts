@@ -1,8 +1,11 @@
 import {
+  type BegunBooking,
+  bookingWays,
   type FlightSearch,
   type HotelSearch,
   type Id,
   maxUsd,
+  products,
   type Rate,
   type SelectedFlight,
   type SelectedHotel,
@@ -163,8 +166,28 @@ const selection = v.object({
   searches: v.exactOptional(selectionSearches),
 }) satisfies Reads<Omit<Selection, 'searches'>>
 
+const begunBooking = v.object({
+  product: v.picklist(products),
+  way: v.picklist(bookingWays),
+  selectionKey: text,
+  key: text,
+  totalUsd: usd,
+  state: v.picklist(['asking', 'unanswered', 'made', 'leaving']),
+  isLeft: v.boolean(),
+  reference: textOrNull,
+  redirectUrl: textOrNull,
+  begunAt: v.number(),
+}) satisfies Reads<BegunBooking>
+
 /** What is kept of a session between two pages of a tab; anything else in it is dropped on reading. */
-export const storedState = v.object({ flightSearch, hotelSearch, tourSearch, selection })
+export const storedState = v.object({
+  flightSearch,
+  hotelSearch,
+  tourSearch,
+  selection,
+  // A page of an earlier release stored none.
+  begun: v.fallback(v.optional(v.array(begunBooking), []), []),
+})
 
 /** Search parameters and selections: never drafts. */
 export type StoredState = v.InferOutput<typeof storedState>

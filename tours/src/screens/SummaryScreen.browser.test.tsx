@@ -8,6 +8,7 @@ import {
   summaryRows,
   type TestPageOptions,
   testEverySummary,
+  typedAdults,
 } from '@storefront/booking/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -109,7 +110,7 @@ test('out of season nothing is booked, and one press goes to the first day in it
     answers: redirect,
     settle: (session) => {
       session.publish('tour-selected', { tour: summer })
-      session.drafts.set('tour', [ana])
+      session.drafts.set('tour', typedAdults(ana))
     },
   })
   await screen.findByRole('button', { name: 'Tour date Tue 24-11-2026' })

@@ -2,8 +2,7 @@ import { SummaryPage } from '@storefront/booking'
 import { TripSummary } from '@storefront/catalogue'
 import { detailPaths, type SelectedTour, type TourSearch } from '@storefront/contract'
 import { earliestDate, formatDayDate } from '@storefront/domain'
-import { usePublish, useSession, useStorefront } from '@storefront/session'
-import { createCheckout, requestByWhatsApp } from '../api/booking-calls.ts'
+import { usePublish, useSession } from '@storefront/session'
 import { TourDate } from '../components/TourDate.tsx'
 import {
   bookingKey,
@@ -28,7 +27,6 @@ export function SummaryScreen() {
 }
 
 function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch }) {
-  const { http } = useStorefront()
   const publish = usePublish()
   const earliest = useSession(({ today }) => earliestDate(today))
   const change = (change: Partial<TourSearch>) =>
@@ -44,11 +42,9 @@ function TourSummary({ tour, search }: { tour: SelectedTour; search: TourSearch 
       lines={bookingLines(tour, search)}
       address={detailPaths.tour(tour.slug)}
       selectionKey={bookingKey(tour, search)}
-      calls={{
-        checkout: (guests, key, totalUsd) =>
-          createCheckout(http, tourCheckout(tour, search, guests, totalUsd), key),
-        requestByWhatsApp: (guests, key) =>
-          requestByWhatsApp(http, tourRequest(tour, search, guests), key),
+      bodies={{
+        card: (guests, totalUsd) => tourCheckout(tour, search, guests, totalUsd),
+        whatsApp: (guests) => tourRequest(tour, search, guests),
       }}
       chatText={(facts) => tourMessage({ tour, search, ...facts })}
       recap={tourRecap(tour, search)}

@@ -56,7 +56,7 @@ export function privacyText({ product, email, phone, seller }: LegalAgency): Leg
             'between visits: a cookie with how far your clock is from world time, so that dates start from your day and not from ours;',
             'while you pay: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
-            'until you delete it: a list of the bookings made on this device, with reference, product and dates only. You find and delete it under Your account.',
+            'until you delete it: a list of the bookings made on this device, with reference, product, dates and receipt, without the names of those who travel. You find and delete it under Your account.',
           ],
           'The map on the contact page is loaded from the map service only after you ask for it.',
         ],

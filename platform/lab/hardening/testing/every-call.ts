@@ -1,15 +1,13 @@
 import { searchDestinations } from '@storefront/catalogue'
+import { bookingCalls, bookingWays, products } from '@storefront/contract'
 import type { HttpClient } from '@storefront/http'
 import * as content from '../../../../content/src/api/calls.ts'
-import * as flightsBooking from '../../../../flights/src/api/booking-calls.ts'
 import * as flights from '../../../../flights/src/api/calls.ts'
 import { oneWayQuery } from '../../../../flights/src/domain/fixtures.ts'
-import * as hotelsBooking from '../../../../hotels/src/api/booking-calls.ts'
 import * as hotels from '../../../../hotels/src/api/calls.ts'
 import { anySearch as anyStay } from '../../../../hotels/src/domain/fixtures.ts'
-import * as packagesBooking from '../../../../packages-mfe/src/api/booking-calls.ts'
 import * as packages from '../../../../packages-mfe/src/api/calls.ts'
-import * as toursBooking from '../../../../tours/src/api/booking-calls.ts'
+import { sendBooking } from '../../../../shared/booking/src/payment/booking-calls.ts'
 import * as tours from '../../../../tours/src/api/calls.ts'
 import { anySearch as anyTours } from '../../../../tours/src/domain/fixtures.ts'
 import { samples } from './samples.ts'
@@ -59,25 +57,12 @@ export const reads: SpecCall[] = [
 ]
 
 const sends: SpecCall[] = [
-  row('POST /bookings/create-checkout', samples.checkout, (http) =>
-    flightsBooking.createCheckout(http, body, 'key'),
-  ),
-  row('POST /hotel-bookings/create-checkout', samples.checkout, (http) =>
-    hotelsBooking.createCheckout(http, body, 'key'),
-  ),
-  row('POST /tours/checkout', samples.checkout, (http) =>
-    toursBooking.createCheckout(http, body, 'key'),
-  ),
-  row('POST /packages/checkout', samples.checkout, (http) =>
-    packagesBooking.createCheckout(http, body, 'key'),
-  ),
-  row('POST /bookings/whatsapp', null, (http) =>
-    flightsBooking.requestByWhatsApp(http, body, 'key'),
-  ),
-  row('POST /hotels/whatsapp', null, (http) => hotelsBooking.requestByWhatsApp(http, body, 'key')),
-  row('POST /tours/whatsapp', null, (http) => toursBooking.requestByWhatsApp(http, body, 'key')),
-  row('POST /packages/whatsapp', null, (http) =>
-    packagesBooking.requestByWhatsApp(http, body, 'key'),
+  ...products.flatMap((product) =>
+    bookingWays.map((way) =>
+      row(`POST ${bookingCalls[product][way]}`, way === 'card' ? samples.checkout : null, (http) =>
+        sendBooking(http, { product, way, body, key: 'key' }),
+      ),
+    ),
   ),
   row('POST /contact/send', null, (http) => content.sendContactMessage(http, body)),
 ]

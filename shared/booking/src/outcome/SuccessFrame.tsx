@@ -3,12 +3,12 @@ import { useSearchParams } from '@storefront/router'
 import { usePublish, useSettled, useStorefront } from '@storefront/session'
 import { Button } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { calendarFile } from '../calendar/ics.ts'
-import { bookingReference, deviceBooking, rememberBooking } from '../recap/device-bookings.ts'
-import { type KeptRecap, readRecap } from '../recap/recap.ts'
+import { bookingReference } from '../recap/device-bookings.ts'
+import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
 import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
-import { forgetTravellers, keptTravellers } from '../travellers/traveller-drafts.ts'
+import { forgetTravellers, keptNames } from '../travellers/kept-travellers.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
@@ -26,10 +26,9 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
   const reference = bookingReference(query)
   const isSettled = useSettled()
-  const recap = useMemo(() => (isSettled ? readRecap(product) : null), [isSettled, product])
-  const names = useTravellerNames(product, isSettled, recap)
+  const receipt = useReceipt(product, reference, isSettled)
+  const names = useTravellerNames(product, isSettled, receipt)
   useClearedSelection(product, isSettled)
-  useRememberedBooking(product, reference, recap)
   return (
     <OutcomeCard
       title="Thank you for your booking"
@@ -46,7 +45,13 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
         </p>
       )}
       <p>We'll email your confirmation once your payment clears.</p>
-      {recap && <RecapCard recap={recap} names={names} reference={reference} />}
+      {receipt && !reference && (
+        <p>
+          The payment page sent no booking reference. This is what you left to pay for; ask us on
+          WhatsApp whether it is booked.
+        </p>
+      )}
+      {receipt && <RecapCard recap={receipt.recap} names={names} reference={reference} />}
       <section className={styles.steps}>
         <h2 className={styles.subtitle}>What happens next</h2>
         <ol className={styles.stepList}>
@@ -61,11 +66,13 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   )
 }
 
-/** Notes the booking on this device, for the account page; only one that was made here, not any reference of an address. */
-function useRememberedBooking(product: Product, reference: string | null, recap: KeptRecap | null) {
+/** The receipt that belongs to this reference; null until the storage was read, and where there is none. */
+function useReceipt(product: Product, reference: string | null, isSettled: boolean) {
+  const [receipt, setReceipt] = useState<KeptReceipt | null>(null)
   useEffect(() => {
-    if (reference && recap) rememberBooking(deviceBooking(product, reference, recap))
-  }, [product, reference, recap])
+    if (isSettled) setReceipt(takeReceipt(product, reference))
+  }, [isSettled, product, reference])
+  return receipt
 }
 
 function useClearedSelection(product: Product, isSettled: boolean) {
@@ -76,24 +83,23 @@ function useClearedSelection(product: Product, isSettled: boolean) {
   }, [isSettled, product, publish])
 }
 
-/** Who travels, by name: what the storefront server kept during the payment, deleted here (docs/decisions/booking-and-money.md). */
-function useTravellerNames(product: Product, isSettled: boolean, recap: KeptRecap | null) {
+/** Who travels, by name. On the storefront server only the names are left, for a reload. */
+function useTravellerNames(product: Product, isSettled: boolean, receipt: KeptReceipt | null) {
   const [names, setNames] = useState<readonly string[]>([])
-  const key = recap?.selectionKey
   useEffect(() => {
     if (!isSettled) return
+    if (!receipt) return void forgetTravellers(product)
     const read = async () => {
-      const kept = key ? await keptTravellers(product, key) : null
-      setNames(kept?.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? [])
-      await forgetTravellers(product)
+      const kept = await keptNames(product, receipt)
+      setNames(kept.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
     }
     void read()
-  }, [isSettled, product, key])
+  }, [isSettled, product, receipt])
   return names
 }
 
 type RecapCardProps = {
-  recap: KeptRecap
+  recap: KeptReceipt['recap']
   /** Who travels; empty where that is not known. */
   names: readonly string[]
   reference: string | null

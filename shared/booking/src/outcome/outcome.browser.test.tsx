@@ -1,8 +1,9 @@
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { saveRecap } from '../recap/recap.ts'
-import { ana } from '../testing/ana.ts'
+import { readDeviceBookings } from '../recap/device-bookings.ts'
+import { dropSnapshot, saveSnapshot } from '../recap/receipts.ts'
+import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage } from '../testing/test-page.tsx'
 import { FailedFrame } from './FailedFrame.tsx'
 import { SuccessFrame } from './SuccessFrame.tsx'
@@ -12,6 +13,7 @@ const server = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 
 beforeAll(prepareDocument)
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   server.mockClear()
   vi.stubGlobal('fetch', server)
 })
@@ -44,23 +46,69 @@ function open(at: string) {
     at,
     settle: (session) => {
       session.publish('tour-selected', { tour })
-      session.drafts.set('tour', [ana])
+      session.drafts.set('tour', typedAdults(ana))
     },
   })
 }
 
-function saveTourRecap() {
-  saveRecap('tour', {
-    name: 'Reef by boat',
-    rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
-    totalUsd: 200,
+function leaveForPayment(name = 'Reef by boat', reference: string | null = null) {
+  saveSnapshot('tour', {
+    checkout: name,
+    reference,
     selectionKey: 'reef',
-    events: [{ title: 'Reef by boat', start: { date: '2026-11-24' } }],
+    recap: {
+      name,
+      rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
+      totalUsd: 200,
+      events: [{ title: name, start: { date: '2026-11-24' } }],
+    },
   })
 }
 
+/** What the success page at this reference says was booked. */
+async function receiptAt(reference: string) {
+  const { unmount } = open(`/tours/success?reference=${reference}`)
+  await screen.findByRole('heading', { level: 1 })
+  const name = screen.queryByRole('heading', { name: /boat$/ })?.textContent ?? null
+  unmount()
+  return name
+}
+
+test('each reference shows its own booking, for good; a forged one shows none and is not noted', async () => {
+  leaveForPayment('Reef by boat')
+  expect(await receiptAt('R1')).toBe('Reef by boat')
+  leaveForPayment('Bay by boat', 'R2')
+  expect(await receiptAt('R1')).toBe('Reef by boat')
+  expect(await receiptAt('ANY-1')).toBeNull()
+  expect(await receiptAt('R2')).toBe('Bay by boat')
+  expect(await receiptAt('R2')).toBe('Bay by boat')
+  expect(readDeviceBookings().map(({ reference }) => reference)).toEqual(['R2', 'R1'])
+  sessionStorage.clear()
+  expect(await receiptAt('R1')).toBe('Reef by boat')
+})
+
+test('of a payment that was given up no reference shows a receipt', async () => {
+  leaveForPayment()
+  dropSnapshot('tour')
+  expect(await receiptAt('ANY-1')).toBeNull()
+  leaveForPayment()
+  const { unmount } = open('/tours/error')
+  await screen.findByRole('heading', { level: 1 })
+  unmount()
+  expect(await receiptAt('ANY-1')).toBeNull()
+  expect(readDeviceBookings()).toEqual([])
+})
+
+test('without a reference the last checkout is shown, with how to ask, and nothing is noted', async () => {
+  leaveForPayment()
+  open('/tours/success')
+  await screen.findByRole('heading', { name: 'Reef by boat' })
+  screen.getByText(/sent no booking reference/)
+  expect(readDeviceBookings()).toEqual([])
+})
+
 test('success shows the reference, the recap and what happens next', async () => {
-  saveTourRecap()
+  leaveForPayment()
   const { head } = open('/tours/success?booking=BK-7F3A')
   await screen.findByRole('heading', { name: 'Reef by boat' })
   screen.getByRole('heading', { level: 1, name: 'Thank you for your booking' })
@@ -71,18 +119,24 @@ test('success shows the reference, the recap and what happens next', async () =>
   expect(head()).toMatchObject({ noindex: true })
 })
 
-test('success names who travels, from what the server kept over the payment, and then it is forgotten', async () => {
-  saveTourRecap()
-  server.mockImplementation(async (_address, init) =>
-    init?.method ? new Response(null, { status: 204 }) : Response.json({ travellers: [ana] }),
-  )
-  open('/tours/success?booking=BK-7F3A')
-  expect((await screen.findByText('Names')).nextElementSibling?.textContent).toBe('Ana López')
-  expect(server.mock.calls.map(([address, init]) => [init?.method ?? 'GET', address])).toEqual([
-    ['GET', '/session/travellers/tour?key=reef'],
-    ['DELETE', '/session/travellers/tour'],
-  ])
+test('success names who travels, also after a reload, and only the names are kept', async () => {
+  leaveForPayment()
+  let kept = { key: 'reef', travellers: [ana] }
+  server.mockImplementation(async (address, init) => {
+    if (init?.method === 'PUT') kept = JSON.parse(String(init.body))
+    const { searchParams } = new URL(String(address), window.location.href)
+    return searchParams.get('key') === kept.key
+      ? Response.json(kept)
+      : new Response(null, { status: 204 })
+  })
+  const names = async () => (await screen.findByText('Names')).nextElementSibling?.textContent
+  const { unmount } = open('/tours/success?booking=BK-7F3A')
+  expect(await names()).toBe('Ana López')
   expect(document.body.textContent).not.toContain(ana.passportNumber)
+  await waitFor(() => expect(JSON.stringify(kept)).not.toMatch(/G12345678|1990|example/))
+  unmount()
+  open('/tours/success?booking=BK-7F3A')
+  expect(await names()).toBe('Ana López')
 })
 
 test('success forgets the selection and what was typed, here and on the server', async () => {
@@ -103,7 +157,7 @@ test('success opened by hand claims no booking: no reference, no recap, no confi
 })
 
 test('success offers the dates for a calendar', async () => {
-  saveTourRecap()
+  leaveForPayment()
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let file: Blob | undefined
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -118,7 +172,7 @@ test('success offers the dates for a calendar', async () => {
 })
 
 test('success can be printed', async () => {
-  saveTourRecap()
+  leaveForPayment()
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = open('/tours/success')
   await user.click(await screen.findByRole('button', { name: 'Print' }))
@@ -167,7 +221,7 @@ test.each(['/tours/success?booking=BK-1', '/tours/error?booking=BK-1'])(
 test.each(['/tours/success?booking=BK-1', '/tours/error'])(
   'axe finds nothing on %s',
   async (at) => {
-    saveTourRecap()
+    leaveForPayment()
     open(at)
     await screen.findByRole('heading', { level: 1 })
     await expectAccessible()

@@ -1,77 +1,62 @@
-import { formatUsd } from '@storefront/domain'
-import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
+import type { BookingWay } from '@storefront/contract'
+import { Button, Callout, Spinner, WhatsAppIcon } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../receipt/Receipt.tsx'
+import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
+import { BookingMessage, Choice, RequestSent } from './BookingMessage.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
-import type { PriceChange } from './useShownTotal.ts'
 
 export type BookingActionsProps = {
   actions: Actions
-  /** 'Total' or 'Total to Pay' (spec §2). */
+  /** 'Total' or 'Total to Pay'. */
   totalLabel: string
-  /** Why the price has changed, in words for the visitor, where that is known. */
-  priceReasons: readonly string[]
+  brief: BookingBrief
 }
 
-/** Total, alert and the two buttons of a summary (spec §2). On a phone they stay at the bottom of the window. */
-export function BookingActions({ actions, totalLabel, priceReasons }: BookingActionsProps) {
-  const { alert, block, chat, priceChange } = actions
+/** Total, messages and the two buttons of a summary. On a phone they stay at the bottom of the window. */
+export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
+  const { block, busy, message, request, unpaid } = actions
+  const button = (way: BookingWay) => ({
+    wide: true,
+    busy: busy === way,
+    busyLabel: 'Processing...',
+    disabled: busy !== null && busy !== way,
+  })
   return (
     <>
       <BottomBar className={styles.bar}>
         {block && <Callout tone="error">{block}</Callout>}
-        {alert && (
-          <Callout key={alert.count} tone="error">
-            {alert.text}
+        {request && <RequestSent request={request} brief={brief} />}
+        {message && <BookingMessage key={message.count} message={message} actions={actions} />}
+        {unpaid === 'payable' && (
+          <Callout tone="info">
+            <p>You have begun this booking. It is not paid yet.</p>
+            <Choice>
+              <Button variant="secondary" size="small" onClick={actions.goOn}>
+                Go on to payment
+              </Button>
+            </Choice>
           </Callout>
         )}
-        {alert?.isSoldOut && <SoldOut backTo={actions.selectionAddress} />}
-        {priceChange && (
-          <PriceChangeCallout
-            change={priceChange}
-            reasons={priceReasons}
-            onAccept={actions.acceptPrice}
-            backTo={actions.selectionAddress}
-          />
-        )}
-        {chat && (
-          <Callout tone="ok">
-            <p>Your booking request was sent. We'll complete it with you on WhatsApp.</p>
-            <p>
-              {chat.what}, {chat.when}
-            </p>
-            {chat.isBlocked && (
-              <ChatLink
-                href={chat.address}
-                variant="secondary"
-                size="small"
-                className={styles.chatLink}
-              >
-                Open WhatsApp
-              </ChatLink>
-            )}
+        {unpaid === 'unanswered' && (
+          <Callout tone="info">
+            You have begun this booking, and no answer came. Pay again to go on with it.
           </Callout>
+        )}
+        {busy && (
+          <div className={styles.wait}>
+            <Spinner label="Sending your booking…" />
+            <p>Until the answer is here, nothing of it can be changed.</p>
+          </div>
         )}
         <TotalLine label={totalLabel} usd={actions.totalUsd} />
         <div className={styles.ways}>
-          <Button
-            variant="cta"
-            wide
-            busy={actions.isPaying}
-            busyLabel="Processing..."
-            onClick={actions.payByCard}
-          >
+          <Button variant="cta" {...button('card')} onClick={actions.payByCard}>
             Confirm &amp; Pay with Card
           </Button>
-          <Button
-            variant="whatsapp"
-            wide
-            busy={actions.isRequesting}
-            busyLabel="Processing..."
-            onClick={actions.bookByWhatsApp}
-          >
+          <Button variant="whatsapp" {...button('whatsApp')} onClick={actions.bookByWhatsApp}>
             <WhatsAppIcon />
             Book via WhatsApp
           </Button>
@@ -82,61 +67,5 @@ export function BookingActions({ actions, totalLabel, priceReasons }: BookingAct
         You pay on a secure payment page.
       </p>
     </>
-  )
-}
-
-/** Why the alert's "try again" will not help, and what does: choosing again. */
-function SoldOut({ backTo }: { backTo: string }) {
-  return (
-    <Callout tone="info">
-      <div className={styles.soldOut}>
-        <p>This has just sold out.</p>
-        <ButtonLink to={backTo} variant="secondary" size="small">
-          Choose again
-        </ButtonLink>
-      </div>
-    </Callout>
-  )
-}
-
-type PriceChangeCalloutProps = {
-  change: PriceChange
-  /** Why, in words for the visitor, where that is known. */
-  reasons: readonly string[]
-  /** Books at the new price. */
-  onAccept: () => void
-  /** Where what is booked was chosen. */
-  backTo: string
-}
-
-/** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
-function PriceChangeCallout({ change, reasons, onAccept, backTo }: PriceChangeCalloutProps) {
-  return (
-    <Callout tone="warn">
-      <p className={styles.priceTitle}>The price has changed</p>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
-      <dl className={styles.prices}>
-        <div>
-          <dt>You saw</dt>
-          <dd>
-            <s>{formatUsd(change.fromUsd)}</s>
-          </dd>
-        </div>
-        <div>
-          <dt>Price now</dt>
-          <dd className={styles.now}>{formatUsd(change.toUsd)}</dd>
-        </div>
-      </dl>
-      <div className={styles.choice}>
-        <Button variant="secondary" size="small" onClick={onAccept}>
-          Continue at {formatUsd(change.toUsd)}
-        </Button>
-        <ButtonLink to={backTo} variant="ghost" size="small">
-          Go back
-        </ButtonLink>
-      </div>
-    </Callout>
   )
 }

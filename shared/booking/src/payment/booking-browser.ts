@@ -6,24 +6,22 @@ export type BookingBrowser = {
   leave: (address: string) => void
   /** Opens a window; null when the browser blocked it. */
   openWindow: (address: string) => Window | null
+  /** Whether the visitor sees this tab. */
+  isInFront: () => boolean
 }
 
 export const BookingBrowserContext = createContext<BookingBrowser>({
   leave: (address) => window.location.assign(address),
   openWindow: (address) => window.open(address, '_blank'),
+  isInFront: () => document.visibilityState === 'visible',
 })
 
 export function useBookingBrowser(): BookingBrowser {
   return useContext(BookingBrowserContext)
 }
 
-/**
- * Opens the chat; false when the browser blocked it. Asked for with `noopener`, the answer would always be null and
- * a block could not be seen, so the new window's way back is cut at once instead (readings).
- */
-export function openChat(browser: BookingBrowser, address: string): boolean {
+/** Opens the chat where the browser lets it. The new window's way back is cut at once: with `noopener` Chromium could not tell a block. */
+export function openChat(browser: BookingBrowser, address: string): void {
   const opened = browser.openWindow(address)
-  if (!opened) return false
-  opened.opener = null
-  return true
+  if (opened) opened.opener = null
 }

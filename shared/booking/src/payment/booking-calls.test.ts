@@ -1,41 +1,33 @@
 import { HttpError, MalformedAnswerError, NetworkError } from '@storefront/http'
+import { createFakeHttp } from '@storefront/http/testing'
 import { expect, test } from 'vitest'
-import {
-  changedTotalUsd,
-  createAttempts,
-  isSoldOut,
-  isUndecided,
-  reasonOf,
-} from './booking-calls.ts'
+import { changedTotalUsd, isSoldOut, isUndecided, reasonOf, sendBooking } from './booking-calls.ts'
 
-function numbered() {
-  let count = 0
-  return createAttempts(() => `key-${++count}`)
-}
-
-test('a retry of the same booking carries the same key', () => {
-  const attempts = numbered()
-  expect(attempts.keyFor({ flight: 1, name: 'Ana' })).toBe('key-1')
-  expect(attempts.keyFor({ flight: 1, name: 'Ana' })).toBe('key-1')
+test.each([
+  [
+    'card',
+    'POST /tours/checkout',
+    { data: { redirect_url: 'https://pay.example' } },
+    'https://pay.example',
+    null,
+  ],
+  ['card', 'POST /tours/checkout', { total_amount_usd: '99.50', reference: ' R-1 ' }, null, 'R-1'],
+  ['whatsApp', 'POST /tours/whatsapp', { reference: 42 }, null, '42'],
+  ['whatsApp', 'POST /tours/whatsapp', { reference: '<b>' }, null, null],
+  ['whatsApp', 'POST /tours/whatsapp', 'anything', null, null],
+  ['whatsApp', 'POST /tours/whatsapp', null, null, null],
+] as const)('by %s %s answered %j', async (way, call, answer, redirectUrl, reference) => {
+  const http = createFakeHttp({ [call]: () => answer })
+  const body = { tour_id: 7 }
+  const read = await sendBooking(http, { product: 'tour', way, body, key: 'key-1' })
+  expect(read).toMatchObject({ redirectUrl, reference })
+  expect(http.calls).toMatchObject([{ call, body, idempotencyKey: 'key-1' }])
 })
 
-test('a booking that changed carries a new key', () => {
-  const attempts = numbered()
-  attempts.keyFor({ name: 'Ana' })
-  expect(attempts.keyFor({ name: 'Eva' })).toBe('key-2')
-})
-
-test('an attempt that was answered is not taken up again', () => {
-  const attempts = numbered()
-  attempts.keyFor({ name: 'Ana' })
-  attempts.close()
-  expect(attempts.keyFor({ name: 'Ana' })).toBe('key-2')
-})
-
-test('keys are long, random and work on plain http', () => {
-  const keys = new Set(Array.from({ length: 100 }, () => createAttempts().keyFor({})))
-  expect(keys.size).toBe(100)
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+test('a checkout that is answered by nothing has failed', async () => {
+  const http = createFakeHttp({ 'POST /tours/checkout': () => null })
+  const call = { product: 'tour', way: 'card', body: {}, key: 'key-1' } as const
+  await expect(sendBooking(http, call)).rejects.toThrow(MalformedAnswerError)
 })
 
 test.each([

@@ -1,69 +1,31 @@
+import { type BookingWay, bookingCalls, type Product } from '@storefront/contract'
 import {
   type CheckoutAnswer,
   checkoutAnswer,
   priceChangedRefusal,
   soldOutRefusal,
-  type TravellerRecord,
 } from '@storefront/contract/wire'
 import { type HttpClient, HttpError, readOne } from '@storefront/http'
 import * as v from 'valibot'
 
-/** The two calls that end a product's summary (spec §7). Both throw what the http client throws. */
-export type BookingCalls = {
-  /** Books by card at the total the visitor agreed to. Resolves to the payment page's address as the provider wrote it. */
-  checkout: (
-    travellers: TravellerRecord[],
-    idempotencyKey: string,
-    totalUsd: number,
-  ) => Promise<CheckoutAnswer>
-  /** Records a booking request, to be finished by WhatsApp. */
-  requestByWhatsApp: (travellers: TravellerRecord[], idempotencyKey: string) => Promise<void>
-}
+/** A call that books: what is sent, and the Idempotency-Key of the attempt. */
+export type BookingCall = { product: Product; way: BookingWay; body: object; key: string }
 
-/** The two calls that book a product, at its addresses of spec §7. Both throw what the http client throws. */
-export function bookingCalls<Checkout, Request>(paths: { checkout: string; whatsApp: string }) {
-  return {
-    /** Books by card: the payment page's address as the provider wrote it, and what will be charged. */
-    async createCheckout(
-      http: HttpClient,
-      booking: Checkout,
-      idempotencyKey: string,
-    ): Promise<CheckoutAnswer> {
-      const answer = await http.post(paths.checkout, booking, { idempotencyKey })
-      return readOne(checkoutAnswer, answer, paths.checkout)
-    },
-    /** Records a booking request; the answer is not read. */
-    async requestByWhatsApp(
-      http: HttpClient,
-      request: Request,
-      idempotencyKey: string,
-    ): Promise<void> {
-      await http.post(paths.whatsApp, request, { idempotencyKey })
-    },
-  }
-}
+/** Of the answer to a request by WhatsApp only the reference is read, where there is one. */
+const requestAnswer = v.fallback(checkoutAnswer, {
+  redirectUrl: null,
+  totalUsd: null,
+  reference: null,
+})
 
-/** The idempotency keys of one booking button (readings): one key per attempt, kept over its retries. */
-export type Attempts = {
-  /** Key to send `booking` with: the open attempt's, or a new one when there is none or the booking changed. */
-  keyFor(booking: unknown): string
-  /** Ends the attempt once it has an answer: the next call is another attempt. */
-  close(): void
-}
-
-/** No attempt is open yet. */
-export function createAttempts(newKey: () => string = randomKey): Attempts {
-  let open: { key: string; fingerprint: string } | null = null
-  return {
-    keyFor(booking) {
-      const fingerprint = JSON.stringify(booking)
-      if (open?.fingerprint !== fingerprint) open = { key: newKey(), fingerprint }
-      return open.key
-    },
-    close() {
-      open = null
-    },
-  }
+/** Books. Throws what the http client throws, and MalformedAnswerError where a checkout's answer is none. */
+export async function sendBooking(
+  http: HttpClient,
+  { product, way, body, key }: BookingCall,
+): Promise<CheckoutAnswer> {
+  const path = bookingCalls[product][way]
+  const answer = await http.post(path, body, { idempotencyKey: key })
+  return readOne(way === 'card' ? checkoutAnswer : requestAnswer, answer, path)
 }
 
 const undecidedStatuses = new Set([408, 425, 429])
@@ -97,11 +59,4 @@ function refusalOf<Schema extends v.GenericSchema>(
   if (!(error instanceof HttpError) || error.status !== 409) return null
   const refusal = v.safeParse(schema, error.body)
   return refusal.success ? refusal.output : null
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing on plain http, where the storefront must work too. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

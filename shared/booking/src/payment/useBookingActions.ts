@@ -1,199 +1,156 @@
-import type { IsoDate, Product } from '@storefront/contract'
-import type { CheckoutAnswer, TravellerRecord } from '@storefront/contract/wire'
+import type { BookingWay, IsoDate, Product } from '@storefront/contract'
+import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl } from '@storefront/domain'
-import { useStorefront } from '@storefront/session'
-import { useRef, useState } from 'react'
-import { type Recap, recapAt, saveRecap } from '../recap/recap.ts'
-import type { BookingBrief } from '../summary/BookingSummary.tsx'
-import { keepTravellers } from '../travellers/traveller-drafts.ts'
-import { openChat, useBookingBrowser } from './booking-browser.ts'
-import {
-  type BookingCalls,
-  changedTotalUsd,
-  createAttempts,
-  isSoldOut,
-  isUndecided,
-  reasonOf,
-} from './booking-calls.ts'
-import { allowedRedirect } from './redirect.ts'
-import { useBusy } from './useBusy.ts'
-import { type BookingWay, type PriceChange, useShownTotal } from './useShownTotal.ts'
+import { useSession, useStorefront } from '@storefront/session'
+import { useState } from 'react'
+import type { Recap } from '../recap/recap.ts'
+import { isOf, isPayable, isRequested, isUnderWay } from './begun-bookings.ts'
+import { book, goOn, type Outcome } from './book.ts'
+import { useBookingBrowser } from './booking-browser.ts'
+import { isSoldOut, reasonOf } from './booking-calls.ts'
+import { useComingAndGoing } from './useComingAndGoing.ts'
 
 export type BookingActionsOptions = {
   product: Product
   /** Identifies what is booked: selection, dates and counts. A change of it is another booking. */
   selectionKey: string
-  calls: BookingCalls
-  /** The product's alerts (spec §8), where they are not those of hotels, tours and packages. */
-  failureTexts?: { card: string; whatsApp: string }
+  /** What each way sends, at a total in USD. */
+  bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
+  /** The product's alerts, where they are not those of hotels, tours and packages. */
+  failureTexts?: Record<BookingWay, string>
   /** The selection's total. */
   totalUsd: number
-  /** What is booked and when, in two lines. */
-  brief: BookingBrief
   /** Birth dates as typed: a provider prices by age, so other ones are another price. */
   births: readonly IsoDate[]
+  /** Name of the traveller who is written to, as typed. */
+  leadTraveller: string
   /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
   selectionAddress: string
   /** The prefilled chat message. */
   chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page, at the selection's total. */
   recap: Recap
-  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds (spec §5: minimum stay). */
+  /** Why nothing can be booked, by card or by WhatsApp, or null; it is an alert as long as it holds. */
   blockedBy?: string | null
+  /** Whether the first day can still be booked: asked again at each press, a page may have been open since yesterday. */
+  isInTime: () => boolean
   /** The complete records, or null when the form showed the visitor what is missing. */
   completeTravellers: () => TravellerRecord[] | null
 }
 
-/** `count` grows with each alert, so that the same text is announced again; `isSoldOut`: a retry cannot succeed. */
-type BookingAlert = { text: string; count: number; isSoldOut: boolean }
+/** What the visitor is told after pressing a button: a failure, a price that is another now, or that it is begun already. */
+type Message =
+  | { kind: 'alert'; text: string; isSoldOut: boolean }
+  | { kind: 'price'; fromUsd: number; toUsd: number; way: BookingWay }
+  | { kind: 'again'; way: BookingWay }
 
-/** The last request by WhatsApp: what was asked for, and whether the browser blocked the window of `address`. */
-type Chat = BookingBrief & { address: string; isBlocked: boolean }
+/** `of` is what a message is about; `count` grows with each, so that the same text is announced again. */
+type Told = { message: Message | null; of: string; count: number }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
-/** Alerts when a hotel, tour or package could not be booked (spec §8; readings for tours and packages). */
+/** Alerts when a hotel, tour or package could not be booked. */
 const bookingFailures = {
   card: 'An error occurred while creating the booking. Please try again.',
   whatsApp: 'An error occurred while creating your booking request. Please try again.',
 }
 
-/** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product (spec §4, §8; readings, WhatsApp and card). */
-export function useBookingActions(options: BookingActionsOptions) {
-  const { product, selectionKey, calls, selectionAddress, blockedBy = null } = options
-  const { failureTexts = bookingFailures } = options
-  const { agency } = useStorefront()
-  const browser = useBookingBrowser()
-  const [cardAttempts] = useState(() => createAttempts())
-  const [requestAttempts] = useState(() => createAttempts())
-  const price = useShownTotal(
-    JSON.stringify([selectionKey, options.totalUsd, options.births]),
-    options.totalUsd,
-  )
-  /** The answer to a checkout at another price than the visitor saw, until they accept it. */
-  const unaccepted = useRef<{ of: string; answer: CheckoutAnswer } | null>(null)
-  const paying = useBusy()
-  const requesting = useBusy()
-  const [failure, setFailure] = useState<{ of: string; alert: BookingAlert } | null>(null)
-  const [chat, setChat] = useState<Chat | null>(null)
-  const alertCount = useRef(0)
+const logged = { card: 'Card payment failed:', whatsApp: 'Booking request by WhatsApp failed:' }
 
-  // One of the two at a time. It stays while the next call runs: no button moves under a double click.
-  function alert(text: string, isSoldOut = false) {
-    price.dropQuestion()
-    setFailure({ of: selectionKey, alert: { text, count: ++alertCount.current, isSoldOut } })
-  }
-  function ask(change: PriceChange): boolean {
-    const isAsked = price.ask(change)
-    if (isAsked) setFailure(null)
-    return isAsked
-  }
-  function dropMessages() {
-    price.dropQuestion()
-    setFailure(null)
-  }
+/** 'Confirm & Pay with Card' and 'Book via WhatsApp' of every product: one call at a time, about what is on the screen. */
+export function useBookingActions(options: BookingActionsOptions) {
+  const { product, selectionKey, selectionAddress, blockedBy = null, recap } = options
+  const storefront = useStorefront()
+  const { agency } = storefront
+  const desk = { ...storefront, browser: useBookingBrowser() }
+  const priceKey = JSON.stringify([selectionKey, options.totalUsd, options.births])
+  const [answered, setAnswered] = useState({ priceKey: '', totalUsd: 0 })
+  const isOtherTotal = answered.priceKey === priceKey
+  const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
+  const [told, setTold] = useState<Told>({ message: null, of: '', count: 0 })
+  const begun = useSession((state) => state.begun.filter(isOf({ product, selectionKey })))
+  const busy = begun.find(isUnderWay) ?? null
+  useComingAndGoing(product, selectionKey, busy?.state === 'leaving')
+
+  const tell = (message: Message | null, of = selectionKey) =>
+    setTold(({ count }) => ({ message, of, count: count + 1 }))
+  // An alert of one selection is not shown for another, a price only as long as it holds.
+  const message = told.of === selectionKey || told.of === priceKey ? told.message : null
 
   function travellersToBook(): TravellerRecord[] | null {
     if (blockedBy) {
-      alert(blockedBy)
+      tell({ kind: 'alert', text: blockedBy, isSoldOut: false })
       return null
     }
-    const travellers = options.completeTravellers()
-    if (!travellers) dropMessages()
+    const travellers = options.isInTime() ? options.completeTravellers() : null
+    if (!travellers) tell(null)
     return travellers
   }
 
-  async function checkout(travellers: TravellerRecord[], totalUsd: number) {
-    const of = JSON.stringify([selectionKey, travellers])
-    if (unaccepted.current?.of !== of || unaccepted.current.answer.totalUsd !== totalUsd) {
-      const key = cardAttempts.keyFor({ selectionKey, travellers, totalUsd })
-      unaccepted.current = { of, answer: await calls.checkout(travellers, key, totalUsd) }
-      cardAttempts.close()
-    }
-    return unaccepted.current.answer
-  }
-
-  async function pay(travellers: TravellerRecord[], totalUsd: number) {
-    try {
-      const answer = await checkout(travellers, totalUsd)
-      const chargedUsd = answer.totalUsd ?? totalUsd
-      const address = allowedRedirect(answer.redirectUrl, agency.paymentHosts)
-      if (!address) throw new Error('The answer has no address that may be followed.')
-      if (ask({ fromUsd: totalUsd, toUsd: chargedUsd, way: 'card' })) return paying.end()
-      unaccepted.current = null
-      dropMessages()
-      saveRecap(product, { ...recapAt(options.recap, totalUsd), selectionKey })
-      await keepTravellers(product, selectionKey, travellers)
-      browser.leave(address)
-      paying.endSoon()
-    } catch (error) {
-      unaccepted.current = null
-      if (!isUndecided(error)) cardAttempts.close()
-      fail(error, 'card', totalUsd, 'Card payment failed:', failureTexts.card)
-      paying.end()
+  function show(outcome: Outcome, way: BookingWay) {
+    switch (outcome.kind) {
+      case 'price':
+        setAnswered({ priceKey, totalUsd: outcome.toUsd })
+        return tell({ kind: 'price', fromUsd: totalUsd, toUsd: outcome.toUsd, way }, priceKey)
+      case 'failed': {
+        const { [way]: text } = options.failureTexts ?? bookingFailures
+        console.error(logged[way], reasonOf(outcome.error))
+        return tell({ kind: 'alert', text, isSoldOut: isSoldOut(outcome.error) })
+      }
+      case 'done':
+        return tell(null)
     }
   }
 
-  async function request(travellers: TravellerRecord[], totalUsd: number) {
-    try {
-      const key = requestAttempts.keyFor({ selectionKey, travellers, totalUsd })
-      await calls.requestByWhatsApp(travellers, key)
-      dropMessages()
-      const [lead] = travellers
-      const text = options.chatText({
-        leadTraveller: `${lead?.firstName ?? ''} ${lead?.lastName ?? ''}`,
-        totalUsd,
-        quoteUrl: new URL(selectionAddress, window.location.origin).href,
-      })
-      const address = chatUrl(agency.whatsapp, text)
-      setChat({ address, isBlocked: !openChat(browser, address), ...options.brief })
-    } catch (error) {
-      if (!isUndecided(error)) requestAttempts.close()
-      const what = 'Booking request by WhatsApp failed:'
-      fail(error, 'whatsApp', totalUsd, what, failureTexts.whatsApp)
-    } finally {
-      requesting.end()
-    }
+  function chatAddress(chatTotalUsd: number, leadTraveller = options.leadTraveller): string {
+    const quoteUrl = new URL(selectionAddress, window.location.origin).href
+    const text = options.chatText({ leadTraveller, totalUsd: chatTotalUsd, quoteUrl })
+    return chatUrl(agency.whatsapp, text)
   }
 
-  /** Asks about a changed price; logs any other failure and shows the product's alert (spec §8). */
-  function fail(error: unknown, way: BookingWay, fromUsd: number, what: string, text: string) {
-    const toUsd = changedTotalUsd(error)
-    if (toUsd !== null && ask({ fromUsd, toUsd, way })) return
-    console.error(what, reasonOf(error))
-    alert(text, isSoldOut(error))
+  /** Books what is on the screen. */
+  async function start(way: BookingWay) {
+    const travellers = busy ? null : travellersToBook()
+    if (!travellers) return
+    const body = options.bodies[way](travellers, totalUsd)
+    const asked = { product, selectionKey, way, travellers, totalUsd, body, recap }
+    show(await book({ ...asked, chatAddress: chatAddress(totalUsd) }, desk), way)
   }
 
-  function start(way: BookingWay, totalUsd: number) {
-    const busy = way === 'card' ? paying : requesting
-    const travellers = busy.isBusy ? null : travellersToBook()
-    if (!travellers || !busy.begin()) return
-    if (way === 'card') return void pay(travellers, totalUsd)
-    setChat(null)
-    void request(travellers, totalUsd)
+  /** What the agency has already, or what is about to be paid, is booked another time only on purpose. */
+  function press(way: BookingWay) {
+    const isBegun = begun.some((one) => isRequested(one) || (way === 'whatsApp' && isPayable(one)))
+    if (!isBegun || busy || blockedBy) return start(way)
+    if (travellersToBook()) tell({ kind: 'again', way })
   }
 
-  // An alert of one selection is not shown for another.
-  const shownAlert = failure?.of === selectionKey ? failure.alert : null
+  const card = begun.find(({ way }) => way === 'card')
+  const request = begun.find(isRequested)
   return {
-    isPaying: paying.isBusy,
-    payByCard: () => start('card', price.totalUsd),
-    isRequesting: requesting.isBusy,
-    bookByWhatsApp: () => start('whatsApp', price.totalUsd),
-    alert: shownAlert,
-    /** Why nothing can be booked, where `alert` does not say so already. */
-    block: shownAlert?.text === blockedBy ? null : blockedBy,
+    /** The way that is being booked; until the answer nothing of the booking can be changed. */
+    busy: busy?.way ?? null,
+    payByCard: () => press('card'),
+    bookByWhatsApp: () => press('whatsApp'),
+    message: message && { ...message, count: told.count },
+    /** Why nothing can be booked, where the message does not say so already. */
+    block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
-    totalUsd: price.totalUsd,
+    totalUsd,
     /** Whether it is the provider's, so that prices of its parts do not add up to it. */
-    isOtherTotal: price.isOther,
-    /** A changed price that the visitor has not accepted yet, or null. */
-    priceChange: price.change,
-    /** Agrees to the changed price and books at it. */
-    acceptPrice() {
-      if (price.change) start(price.change.way, price.totalUsd)
-    },
+    isOtherTotal,
+    /** Books in spite of what the message says: at the changed price, or another time. */
+    confirm: () => void (message && message.kind !== 'alert' && start(message.way)),
+    dismiss: () => tell(null),
     selectionAddress,
-    chat,
+    /** The request that the agency has, and its chat; null before. */
+    request: request
+      ? { reference: request.reference, chatAddress: chatAddress(request.totalUsd) }
+      : null,
+    /** How far a payment is that was begun before, or null; while a message or a call is under way that says it. */
+    unpaid: card && !busy && !message ? (isPayable(card) ? 'payable' : card.state) : null,
+    goOn() {
+      if (blockedBy || !options.isInTime()) return void travellersToBook()
+      if (card) show(goOn(card, { product, selectionKey, totalUsd, recap }, desk), 'card')
+    },
   }
 }

@@ -1,21 +1,22 @@
 import { type Product, products } from '@storefront/contract'
+import { bookingReference as referenceShape } from '@storefront/contract/wire'
 import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
-import type { Recap } from './recap.ts'
-
-const referencePattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
+import { type Recap, recapShape } from './recap.ts'
 
 const bookingShape = v.object({
-  reference: v.pipe(v.string(), v.regex(referencePattern)),
+  reference: referenceShape,
   product: v.picklist(products),
   /** First and last day of what was booked; the last is null for one day. */
   start: v.nullable(v.pipe(v.string(), v.isoDate())),
   end: v.nullable(v.pipe(v.string(), v.isoDate())),
+  /** What was paid, and the name of its checkout; a booking noted by an earlier release has none. */
+  receipt: v.exactOptional(v.object({ checkout: v.string(), recap: recapShape })),
 })
 
 /**
- * A booking made on this device, as it is kept until the visitor deletes it: its reference, product and
- * dates only, never who travels or what it cost (readings, your account).
+ * A booking made on this device, as it is kept until the visitor deletes it: its reference, product,
+ * dates and receipt, never who travels.
  */
 export type DeviceBooking = v.InferOutput<typeof bookingShape>
 
@@ -93,5 +94,5 @@ const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id
  */
 export function bookingReference(query: URLSearchParams): string | null {
   const named = referenceNames.map((name) => query.get(name)?.trim() ?? '')
-  return named.find((value) => referencePattern.test(value)) ?? null
+  return named.find((value) => v.is(referenceShape, value)) ?? null
 }

@@ -1,15 +1,13 @@
-import { checkoutAnswer } from '@storefront/contract/wire'
 import type { TravellerDraft } from '@storefront/domain'
 import { NetworkError } from '@storefront/http'
 import { type FakeAnswer, failing, refusing } from '@storefront/http/testing'
-import { useSession } from '@storefront/session'
+import { mirrorToStorage, type Session, useSession } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import * as v from 'valibot'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { readRecap } from '../recap/recap.ts'
-import { ana } from '../testing/ana.ts'
+import { takeReceipt } from '../recap/receipts.ts'
+import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
 import { fillTraveller } from '../testing/travellers.ts'
 import { SummaryFrame, SummaryPage } from './SummaryPage.tsx'
@@ -27,6 +25,7 @@ beforeEach(async () => {
   await viewport.viewport(1280, 720)
   kept = null
   sessionStorage.clear()
+  localStorage.clear()
   vi.stubGlobal('fetch', server)
   server.mockReset()
   server.mockImplementation(async (_address, init) =>
@@ -62,7 +61,7 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
             notes: ['Taxes and fees included'],
           }}
           totalLabel="Total to Pay"
-          calls={bookingCalls}
+          bodies={bodies}
           failureTexts={{ card: cardFailed, whatsApp: whatsAppFailed }}
           chatText={({ leadTraveller }) => `Tour for ${leadTraveller}`}
           recap={{ name: chosen.name, rows: [], totalUsd: 1234.5, events: [] }}
@@ -75,15 +74,8 @@ function Screen({ blockedBy, adults }: { blockedBy: string | null; adults: numbe
 
 type Page = ReturnType<typeof renderPage>
 let page: Page
-const bookingCalls = {
-  checkout: async (guests: unknown, idempotencyKey: string) => {
-    const answer = await page.http.post('/tours/checkout', { guests }, { idempotencyKey })
-    return v.parse(checkoutAnswer, answer)
-  },
-  requestByWhatsApp: async (guests: unknown, idempotencyKey: string) => {
-    await page.http.post('/tours/whatsapp', { guests }, { idempotencyKey })
-  },
-}
+const body = (guests: unknown) => ({ guests })
+const bodies = { card: body, whatsApp: body }
 
 const tour = {
   id: 7,
@@ -113,7 +105,7 @@ function open({ typed = [ana], blockedBy, adults = 1, ...options }: Setup = {}) 
     at: '/tours/summary',
     settle: (session) => {
       session.publish('tour-selected', { tour })
-      if (typed.length > 0) session.drafts.set('tour', typed)
+      if (typed.length > 0) session.drafts.set('tour', typedAdults(...typed))
     },
     ...options,
   })
@@ -188,7 +180,7 @@ test('before leaving, the recap and the typed form are safe, without a record in
   const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
   await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
   await waitFor(() => expect(left).toHaveLength(1))
-  expect(readRecap('tour')?.name).toBe('Reef by boat')
+  expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17/)
   const [address, init] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
   expect(address).toBe('/session/travellers/tour')
@@ -322,7 +314,6 @@ test('WhatsApp: the request is recorded, then the chat opens with no way back', 
   )
   expect(chat.opener).toBeNull()
   await waitFor(whatsApp)
-  expect(screen.queryByRole('link', { name: 'Open WhatsApp' })).toBeNull()
 })
 
 test('WhatsApp: a blocked window leaves a link, and nothing is posted again', async () => {
@@ -408,4 +399,132 @@ test('axe finds nothing, with and without an alert', async () => {
   await user.click(card())
   await screen.findByRole('alert')
   await expectAccessible()
+})
+
+describe('after the visitor left, an answer opens nothing', () => {
+  const pay = 'Confirm & Pay with Card'
+  const chat = 'Book via WhatsApp'
+
+  test.each([
+    ['by a link', pay, 'POST /tours/checkout'],
+    ['by a link', chat, 'POST /tours/whatsapp'],
+    ['for another tab', pay, 'POST /tours/checkout'],
+    ['for another tab', chat, 'POST /tours/whatsapp'],
+  ])('%s, %s', async (way, name, call) => {
+    const answer = Promise.withResolvers<unknown>()
+    const { user, router, left, opened, lookAway } = open({
+      answers: { [call]: () => answer.promise },
+    })
+    await user.click(await screen.findByRole('button', { name }))
+    if (way === 'by a link') await act(() => router.navigate('/'))
+    else lookAway()
+    await act(async () =>
+      answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
+    )
+    await act(() => router.navigate('/tours/summary'))
+    await waitFor(card)
+    expect([left, opened]).toEqual([[], []])
+    if (name === pay) screen.getByText('You have begun this booking. It is not paid yet.')
+    else screen.getByText('R-7')
+    expect(takeReceipt('tour', null)).toBeNull()
+    await expectAccessible()
+  })
+})
+
+test('who comes back before the answer finds the booking still locked, and then goes on by themselves', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { user, router, left } = open({ answers: { 'POST /tours/checkout': () => answer.promise } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate('/tours/summary'))
+  await screen.findByRole('button', { name: 'Processing...' })
+  expect(screen.getByLabelText('First Name')).toBeDisabled()
+  expect(whatsApp()).toBeDisabled()
+  await expectAccessible()
+  await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
+  expect(left).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Go on to payment' }))
+  expect(left).toEqual(['https://pay.example.com/1'])
+  expect(posts()).toHaveLength(1)
+})
+
+test('other travellers than the booking was begun with are another booking', async () => {
+  const { user, left, http } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  screen.getByRole('button', { name: 'Go on to payment' })
+  await user.type(screen.getByLabelText('First Name'), 'b')
+  expect(screen.queryByRole('button', { name: 'Go on to payment' })).toBeNull()
+  await user.click(card())
+  await waitFor(() => expect(posts()).toHaveLength(2))
+  expect(http.calls[1]?.body).toEqual({ guests: [{ ...ana, firstName: 'Anab' }] })
+})
+
+test('a payment that was left is gone on with after a reload, and its receipt is dropped until then', async () => {
+  const answers = { 'POST /tours/checkout': redirecting }
+  const settle = (session: Session) => {
+    mirrorToStorage(session, sessionStorage)
+    session.publish('tour-selected', { tour })
+    session.drafts.set('tour', typedAdults(ana))
+  }
+  const { user, left, unmount } = open({ answers, settle })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(takeReceipt('tour', null)).not.toBeNull()
+  unmount()
+  const again = open({ answers, settle })
+  const goOn = await screen.findByRole('button', { name: 'Go on to payment' })
+  expect(takeReceipt('tour', null)).toBeNull()
+  await user.click(goOn)
+  expect(again.left).toEqual(left)
+  expect(posts()).toEqual([])
+  expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17|Ana/)
+})
+
+test('a request says its reference and what happens next, and is paid as well only on purpose', async () => {
+  const { user, left } = open({
+    answers: {
+      'POST /tours/whatsapp': () => ({ reference: 'WA-12' }),
+      'POST /tours/checkout': redirecting,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await screen.findByText('WA-12')
+  screen.getByText(/Nothing is paid yet/)
+  await user.click(card())
+  screen.getByText('Book the same again?')
+  expect(posts()).toHaveLength(1)
+  await expectAccessible()
+  await user.click(screen.getByRole('button', { name: 'Keep the first one' }))
+  expect(screen.queryByText('Book the same again?')).toBeNull()
+  await user.click(card())
+  await user.click(screen.getByRole('button', { name: 'Make a second booking' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(posts()).toHaveLength(2)
+})
+
+test('a booking that is about to be paid is asked for by WhatsApp only on purpose', async () => {
+  const { user, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await user.click(whatsApp())
+  screen.getByText('Book the same again?')
+  expect(posts()).toHaveLength(1)
+})
+
+test('after ten seconds without an answer the summary says that it is still working', async () => {
+  open({ answers: { 'POST /tours/checkout': hanging } })
+  const button = await screen.findByRole('button', { name: 'Confirm & Pay with Card' })
+  vi.useFakeTimers()
+  await act(async () => button.click())
+  await act(() => vi.advanceTimersByTimeAsync(10_001))
+  screen.getByText('Still working…')
+  vi.useRealTimers()
 })

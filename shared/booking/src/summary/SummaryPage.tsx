@@ -1,13 +1,5 @@
 import { type IsoDate, paths, type TravellerCounts } from '@storefront/contract'
-import {
-  earliestProblem,
-  localDay,
-  miscountedInfants,
-  partyProblem,
-  type TravelDays,
-  type TravellerDraft,
-  travellerCount,
-} from '@storefront/domain'
+import { earliestProblem, localDay, partyProblem, type TravelDays } from '@storefront/domain'
 import { Navigate, PageHead } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/ui'
@@ -47,7 +39,7 @@ export function SummaryPage<T>(props: SummaryPageProps<T>) {
 
 export type SummaryFrameProps = Omit<
   BookingActionsOptions,
-  'completeTravellers' | 'totalUsd' | 'births' | 'brief' | 'selectionAddress'
+  'completeTravellers' | 'isInTime' | 'totalUsd' | 'births' | 'leadTraveller' | 'selectionAddress'
 > & {
   travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
   travelDays: TravelDays
@@ -62,78 +54,50 @@ export type SummaryFrameProps = Omit<
 /** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
-  const count = travellerCount(travellers.counts)
-  const { drafts, change } = useTravellers(booking.product, count, booking.selectionKey)
+  const { product, selectionKey } = booking
+  const typed = useTravellers(product, travellers.counts, selectionKey)
+  const drafts = typed.travellers.map(({ draft }) => draft)
   const [today, followToday] = useToday()
-  const bounds = useMemo(() => ({ today, tripEnds: travelDays.last }), [today, travelDays.last])
+  const { first: tripStarts, last: tripEnds } = travelDays
+  const bounds = useMemo(
+    () => ({ product, today, tripStarts, tripEnds }),
+    [product, today, tripStarts, tripEnds],
+  )
   const form = useRef<TravellerFormHandle>(null)
   const actions = useBookingActions({
     ...booking,
     blockedBy:
       partyProblem(travellers.counts)?.text ??
-      earliestProblem(travelDays.first, today) ??
+      earliestProblem(tripStarts, today) ??
       booking.blockedBy ??
       null,
-    brief: summary.brief,
     selectionAddress: summary.change.address,
     totalUsd: summary.totalUsd,
     births: drafts.map(({ dob }) => dob),
-    completeTravellers: () => {
-      if (earliestProblem(travelDays.first, followToday())) return null
-      return form.current?.validate() ? travellerRecords(drafts) : null
-    },
+    leadTraveller: `${drafts[0]?.firstName ?? ''} ${drafts[0]?.lastName ?? ''}`,
+    isInTime: () => earliestProblem(tripStarts, followToday()) === null,
+    completeTravellers: () =>
+      form.current?.validate() ? travellerRecords(typed.travellers) : null,
   })
   // Lines that add up to another total than the provider's say nothing any more.
   const price = actions.isOtherTotal ? { lines: [], totalUsd: actions.totalUsd } : {}
-  const ageNotes = useAgeNotes(props, drafts, actions.isOtherTotal)
   return (
     <SummaryLayout
       forms={
-        <>
+        <fieldset className={styles.lockable} disabled={actions.busy !== null}>
           {children}
-          <TravellerForm
-            ref={form}
-            label={travellers.label}
-            drafts={drafts}
-            onChange={change}
-            bounds={bounds}
-            ageNotes={ageNotes}
-          />
-        </>
+          <TravellerForm ref={form} label={travellers.label} {...typed} bounds={bounds} />
+        </fieldset>
       }
       summary={<BookingSummary {...summary} {...price} />}
       actions={
         <>
-          <BookingActions
-            actions={actions}
-            totalLabel={totalLabel}
-            priceReasons={[...ageNotes.values()]}
-          />
+          <BookingActions actions={actions} totalLabel={totalLabel} brief={summary.brief} />
           <BookingTerms />
         </>
       }
     />
   )
-}
-
-/** Texts by traveller, from 0, whose age explains the provider's other total; empty while there is none. */
-function useAgeNotes(
-  { product, travellers, travelDays }: SummaryFrameProps,
-  drafts: readonly TravellerDraft[],
-  isOtherTotal: boolean,
-): ReadonlyMap<number, string> {
-  const { label, counts } = travellers
-  const { first } = travelDays
-  return useMemo(() => {
-    if (!isOtherTotal) return new Map()
-    const births = drafts.map(({ dob }) => dob)
-    return new Map(
-      miscountedInfants(births, counts.infants, product, first).map(({ index, isInfant }) => [
-        index,
-        `${label} ${index + 1} is ${isInfant ? 'of' : 'over the'} infant age on the travel date.`,
-      ]),
-    )
-  }, [isOtherTotal, drafts, counts.infants, product, first, label])
 }
 
 /** The visitor's day, and a way to ask their clock again: a page may have been open since yesterday. */

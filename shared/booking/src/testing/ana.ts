@@ -1,4 +1,5 @@
 import type { TravellerDraft } from '@storefront/domain'
+import type { TypedTravellers } from '@storefront/session'
 
 /** A traveller with every field filled in. */
 export const ana: TravellerDraft = {
@@ -10,4 +11,9 @@ export const ana: TravellerDraft = {
   nationality: 'MX',
   passportNumber: 'G12345678',
   passportExpiry: '2031-01-31',
+}
+
+/** Adults in their places, as they were typed. */
+export function typedAdults(...drafts: TravellerDraft[]): TypedTravellers {
+  return Object.fromEntries(drafts.map((draft, index) => [`adults-${index + 1}`, draft]))
 }

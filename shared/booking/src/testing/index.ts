@@ -6,7 +6,7 @@ export {
   type RecordedCall,
 } from '@storefront/http/testing'
 export { testAgency } from './agency.ts'
-export { ana } from './ana.ts'
+export { ana, typedAdults } from './ana.ts'
 export { prepareScreens, prepareSummaries } from './prepare-screens.ts'
 export {
   bookByWhatsApp,

@@ -2,7 +2,7 @@ import { bookingPaths, type Product, paths } from '@storefront/contract'
 import type { Session } from '@storefront/session'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { ana } from './ana.ts'
+import { ana, typedAdults } from './ana.ts'
 import { renderPage, type TestPageOptions } from './test-page.tsx'
 
 export type SummaryPage = {
@@ -30,7 +30,7 @@ export function summaryOpener({ product, SummaryScreen, choose, initial, routes 
       initial,
       settle: (session) => {
         choose(session)
-        session.drafts.set(product, [ana])
+        session.drafts.set(product, typedAdults(ana))
       },
       ...options,
     })

@@ -1,9 +1,9 @@
 import { type FakeAnswer, failing } from '@storefront/http/testing'
 import { expectAccessible } from '@storefront/ui/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
-import { ana } from './ana.ts'
+import { ana, typedAdults } from './ana.ts'
 import { bookByWhatsApp, payByCard, type SummaryPage, summaryOpener } from './summary-page.tsx'
 import type { TestPageOptions } from './test-page.tsx'
 import { fillTraveller } from './travellers.ts'
@@ -61,7 +61,7 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     const { user, http } = open({
       settle: (session) => {
         summary.choose(session)
-        session.drafts.set(summary.product, [{ ...ana, passportExpiry: '2026-11-23' }])
+        session.drafts.set(summary.product, typedAdults({ ...ana, passportExpiry: '2026-11-23' }))
       },
     })
     const problem = `This passport expires before the trip ends on ${summary.tripEnds}.`
@@ -96,11 +96,39 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls[0]?.body).toEqual(request.body)
   })
 
-  test('each button says Processing... while it is busy', async () => {
-    const { user } = open({ answers: { [checkout.call]: never, [request.call]: never } })
+  test.each([
+    ['card', payByCard, bookByWhatsApp],
+    ['WhatsApp', bookByWhatsApp, payByCard],
+  ])(
+    'while it is booked by %s, its button says Processing... and nothing of it can be changed',
+    async (_, pressed, other) => {
+      const { user, http } = open({ answers: { [checkout.call]: never, [request.call]: never } })
+      await user.click(await pressed())
+      await screen.findByRole('button', { name: 'Processing...' })
+      expect(await other()).toBeDisabled()
+      const changeable = screen
+        .getByRole('region', { name: `${traveller} 1` })
+        .closest('fieldset')
+        ?.querySelectorAll('input, select, button')
+      for (const control of changeable ?? []) expect(control.matches(':disabled')).toBe(true)
+      screen.getByText('Until the answer is here, nothing of it can be changed.')
+      expect(http.calls).toHaveLength(1)
+    },
+  )
+
+  test('a payment that was begun and left is gone on with: one booking, as it was typed', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const { user, http, left, router } = open({
+      answers: { [checkout.call]: () => answer.promise },
+    })
     await user.click(await payByCard())
-    await user.click(await bookByWhatsApp())
-    expect(await screen.findAllByRole('button', { name: 'Processing...' })).toHaveLength(2)
+    await act(() => router.navigate('/'))
+    await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
+    expect(left).toEqual([])
+    await act(() => router.navigate(-1))
+    await user.click(await screen.findByRole('button', { name: 'Go on to payment' }))
+    expect(left).toEqual(['https://pay.example.com/1'])
+    expect(http.calls.map(({ body }) => body)).toEqual([checkout.body])
   })
 
   test.each([

@@ -61,6 +61,7 @@ export function renderPage(options: TestPageOptions) {
     getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),
   })
   const left: string[] = []
+  let isInFront = true
   const opened: string[] = []
   const browser: BookingBrowser = {
     leave: (address) => void left.push(address),
@@ -68,6 +69,7 @@ export function renderPage(options: TestPageOptions) {
       opened.push(address)
       return opens
     },
+    isInFront: () => isInFront,
   }
   let head: PageHeadProps | null = null
   const sink = {
@@ -104,6 +106,10 @@ export function renderPage(options: TestPageOptions) {
     left,
     /** Addresses of the windows asked for. */
     opened,
+    /** The visitor looks at another tab, or at this one again. */
+    lookAway: () => {
+      isInFront = false
+    },
     head: () => head,
     /** Path and query shown now. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,

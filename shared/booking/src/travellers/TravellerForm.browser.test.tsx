@@ -1,44 +1,49 @@
+import type { TravellerCounts } from '@storefront/contract'
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
+import { useSettled } from '@storefront/session'
 import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
-import { act, cleanup, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { ana } from '../testing/ana.ts'
+import { ana, typedAdults } from '../testing/ana.ts'
+import { renderPage } from '../testing/test-page.tsx'
 import { fillTraveller } from '../testing/travellers.ts'
 import { travellerFields } from './fields.ts'
 import { TravellerForm, type TravellerFormHandle } from './TravellerForm.tsx'
+import { useTravellers } from './traveller-drafts.ts'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
 
-const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
-const ageNotes = new Map<number, string>()
+const bounds = {
+  product: 'tour',
+  today: '2026-11-20',
+  tripStarts: '2026-11-24',
+  tripEnds: '2026-11-27',
+} as const
 const form = createRef<TravellerFormHandle>()
 let typed: TravellerDraft[] = []
+let renderAgain: (counts: TravellerCounts) => void
 
-function Form({ start, label }: { start: TravellerDraft[]; label: 'Passenger' | 'Guest' }) {
-  const [drafts, setDrafts] = useState(start)
-  typed = drafts
-  return (
-    <main>
-      <TravellerForm
-        ref={form}
-        label={label}
-        drafts={drafts}
-        bounds={bounds}
-        ageNotes={ageNotes}
-        onChange={(index, change) =>
-          setDrafts((all) => all.map((one, i) => (i === index ? { ...one, ...change } : one)))
-        }
-      />
-    </main>
-  )
+type FormProps = { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
+
+function Form({ label, counts }: FormProps) {
+  const travellers = useTravellers('tour', counts, 'key')
+  typed = travellers.travellers.map(({ draft }) => draft)
+  return <TravellerForm ref={form} label={label} {...travellers} bounds={bounds} />
 }
 
-function renderForm(start: TravellerDraft[], label: 'Passenger' | 'Guest' = 'Passenger') {
-  render(<Form start={start} label={label} />)
-  return userEvent.setup()
+function renderForm(start: TravellerDraft[], label: FormProps['label'] = 'Passenger') {
+  function Page() {
+    const [counts, setCounts] = useState({ adults: start.length, children: 0, infants: 0 })
+    renderAgain = setCounts
+    return useSettled() && <Form label={label} counts={counts} />
+  }
+  return renderPage({
+    routes: [{ path: '/', Component: Page }],
+    at: '/',
+    settle: (session) => session.drafts.set('tour', typedAdults(...start)),
+  }).user
 }
 
 const drafts = (count: number) => Array.from({ length: count }, emptyTraveller)
@@ -113,6 +118,42 @@ test('what is typed reaches its own traveller', async () => {
   const user = renderForm(drafts(2))
   await fillTraveller(user, section('Passenger 1'))
   expect(typed).toEqual([ana, emptyTraveller()])
+})
+
+test('each section says the band, for eyes and screen readers, and keeps its name', async () => {
+  renderForm([ana], 'Guest')
+  act(() => renderAgain({ adults: 1, children: 1, infants: 1 }))
+  screen.getByRole('heading', { name: 'Guest 2 · Child (2-12)' })
+  screen.getByRole('heading', { name: 'Guest 3 · Infant (0-12)' })
+  expect(header('Guest 1')).toHaveAccessibleDescription('· Adult Ana López , complete')
+})
+
+test('a count lowered takes the last record of its band, never the child', async () => {
+  const user = renderForm([ana, { ...ana, firstName: 'Eva' }], 'Guest')
+  act(() => renderAgain({ adults: 2, children: 1, infants: 0 }))
+  await user.click(header('Guest 3'))
+  const child = { ...ana, firstName: 'Leo', dob: '2020-05-17' }
+  await fillTraveller(user, section('Guest 3'), child)
+  act(() => renderAgain({ adults: 1, children: 1, infants: 0 }))
+  expect(typed).toEqual([ana, child])
+  expect(header('Guest 2').getAttribute('aria-expanded')).toBe('true')
+  act(() => renderAgain({ adults: 2, children: 1, infants: 0 }))
+  expect(typed.map(({ firstName }) => firstName)).toEqual(['Ana', 'Eva', 'Leo'])
+})
+
+test('a birth date of another band is named at its field, with what to do, once it is typed', async () => {
+  const user = renderForm([{ ...ana, dob: '' }])
+  const birth = screen.getByLabelText('Date of Birth')
+  await user.type(birth, '2018-05-17')
+  const problem =
+    '8 years old on 24-11-2026: count them as a child, not as an adult, or correct the date.'
+  expect(screen.queryByText(problem)).toBeNull()
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(birth).toHaveAccessibleDescription(problem)
+  expect(validate()).toBe(false)
+  expect(typed[0]?.dob).toBe('2018-05-17')
 })
 
 test('closing a section loses nothing, not even half a date', async () => {

@@ -1,16 +1,9 @@
-import type { TravellerDraft } from '@storefront/domain'
-import {
-  type Ref,
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react'
-import { type DayBounds, fieldId, firstProblem, type TravellerFieldName } from './fields.ts'
+import type { TravellerPlace } from '@storefront/domain'
+import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { fieldId, firstProblem, type TravellerFieldName, type TripBounds } from './fields.ts'
 import styles from './TravellerForm.module.css'
 import { TravellerSection } from './TravellerSection.tsx'
+import type { Travellers } from './traveller-drafts.ts'
 
 export type TravellerFormHandle = {
   /**
@@ -20,89 +13,66 @@ export type TravellerFormHandle = {
   validate: () => boolean
 }
 
-export type TravellerFormProps = {
-  /** What a traveller is called: 'Passenger' on flights, 'Guest' elsewhere (spec §2). */
+export type TravellerFormProps = Travellers & {
+  /** What a traveller is called: 'Passenger' on flights, 'Guest' elsewhere. */
   label: 'Passenger' | 'Guest'
-  /** One per traveller, in order. */
-  drafts: readonly TravellerDraft[]
-  onChange: (index: number, change: Partial<TravellerDraft>) => void
-  bounds: DayBounds
-  /** Texts at the date of birth by traveller, from 0; their sections open. They block nothing. */
-  ageNotes: ReadonlyMap<number, string>
+  bounds: TripBounds
   ref?: Ref<TravellerFormHandle>
 }
 
-type Sections = { open: ReadonlySet<number>; visited: ReadonlySet<number> }
+type Places = ReadonlySet<TravellerPlace>
+type Sections = { open: Places; visited: Places }
+type Offender = { place: TravellerPlace; field: TravellerFieldName }
 
-/** One collapsible section of eight fields per traveller, the first one open (spec §2). */
-export function TravellerForm({
-  label,
-  drafts,
-  onChange,
-  bounds,
-  ageNotes,
-  ref,
-}: TravellerFormProps) {
+/** One collapsible section of eight fields per traveller, the first one open. */
+export function TravellerForm(props: TravellerFormProps) {
+  const { label, travellers, change, copyContact, bounds, ref } = props
   const formId = useId()
   const [{ open, visited }, setSections] = useState<Sections>(firstOpen)
   const [showsProblems, setShowsProblems] = useState(false)
-  const [offender, setOffender] = useState<{ index: number; field: TravellerFieldName } | null>(
-    null,
-  )
-  const latestDrafts = useRef(drafts)
-  useEffect(() => {
-    latestDrafts.current = drafts
-  }, [drafts])
+  const [offender, setOffender] = useState<Offender | null>(null)
 
   // The browser's own check cannot reach into a collapsed section ("not focusable"), so the form does not use it.
   useImperativeHandle(ref, () => ({
     validate() {
-      const problem = firstProblem(latestDrafts.current, bounds)
+      const problem = firstProblem(travellers, bounds)
       if (!problem) return true
-      setSections((sections) => opened(sections, problem.index))
+      setSections((sections) => opened(sections, problem.place))
       setShowsProblems(true)
-      setOffender({ ...problem })
+      setOffender(problem)
       return false
     },
   }))
   useEffect(() => {
-    if (offender) document.getElementById(fieldId(formId, offender.index, offender.field))?.focus()
+    if (offender) document.getElementById(fieldId(formId, offender.place, offender.field))?.focus()
   }, [formId, offender])
 
-  useEffect(() => {
-    setSections((sections) => [...ageNotes.keys()].reduce(opened, sections))
-  }, [ageNotes])
-
-  const toggle = useCallback((index: number) => {
+  const toggle = useCallback((place: TravellerPlace) => {
     setSections((sections) =>
-      sections.open.has(index) ? closed(sections, index) : opened(sections, index),
+      sections.open.has(place) ? closed(sections, place) : opened(sections, place),
     )
   }, [])
-  const copyContact = useCallback(
-    (index: number) => onChange(index, contactOf(latestDrafts.current[0])),
-    [onChange],
-  )
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <p className={styles.note}>
         All fields are required. Enter names as they appear in the passport.
       </p>
-      {drafts.map((draft, index) => (
+      {travellers.map(({ place, draft }, index) => (
         <TravellerSection
-          // A traveller's only identity is the place: Passenger 2 is the second one.
-          key={index}
+          // A record belongs to a place in its band: with an adult less, the child's section stays the child's.
+          key={place}
           formId={formId}
+          place={place}
           index={index}
           label={label}
           draft={draft}
-          isOpen={open.has(index)}
-          isVisited={visited.has(index)}
+          isOpen={open.has(place)}
+          isVisited={visited.has(place)}
           showsProblems={showsProblems}
-          ageNote={ageNotes.get(index) ?? null}
           bounds={bounds}
           onToggle={toggle}
-          onChange={onChange}
+          onChange={change}
           onCopyContact={copyContact}
         />
       ))}
@@ -111,21 +81,13 @@ export function TravellerForm({
 }
 
 function firstOpen(): Sections {
-  return { open: new Set([0]), visited: new Set([0]) }
+  return { open: new Set(['adults-1']), visited: new Set(['adults-1']) }
 }
 
-function opened({ open, visited }: Sections, index: number): Sections {
-  return { open: new Set([...open, index]), visited: new Set([...visited, index]) }
+function opened({ open, visited }: Sections, place: TravellerPlace): Sections {
+  return { open: new Set([...open, place]), visited: new Set([...visited, place]) }
 }
 
-function closed({ open, visited }: Sections, index: number): Sections {
-  return { open: new Set([...open].filter((other) => other !== index)), visited }
-}
-
-/** E-mail and phone of a traveller, without what is still empty: copying never erases what was typed. */
-function contactOf(draft: TravellerDraft | undefined): Partial<TravellerDraft> {
-  return {
-    ...(draft?.email ? { email: draft.email } : {}),
-    ...(draft?.phoneNumber ? { phoneNumber: draft.phoneNumber } : {}),
-  }
+function closed({ open, visited }: Sections, place: TravellerPlace): Sections {
+  return { open: new Set([...open].filter((other) => other !== place)), visited }
 }

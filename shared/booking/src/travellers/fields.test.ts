@@ -1,4 +1,4 @@
-import { emptyTraveller } from '@storefront/domain'
+import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import { describe, expect, test } from 'vitest'
 import { ana } from '../testing/ana.ts'
 import {
@@ -9,8 +9,18 @@ import {
   travellerFields,
   travellerRecords,
 } from './fields.ts'
+import type { Traveller } from './traveller-drafts.ts'
 
-const bounds = { today: '2026-11-20', tripEnds: '2026-11-27' }
+const bounds = {
+  product: 'tour',
+  today: '2026-11-20',
+  tripStarts: '2026-11-24',
+  tripEnds: '2026-11-27',
+} as const
+const adult = (draft: TravellerDraft, number = 1): Traveller => ({
+  place: `adults-${number}`,
+  draft,
+})
 
 function field(label: string) {
   const found = travellerFields.find((candidate) => candidate.label === label)
@@ -31,6 +41,44 @@ test('the form has the eight fields of the specification, in its order', () => {
   ])
 })
 
+const nameProblem = 'Enter a name in letters, as it appears in the passport.'
+const phoneProblem = 'Enter a phone number in digits, like +52 998 555 0142.'
+const passportProblem = 'Enter the passport number as printed: at least 5 letters and digits.'
+
+test.each([
+  ['adults', '1990-05-17', null],
+  [
+    'adults',
+    '2018-05-17',
+    '8 years old on 24-11-2026: count them as a child, not as an adult, or correct the date.',
+  ],
+  [
+    'children',
+    '2025-11-24',
+    '1 year old on 24-11-2026: count them as an infant, not as a child, or correct the date.',
+  ],
+  [
+    'children',
+    '2026-01-01',
+    'Under 1 year old on 24-11-2026: count them as an infant, not as a child, or correct the date.',
+  ],
+  [
+    'infants',
+    '2013-11-24',
+    '13 years old on 24-11-2026: count them as an adult, not as an infant, or correct the date.',
+  ],
+  ['infants', '2013-11-25', null],
+] as const)('among the %s, a birth date of %s: %s', (band, birth, problem) => {
+  expect(fieldProblem(field('Date of Birth'), birth, bounds, band)).toBe(problem)
+})
+
+test('an infant flies on a lap until the second birthday', () => {
+  const flight = { ...bounds, product: 'flight' } as const
+  const problem = (birth: string) => fieldProblem(field('Date of Birth'), birth, flight, 'infants')
+  expect(problem('2024-11-25')).toBeNull()
+  expect(problem('2024-11-24')).toMatch('count them as a child')
+})
+
 describe('a field is accepted or refused', () => {
   test.each([
     ['First Name', 'Ana', null],
@@ -45,8 +93,23 @@ describe('a field is accepted or refused', () => {
     ['Email Address', 'ana@', 'Enter an email address like name@example.com.'],
     ['Email Address', 'ana@exa mple.com', 'Enter an email address like name@example.com.'],
     ['Email Address', '', 'Email Address is required.'],
-    ['Phone Number', '998', null],
-    ['Date of Birth', '1990-05-17', null],
+    ['First Name', 'Ñandú', null],
+    ['First Name', '李', null],
+    ['First Name', '!', nameProblem],
+    ['Last Name', '12', nameProblem],
+    ['Phone Number', '+52 998 555 0142', null],
+    ['Phone Number', '(998) 555-0142 ext. 7', null],
+    ['Phone Number', '998', phoneProblem],
+    ['Phone Number', 'abc', phoneProblem],
+    ['Phone Number', '!', phoneProblem],
+    ['Passport Number', 'G12345678', null],
+    ['Passport Number', '12 34 567', null],
+    ['Passport Number', '!', passportProblem],
+    ['Passport Number', 'abc', passportProblem],
+    ['Passport Number', 'abcdefgh', passportProblem],
+    ['Passport Number', 'G1234', null],
+    ['Passport Number', 'G123', passportProblem],
+    ['Date of Birth', '2020-05-17', null],
     ['Date of Birth', '', 'Date of Birth is required.'],
     ['Date of Birth', '17/05/1990', 'Enter a full date.'],
     ['Date of Birth', '2026-11-20', null],
@@ -65,31 +128,31 @@ describe('a field is accepted or refused', () => {
     ['Date of Birth', '+012026-01-01', 'Enter a full date.'],
     ['Passport Expiry Date', '2026-02-30', 'Enter a full date.'],
   ])('%s %j: %s', (label, value, problem) => {
-    expect(fieldProblem(field(label), value, bounds)).toBe(problem)
+    expect(fieldProblem(field(label), value, bounds, 'infants')).toBe(problem)
   })
 })
 
 test('a traveller with every field filled is complete', () => {
-  expect(incompleteFields(ana, bounds)).toEqual([])
+  expect(incompleteFields(adult(ana), bounds)).toEqual([])
 })
 
 test('an untouched traveller lacks everything but the nationality', () => {
-  expect(incompleteFields(emptyTraveller(), bounds)).toHaveLength(7)
-  expect(incompleteFields(emptyTraveller(), bounds)).not.toContain('nationality')
+  expect(incompleteFields(adult(emptyTraveller()), bounds)).toHaveLength(7)
+  expect(incompleteFields(adult(emptyTraveller()), bounds)).not.toContain('nationality')
 })
 
 test('the first problem is the first field of the first incomplete traveller', () => {
   expect(
-    firstProblem([ana, { ...ana, phoneNumber: '', dob: '' }, emptyTraveller()], bounds),
-  ).toEqual({
-    index: 1,
-    field: 'phoneNumber',
-  })
-  expect(firstProblem([ana, ana], bounds)).toBeNull()
+    firstProblem(
+      [adult(ana), adult({ ...ana, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
+      bounds,
+    ),
+  ).toEqual({ place: 'adults-2', field: 'phoneNumber' })
+  expect(firstProblem([adult(ana), adult(ana, 2)], bounds)).toBeNull()
 })
 
 test('records are sent without blanks around the values', () => {
-  expect(travellerRecords([{ ...ana, firstName: '  Ana ' }])).toEqual([ana])
+  expect(travellerRecords([adult({ ...ana, firstName: '  Ana ' })])).toEqual([ana])
 })
 
 test('each traveller fills in from a section of its own, and passports never do', () => {

@@ -1,6 +1,15 @@
-import type { IsoDate } from '@storefront/contract'
+import type { IsoDate, Product, TravellerBand } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { formatDate, isIsoDate, type TravellerDraft } from '@storefront/domain'
+import {
+  ageOn,
+  bandOf,
+  formatDate,
+  isIsoDate,
+  otherBand,
+  type TravellerDraft,
+  type TravellerPlace,
+} from '@storefront/domain'
+import type { Traveller } from './traveller-drafts.ts'
 
 export type TravellerFieldName = keyof TravellerDraft
 
@@ -59,61 +68,111 @@ export function autoCompleteOf(field: TravellerField, index: number): string {
 }
 
 /** Id of one input, so that the form can send the visitor to it. */
-export function fieldId(formId: string, index: number, field: TravellerFieldName): string {
-  return `${formId}-${index}-${field}`
+export function fieldId(formId: string, place: TravellerPlace, field: TravellerFieldName): string {
+  return `${formId}-${place}-${field}`
 }
 
 /** What the browser itself accepts in an e-mail input (HTML, valid e-mail address). */
 const emailAddress =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
 
-/** Bounds of the dates in a record: birth is not after `today`, a passport does not expire before `tripEnds`. */
-export type DayBounds = { today: IsoDate; tripEnds: IsoDate }
+/** What records are checked against: nobody is born after `today`, no passport expires before the trip ends, and ages are those of the first day. */
+export type TripBounds = {
+  product: Product
+  today: IsoDate
+  tripStarts: IsoDate
+  tripEnds: IsoDate
+}
+
+const letter = /\p{L}/u
+const phoneNumber = /^\+?[\d\s()./-]+(?:(?:ext\.?|x)\s*\d+)?$/i
+const passportNumber = /^[a-z\d][a-z\d -]{3,}[a-z\d]$/i
+const leastPhoneDigits = 5
 
 /**
  * What is wrong with one field, in words for the visitor, or null. The same rules as the inputs' own
- * (required, e-mail, date, its earliest and latest day: spec §5), for sections whose inputs are not on the page yet.
+ * (required, e-mail, date, its earliest and latest day) for sections whose inputs are not on the page yet, and what
+ * cannot be a name, a phone number, a passport number or an age of the band.
  */
 export function fieldProblem(
   field: TravellerField,
   value: string,
-  { today, tripEnds }: DayBounds,
+  bounds: TripBounds,
+  band: TravellerBand,
 ): string | null {
   const text = value.trim()
   if (text === '') return `${field.label} is required.`
-  if (field.kind === 'email' && !emailAddress.test(text)) {
-    return 'Enter an email address like name@example.com.'
+  switch (field.name) {
+    case 'firstName':
+    case 'lastName':
+      return letter.test(text) ? null : 'Enter a name in letters, as it appears in the passport.'
+    case 'email':
+      return emailAddress.test(text) ? null : 'Enter an email address like name@example.com.'
+    case 'phoneNumber':
+      return phoneNumber.test(text) && text.replace(/\D/g, '').length >= leastPhoneDigits
+        ? null
+        : 'Enter a phone number in digits, like +52 998 555 0142.'
+    case 'nationality':
+      return null
+    case 'dob':
+      return birthProblem(text, bounds, band)
+    case 'passportNumber':
+      return passportNumber.test(text) && /\d/.test(text)
+        ? null
+        : 'Enter the passport number as printed: at least 5 letters and digits.'
+    case 'passportExpiry':
+      if (!isIsoDate(text)) return 'Enter a full date.'
+      return text < bounds.tripEnds
+        ? `This passport expires before the trip ends on ${formatDate(bounds.tripEnds)}.`
+        : null
   }
-  if (field.kind === 'date' && !isIsoDate(text)) return 'Enter a full date.'
-  if (field.isPast && text > today) return "Date of birth can't be in the future."
-  if (field.coversTrip && text < tripEnds) {
-    return `This passport expires before the trip ends on ${formatDate(tripEnds)}.`
-  }
-  return null
+}
+
+const oneOf: Record<TravellerBand, string> = {
+  adults: 'an adult',
+  children: 'a child',
+  infants: 'an infant',
+}
+
+function birthProblem(
+  birth: string,
+  { product, today, tripStarts }: TripBounds,
+  band: TravellerBand,
+): string | null {
+  if (!isIsoDate(birth)) return 'Enter a full date.'
+  if (birth > today) return "Date of birth can't be in the future."
+  const age = ageOn(birth, tripStarts)
+  const other = otherBand(band, age, product)
+  if (!other) return null
+  const old = age === 0 ? 'Under 1 year old' : `${age} ${age === 1 ? 'year' : 'years'} old`
+  return `${old} on ${formatDate(tripStarts)}: count them as ${oneOf[other]}, not as ${oneOf[band]}, or correct the date.`
 }
 
 /** The fields of one traveller that cannot be sent yet, in the order of the form. */
-export function incompleteFields(draft: TravellerDraft, bounds: DayBounds): TravellerFieldName[] {
+export function incompleteFields(
+  { place, draft }: Traveller,
+  bounds: TripBounds,
+): TravellerFieldName[] {
   return travellerFields
-    .filter((field) => fieldProblem(field, draft[field.name], bounds) !== null)
+    .filter((field) => fieldProblem(field, draft[field.name], bounds, bandOf(place)) !== null)
     .map((field) => field.name)
 }
 
 /** Where to send the visitor first, or null when every traveller is complete. */
 export function firstProblem(
-  drafts: readonly TravellerDraft[],
-  bounds: DayBounds,
-): { index: number; field: TravellerFieldName } | null {
-  for (const [index, draft] of drafts.entries()) {
-    const [field] = incompleteFields(draft, bounds)
-    if (field) return { index, field }
+  travellers: readonly Traveller[],
+  bounds: TripBounds,
+): { place: TravellerPlace; field: TravellerFieldName } | null {
+  for (const traveller of travellers) {
+    const [field] = incompleteFields(traveller, bounds)
+    if (field) return { place: traveller.place, field }
   }
   return null
 }
 
 /** Complete drafts as they are sent: without blanks around the values. */
-export function travellerRecords(drafts: readonly TravellerDraft[]): TravellerRecord[] {
-  return drafts.map((draft) => {
+export function travellerRecords(travellers: readonly Traveller[]): TravellerRecord[] {
+  return travellers.map(({ draft }) => {
     const record = { ...draft }
     for (const { name } of travellerFields) record[name] = draft[name].trim()
     return record

@@ -1,3 +1,5 @@
+import type { TravellerCounts } from '@storefront/contract'
+import { emptyTraveller } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,28 +13,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-let travellers: Travellers = { drafts: [], change: () => {} }
-let count = 3
+let travellers: Travellers
+let counts: TravellerCounts
 
 function Probe() {
   useLocation()
-  travellers = useTravellers('tour', count, 'key')
+  travellers = useTravellers('tour', counts, 'key')
   return null
 }
 
-async function start(travellerCount: number) {
-  count = travellerCount
+const drafts = () => travellers.travellers.map(({ draft }) => draft)
+
+async function start(adults: number) {
+  counts = { adults, children: 0, infants: 0 }
   const page = renderPage({ routes: [{ path: '/', Component: Probe }], at: '/' })
-  await waitFor(() => expect(travellers.drafts).toHaveLength(travellerCount))
+  await waitFor(() => expect(drafts()).toHaveLength(adults))
   return page
 }
 
 test('a keystroke leaves every other traveller the same object: only one section repaints', async () => {
   await start(300)
-  const before = travellers
-  act(() => travellers.change(7, { firstName: 'Ana' }))
-  expect(travellers.drafts[7]?.firstName).toBe('Ana')
-  const changed = travellers.drafts.flatMap((draft, index) =>
+  const before = { drafts: drafts(), change: travellers.change }
+  act(() => travellers.change('adults-8', { firstName: 'Ana' }))
+  expect(drafts()[7]?.firstName).toBe('Ana')
+  const changed = drafts().flatMap((draft, index) =>
     draft === before.drafts[index] ? [] : [index],
   )
   expect(changed).toEqual([7])
@@ -41,29 +45,28 @@ test('a keystroke leaves every other traveller the same object: only one section
 
 test('what is typed is in the session at once', async () => {
   const { session } = await start(2)
-  act(() => travellers.change(1, ana))
-  expect(session.drafts.get('tour')?.[1]).toEqual(ana)
+  act(() => travellers.change('adults-2', ana))
+  expect(session.drafts.get('tour')).toEqual({ 'adults-2': ana })
 })
 
 test('fewer travellers and then more again: nothing typed is lost', async () => {
-  const { session, router } = await start(2)
-  act(() => travellers.change(1, ana))
-  count = 1
+  const { router } = await start(2)
+  act(() => travellers.change('adults-2', ana))
+  counts = { adults: 1, children: 1, infants: 0 }
   await act(() => router.navigate('/?again'))
-  expect(travellers.drafts).toHaveLength(1)
-  act(() => travellers.change(0, { firstName: 'Eva' }))
-  count = 2
+  expect(drafts()).toEqual([emptyTraveller(), emptyTraveller()])
+  act(() => travellers.change('children-1', { firstName: 'Eva' }))
+  counts = { adults: 2, children: 1, infants: 0 }
   await act(() => router.navigate('/?more'))
-  expect(travellers.drafts[1]).toEqual(ana)
-  expect(session.drafts.get('tour')).toHaveLength(2)
+  expect(drafts()).toEqual([emptyTraveller(), ana, { ...emptyTraveller(), firstName: 'Eva' }])
 })
 
 test('what was kept arrives after the first keystroke: it fills in what was not typed', async () => {
   const kept = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => kept.promise)
   await start(2)
-  act(() => travellers.change(0, { firstName: 'Eva' }))
+  act(() => travellers.change('adults-1', { firstName: 'Eva' }))
   const eva = { ...ana, nationality: 'MX' }
   kept.resolve(Response.json({ travellers: [eva, ana] }))
-  await waitFor(() => expect(travellers.drafts).toEqual([{ ...eva, firstName: 'Eva' }, ana]))
+  await waitFor(() => expect(drafts()).toEqual([{ ...eva, firstName: 'Eva' }, ana]))
 })

@@ -12,7 +12,7 @@ import { GuestsField } from '../fields/GuestsField.tsx'
 
 type TripSummaryProps = Pick<
   SummaryFrameProps,
-  'selectionKey' | 'travelDays' | 'calls' | 'chatText' | 'recap' | 'blockedBy'
+  'selectionKey' | 'travelDays' | 'bodies' | 'chatText' | 'recap' | 'blockedBy'
 > & {
   product: 'tour' | 'package'
   trip: Trip

@@ -4,11 +4,14 @@ import { checkoutAnswer, priceChangedRefusal, soldOutRefusal } from './bookings.
 
 test.each([
   [
-    { redirect_url: 'https://pay.example/1', total_amount_usd: '420.50' },
-    { redirectUrl: 'https://pay.example/1', totalUsd: 420.5 },
+    { redirect_url: 'https://pay.example/1', total_amount_usd: '420.50', reference: ' BK-1 ' },
+    { redirectUrl: 'https://pay.example/1', totalUsd: 420.5, reference: 'BK-1' },
   ],
-  [{ redirect_url: 7 }, { redirectUrl: null, totalUsd: null }],
-  [{}, { redirectUrl: null, totalUsd: null }],
+  [
+    { redirect_url: 7, reference: 'Call +1-900' },
+    { redirectUrl: null, totalUsd: null, reference: null },
+  ],
+  [{}, { redirectUrl: null, totalUsd: null, reference: null }],
 ])('a checkout answered %j leads to %j', (answer, read) => {
   expect(v.parse(checkoutAnswer, answer)).toEqual(read)
 })

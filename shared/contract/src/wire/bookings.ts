@@ -50,15 +50,28 @@ export const packageRequest = v.object({ package_id: id, ...stay, ...guests })
 /** POST /packages/checkout. */
 export const packageCheckout = v.object({ ...packageRequest.entries, ...total })
 
+/** What a provider calls a booking. It is shown to the visitor and may come from an address, so it is letters, digits, - and _ only. */
+export const bookingReference = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.trim(),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/),
+)
+
 /**
  * Answer of every card-payment call; null without a redirect is that product's failure (readings). `totalUsd` is what
  * will be charged, where the provider sends it.
  */
 export const checkoutAnswer = v.pipe(
-  v.object({ redirect_url: maybe(v.string()), total_amount_usd: maybe(usd) }),
+  v.object({
+    redirect_url: maybe(v.string()),
+    total_amount_usd: maybe(usd),
+    reference: maybe(bookingReference),
+  }),
   v.transform((answer) => ({
     redirectUrl: answer.redirect_url,
     totalUsd: answer.total_amount_usd,
+    reference: answer.reference,
   })),
 )
 

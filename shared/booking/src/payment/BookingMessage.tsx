@@ -1,0 +1,125 @@
+import { formatUsd } from '@storefront/domain'
+import { Button, ButtonLink, Callout, ChatLink } from '@storefront/ui'
+import type { ReactNode } from 'react'
+import type { BookingBrief } from '../summary/BookingSummary.tsx'
+import styles from './BookingActions.module.css'
+import type { BookingActions } from './useBookingActions.ts'
+
+type Message = NonNullable<BookingActions['message']>
+
+/** What came of pressing a button, where the booking did not go on by itself. */
+export function BookingMessage({
+  message,
+  actions,
+}: {
+  message: Message
+  actions: BookingActions
+}) {
+  switch (message.kind) {
+    case 'alert':
+      return (
+        <>
+          <Callout tone="error">{message.text}</Callout>
+          {message.isSoldOut && <SoldOut backTo={actions.selectionAddress} />}
+        </>
+      )
+    case 'price':
+      return <PriceChange {...message} actions={actions} />
+    case 'again':
+      return (
+        <Callout tone="warn">
+          <p className={styles.title}>Book the same again?</p>
+          <p>
+            {actions.request
+              ? 'You have already asked for this by WhatsApp. Going on makes a second booking.'
+              : 'You have begun to pay this by card. Going on makes a second booking.'}
+          </p>
+          <Choice>
+            <Button variant="secondary" size="small" onClick={actions.confirm}>
+              Make a second booking
+            </Button>
+            <Button variant="ghost" size="small" onClick={actions.dismiss}>
+              Keep the first one
+            </Button>
+          </Choice>
+        </Callout>
+      )
+  }
+}
+
+/** What a visitor can do about a message. */
+export function Choice({ children }: { children: ReactNode }) {
+  return <div className={styles.choice}>{children}</div>
+}
+
+type RequestSentProps = { request: NonNullable<BookingActions['request']>; brief: BookingBrief }
+
+/** A request that the agency has: what for, its reference, and what happens next. */
+export function RequestSent({ request, brief }: RequestSentProps) {
+  return (
+    <Callout tone="ok">
+      <p>Your booking request was sent. We'll complete it with you on WhatsApp.</p>
+      <p>
+        {brief.what}, {brief.when}
+      </p>
+      {request.reference && (
+        <p>
+          Request reference <strong>{request.reference}</strong>
+        </p>
+      )}
+      <p>
+        Nothing is paid yet: we answer in the chat, confirm price and places, and say how to pay.
+      </p>
+      <Choice>
+        <ChatLink href={request.chatAddress} variant="secondary" size="small">
+          Open WhatsApp
+        </ChatLink>
+      </Choice>
+    </Callout>
+  )
+}
+
+/** Why the alert's "try again" will not help, and what does: choosing again. */
+function SoldOut({ backTo }: { backTo: string }) {
+  return (
+    <Callout tone="info">
+      <div className={styles.soldOut}>
+        <p>This has just sold out.</p>
+        <ButtonLink to={backTo} variant="secondary" size="small">
+          Choose again
+        </ButtonLink>
+      </div>
+    </Callout>
+  )
+}
+
+type PriceChangeProps = { fromUsd: number; toUsd: number; actions: BookingActions }
+
+/** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
+function PriceChange({ fromUsd, toUsd, actions }: PriceChangeProps) {
+  return (
+    <Callout tone="warn">
+      <p className={styles.title}>The price has changed</p>
+      <dl className={styles.prices}>
+        <div>
+          <dt>You saw</dt>
+          <dd>
+            <s>{formatUsd(fromUsd)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>Price now</dt>
+          <dd className={styles.now}>{formatUsd(toUsd)}</dd>
+        </div>
+      </dl>
+      <Choice>
+        <Button variant="secondary" size="small" onClick={actions.confirm}>
+          Continue at {formatUsd(toUsd)}
+        </Button>
+        <ButtonLink to={actions.selectionAddress} variant="ghost" size="small">
+          Go back
+        </ButtonLink>
+      </Choice>
+    </Callout>
+  )
+}

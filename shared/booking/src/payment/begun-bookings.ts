@@ -1,0 +1,73 @@
+import type { BegunBooking, BookingWay, Product } from '@storefront/contract'
+import type { Session } from '@storefront/session'
+
+/** What a summary books. */
+export type Bookable = { product: Product; selectionKey: string }
+
+/** A payment page is open for half an hour at least. */
+const payPageMs = 30 * 60_000
+
+/** Most bookings that a visit remembers. */
+const most = 20
+
+/** Whether a booking is one of the summary's. */
+export const isOf = (summary: Bookable) => (booking: Bookable) =>
+  booking.product === summary.product && booking.selectionKey === summary.selectionKey
+
+/** The booking that was begun this way, or null. */
+export function begunBooking(
+  session: Session,
+  name: Bookable & { way: BookingWay },
+): BegunBooking | null {
+  const isThis = isOf(name)
+  return session.getState().begun.find((one) => isThis(one) && one.way === name.way) ?? null
+}
+
+/** Whether its call runs or the browser is leaving for its payment page: until then nothing of it can be changed. */
+export function isUnderWay({ state }: BegunBooking): boolean {
+  return state === 'asking' || state === 'leaving'
+}
+
+/** Remembers `booking`, in the place of an earlier one of the same way. */
+export function keepBooking(session: Session, booking: BegunBooking): void {
+  const before = begunBooking(session, booking)
+  const others = session.getState().begun.filter((one) => one !== before)
+  session.publish('bookings-begun', { begun: [booking, ...others].slice(0, most) })
+}
+
+/** Forgets the bookings that `isOver`. */
+export function dropBookings(session: Session, isOver: (booking: BegunBooking) => boolean): void {
+  const { begun } = session.getState()
+  const left = begun.filter((one) => !isOver(one))
+  if (left.length < begun.length) session.publish('bookings-begun', { begun: left })
+}
+
+/** The visitor left the summary: the answer to its call opens nothing. */
+export function leaveSummary(session: Session, summary: Bookable): void {
+  for (const one of session.getState().begun.filter(isOf(summary))) {
+    if (one.state === 'asking') keepBooking(session, { ...one, isLeft: true })
+  }
+}
+
+/** The visitor is on the summary, so the browser is not on its way to the payment page. */
+export function returnToSummary(session: Session, summary: Bookable): void {
+  for (const one of session.getState().begun.filter(isOf(summary))) {
+    if (one.state === 'leaving') keepBooking(session, { ...one, state: 'made' })
+  }
+}
+
+/** Other travellers are another booking: of this one only a recorded request is remembered. */
+export function dropUnpaid(session: Session, summary: Bookable): void {
+  const isThis = isOf(summary)
+  dropBookings(session, (one) => isThis(one) && !isRequested(one))
+}
+
+/** Whether the agency has it from WhatsApp. */
+export function isRequested({ way, state }: BegunBooking): boolean {
+  return way === 'whatsApp' && state === 'made'
+}
+
+/** Whether its payment page may still be open. */
+export function isPayable({ way, state, begunAt }: BegunBooking): boolean {
+  return way === 'card' && state === 'made' && Date.now() - begunAt < payPageMs
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readDeviceBookings } from './device-bookings.ts'
+import type { Recap } from './recap.ts'
+import { dropSnapshot, type Snapshot, saveSnapshot, takeReceipt } from './receipts.ts'
+
+const recap: Recap = {
+  name: 'CUN → MIA',
+  rows: [{ label: 'Departure Flight', value: 'AM 123' }],
+  lines: [{ label: 'Subtotal (1 fare)', usd: 420.5 }],
+  notes: ['Taxes included'],
+  totalUsd: 420.5,
+  events: [{ title: 'CUN → MIA', start: { date: '2026-11-24', time: '08:30' } }],
+}
+const checkout = (name: string, reference: string | null = null): Snapshot => ({
+  checkout: name,
+  reference,
+  selectionKey: 'AM 123',
+  recap: { ...recap, name },
+})
+const key = 'storefront.checkout.flight'
+const nameAt = (reference: string | null) => takeReceipt('flight', reference)?.recap.name ?? null
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    clear: () => items.clear(),
+  }
+}
+
+/** Another tab of the device: its storage starts as a copy where the tab was duplicated. */
+function openTab(copied?: Storage) {
+  const sessionStorage = memoryStorage()
+  const text = copied?.getItem(key)
+  if (text) sessionStorage.setItem(key, text)
+  vi.stubGlobal('window', { sessionStorage, localStorage: window?.localStorage })
+  return sessionStorage
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { sessionStorage: memoryStorage(), localStorage: memoryStorage() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the first reference takes the checkout, for good; another one gets nothing', () => {
+  saveSnapshot('flight', checkout('A'))
+  expect(nameAt('R1')).toBe('A')
+  expect([nameAt('R2'), nameAt('R1')]).toEqual([null, 'A'])
+  saveSnapshot('flight', checkout('B'))
+  expect([nameAt('R1'), nameAt('R2'), nameAt('R3')]).toEqual(['A', 'B', null])
+  openTab()
+  expect([nameAt('R1'), nameAt('R2'), nameAt(null)]).toEqual(['A', 'B', null])
+})
+
+test('a checkout whose reference is known belongs to no other one', () => {
+  saveSnapshot('flight', checkout('A', 'R1'))
+  expect([nameAt('ANY-1'), nameAt('R1')]).toEqual([null, 'A'])
+})
+
+test('a checkout that two tabs have is taken once', () => {
+  saveSnapshot('flight', checkout('A'))
+  const first = window.sessionStorage
+  expect(nameAt('R1')).toBe('A')
+  first.setItem(key, JSON.stringify(checkout('A')))
+  openTab(first)
+  expect([nameAt('R2'), nameAt('R1')]).toEqual([null, 'A'])
+})
+
+test('a checkout that was not paid leaves no receipt', () => {
+  saveSnapshot('flight', checkout('A'))
+  dropSnapshot('flight')
+  expect([nameAt('R1'), nameAt(null)]).toEqual([null, null])
+})
+
+test('without a reference it is shown and noted nowhere, for its own product only', () => {
+  saveSnapshot('flight', checkout('A'))
+  expect([nameAt(null), nameAt(null)]).toEqual(['A', 'A'])
+  expect(takeReceipt('hotel', null)).toBeNull()
+  expect(readDeviceBookings()).toEqual([])
+})
+
+test('a receipt of an earlier visit names no selection: who travelled is not asked for', () => {
+  saveSnapshot('flight', checkout('A'))
+  expect(takeReceipt('flight', 'R1')?.selectionKey).toBe('AM 123')
+  expect(takeReceipt('flight', 'R1')?.selectionKey).toBeNull()
+})
+
+test('only the fields of a recap are stored, never a record that slipped in', () => {
+  const slipped = { ...recap, travellers: [{ passportNumber: 'X1' }] } as Recap
+  saveSnapshot('flight', { ...checkout('A'), recap: slipped })
+  takeReceipt('flight', 'R1')
+  expect(window.sessionStorage.getItem(key)).not.toContain('X1')
+  expect(JSON.stringify(readDeviceBookings())).not.toContain('X1')
+})
+
+const at = (time: string) => ({ title: 'CUN', start: { date: '2026-11-24', time } })
+const stored = (change: object) => JSON.stringify({ ...checkout('A'), ...change })
+
+test.each([
+  'not json',
+  '[]',
+  stored({ checkout: 7 }),
+  stored({ recap: { name: 1 } }),
+  stored({ recap: { ...recap, events: [at('108:30')] } }),
+  stored({ recap: { ...recap, events: [at('08:300')] } }),
+])('what was tampered with reads as none: %s', (text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  window.sessionStorage.setItem(key, text)
+  expect(nameAt(null)).toBeNull()
+})
+
+test('a storage that is full or forbidden never stops a booking', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('window', {
+    get sessionStorage() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    localStorage: memoryStorage(),
+  })
+  saveSnapshot('flight', checkout('A'))
+  dropSnapshot('flight')
+  expect(nameAt(null)).toBeNull()
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    'The receipt of the booking was not saved:',
+    'The receipt of the booking was not dropped:',
+    'The receipt of the booking is unreadable:',
+  ])
+})

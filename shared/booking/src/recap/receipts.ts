@@ -1,0 +1,72 @@
+import type { Product } from '@storefront/contract'
+import * as v from 'valibot'
+import { deviceBooking, readDeviceBookings, rememberBooking } from './device-bookings.ts'
+import { recapShape } from './recap.ts'
+
+const snapshotShape = v.object({
+  /** Names the checkout: its Idempotency-Key. */
+  checkout: v.string(),
+  /** Null until the provider tells one, or the first one comes back. */
+  reference: v.nullable(v.string()),
+  /** Under which the travellers are kept over the visit to the payment page. */
+  selectionKey: v.string(),
+  recap: recapShape,
+})
+
+/** The checkout that this tab last left for, for its receipt. */
+export type Snapshot = v.InferInput<typeof snapshotShape>
+
+/** What a success page shows again. `selectionKey` is null where the receipt is of an earlier visit. */
+export type KeptReceipt = Pick<v.InferOutput<typeof snapshotShape>, 'checkout' | 'recap'> & {
+  selectionKey: string | null
+}
+
+const keyOf = (product: Product) => `storefront.checkout.${product}`
+
+/** Notes what is paid, before the browser leaves for the payment page. A full or forbidden storage is reported and costs only the receipt. */
+export function saveSnapshot(product: Product, snapshot: Snapshot): void {
+  try {
+    const text = JSON.stringify(v.parse(snapshotShape, snapshot))
+    window.sessionStorage.setItem(keyOf(product), text)
+  } catch (error) {
+    console.warn('The receipt of the booking was not saved:', error)
+  }
+}
+
+/** Forgets what was to be paid: the visitor is back without having paid. */
+export function dropSnapshot(product: Product): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(product))
+  } catch (error) {
+    console.warn('The receipt of the booking was not dropped:', error)
+  }
+}
+
+/**
+ * The receipt of the booking that the payment page calls `reference`, or null. The first reference that comes back takes the
+ * checkout that this tab left for, on this device and for good; without one it is shown and belongs to nobody.
+ */
+export function takeReceipt(product: Product, reference: string | null): KeptReceipt | null {
+  const snapshot = readSnapshot(product)
+  if (reference === null) return snapshot
+  const bookings = readDeviceBookings()
+  const known = bookings.find((one) => one.reference === reference && one.product === product)
+  if (known?.receipt) return { ...known.receipt, selectionKey: null }
+  if (!snapshot || (snapshot.reference ?? reference) !== reference) return null
+  const { checkout, recap } = snapshot
+  if (bookings.some(({ receipt }) => receipt?.checkout === checkout)) return null
+  saveSnapshot(product, { ...snapshot, reference })
+  rememberBooking({ ...deviceBooking(product, reference, recap), receipt: { checkout, recap } })
+  return snapshot
+}
+
+function readSnapshot(product: Product): v.InferOutput<typeof snapshotShape> | null {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(product)) ?? 'null')
+    const result = v.safeParse(snapshotShape, stored)
+    return result.success ? result.output : null
+  } catch (error) {
+    console.warn('The receipt of the booking is unreadable:', error)
+    return null
+  }
+}

@@ -1,0 +1,99 @@
+import type { Product } from '@storefront/contract'
+import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
+import * as v from 'valibot'
+
+// The storefront server keeps what was typed over the visit to the payment page: "Try again" finds the form intact although
+// no browser storage ever holds a passport. Every failure is reported and costs only that convenience.
+
+/** How long leaving for the payment page may wait for the server, in ms. */
+const saveBudgetMs = 2000
+
+const draftsShape = v.object({
+  travellers: v.array(
+    v.object({
+      firstName: v.string(),
+      lastName: v.string(),
+      email: v.string(),
+      phoneNumber: v.string(),
+      dob: v.string(),
+      nationality: v.string(),
+      passportNumber: v.string(),
+      passportExpiry: v.string(),
+    }),
+  ),
+})
+
+const addressOf = (product: Product) => `/session/travellers/${product}`
+
+/** Keeps the travellers of the selection `key`. Resolves when kept, given up or failed; never rejects. */
+export async function keepTravellers(
+  product: Product,
+  key: string,
+  travellers: readonly TravellerDraft[],
+): Promise<void> {
+  await quietly('kept', async () => {
+    const answer = await fetch(addressOf(product), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key, travellers }),
+      signal: AbortSignal.timeout(saveBudgetMs),
+    })
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+  })
+}
+
+/** The travellers kept for the selection `key`, or null when there are none (or they cannot be read). */
+export async function keptTravellers(
+  product: Product,
+  key: string,
+  signal?: AbortSignal,
+): Promise<TravellerDraft[] | null> {
+  return quietly('fetched', async () => {
+    const query = new URLSearchParams({ key })
+    const answer = await fetch(`${addressOf(product)}?${query}`, signal ? { signal } : {})
+    if (answer.status === 204 || answer.status === 404) return null
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
+    return v.parse(draftsShape, await answer.json()).travellers
+  })
+}
+
+/**
+ * The travellers of a checkout, by name. What was kept for the form is given up: from then on only the names are
+ * kept, under the name of the checkout. Empty where nothing is kept.
+ */
+export async function keptNames(
+  product: Product,
+  { checkout, selectionKey }: { checkout: string; selectionKey: string | null },
+): Promise<readonly TravellerDraft[]> {
+  const named = await keptTravellers(product, checkout)
+  if (named) return named
+  const kept = selectionKey === null ? null : await keptTravellers(product, selectionKey)
+  if (!kept) {
+    await forgetTravellers(product)
+    return []
+  }
+  const names = kept.map(({ firstName, lastName }) => ({
+    ...emptyTraveller(),
+    firstName,
+    lastName,
+  }))
+  await keepTravellers(product, checkout, names)
+  return names
+}
+
+/** Forgets the travellers of a product: the booking is done. */
+export async function forgetTravellers(product: Product): Promise<void> {
+  await quietly('forgotten', async () => {
+    await fetch(addressOf(product), { method: 'DELETE' })
+  })
+}
+
+async function quietly<T>(verb: string, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work()
+  } catch (error) {
+    const left = error instanceof DOMException && error.name === 'AbortError'
+    if (!left) console.warn(`Travellers were not ${verb}:`, error)
+    return null
+  }
+}
