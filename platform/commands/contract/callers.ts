@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bookingCalls, products } from '@storefront/contract'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 
 /** Calls that a remote makes by something of a shared package. */
 const sharedCalls: Record<string, RegExp> = {
   '/destinations/search': /\b(DestinationForm|StaySearchForm)\b/,
+  ...Object.fromEntries(
+    products.flatMap((product) =>
+      Object.values(bookingCalls[product]).map((path) => [
+        path,
+        new RegExp(`\\bbookingRoutes\\('${product}'`),
+      ]),
+    ),
+  ),
 }
 
 /** The names of the remotes that make a call, by its path in the contract. */
