@@ -1,3 +1,4 @@
 /** For the tests of rules, which run without a browser. */
-export { ana } from './ana.ts'
+
 export { sendBooking } from '../payment/booking-calls.ts'
+export { ana } from './ana.ts'
