@@ -20,12 +20,12 @@ export const page: FederatedPage | null = container ? federate(readBootData()) :
 
 function federate(boot: BootData): FederatedPage {
   const { remotes, rendered } = boot
-  // Any release of a live remote: each file is held to its hash besides.
+  // Allows every release of a live remote; integrity hashes check each file.
   trustScriptsBelow(['/assets/', ...Object.values(remotes).map(({ baseUrl }) => `${baseUrl}../`)])
   const beacons = createBeacons(remotes)
   const federation = createFederation({ remotes, plugins: [beacons.plugin] })
-  // A task of its own: with request tracing on (DevTools, Lighthouse, the bench) the browser looks up the call site of every
-  // request, for which it compiles the whole script again.
+  // A separate task: where requests are traced (DevTools, Lighthouse, the bench), the browser records the call stack of each
+  // request and compiles every function on it again.
   setTimeout(() => {
     const first = rendered.filter((key) => !comesLater(key))
     for (const name of new Set(first.map((key) => key.split('/')[0]))) {
@@ -35,8 +35,7 @@ function federate(boot: BootData): FederatedPage {
   return { boot, federation, beacons }
 }
 
-// Evaluating all of it at once keeps a slow phone from answering for 150 ms: React is evaluated in a task of its own, so
-// is the site, and so it starts. One file all the same.
+// One file in three tasks: React, the site, its start. In one task a slow phone could not answer taps for 150 ms.
 setTimeout(() => import(/* webpackMode: "eager" */ 'react-dom/client'))
 setTimeout(async () => {
   const { start } = await import(/* webpackMode: "eager" */ './browser.tsx')

@@ -25,7 +25,7 @@ function mentions(text: string, place: string): number {
   return ` ${words(text)} `.split(` ${words(plainText(place))} `).length - 1
 }
 
-// One space between words and none beside punctuation, doubled so that neighbours count separately.
+// Words are separated by two spaces, so that ` word ` matches each of two neighbours.
 function words(text: string): string {
   return text
     .split(/[^\p{L}\p{N}]+/u)

@@ -107,7 +107,7 @@ export function ResultsScreen() {
   )
 }
 
-/** Airports that are known by name: those of the answer as soon as they are there, and those the visitor searched with. */
+/** Airports whose names are known: those of the answer once it arrives, and those the visitor searched with. */
 function useAirports(found: Loadable<FlightsFound | null>): readonly Airport[] {
   const own = useSession(({ flightSearch: { from, to } }) => ({ from, to }))
   const named = useLater(useMemo(() => airportsOf(found), [found]))

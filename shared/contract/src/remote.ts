@@ -71,7 +71,7 @@ export type Release = Omit<RemoteDescription, 'exposes' | 'mount' | 'publishes' 
   exposes: Partial<Record<ExposeName, AssetList>>
   /** Lazily loaded screens by name (`handle.screen` of a route). */
   screens: Record<string, AssetList>
-  /** Chunk ids of its stylesheets by file: how the page's loader knows that one is there already. */
+  /** Chunk ids of its stylesheets by file, by which the page's loader finds a stylesheet that is already there. */
   styleChunks?: Record<string, string>
   /** The server-side build, relative; absent when the remote is rendered in the browser only. */
   server?: string

@@ -96,8 +96,8 @@ async function prefetch(url: URL, options: PrefetchOptions): Promise<void> {
 }
 
 /**
- * Answers to reads that were asked before the visitor went there. Each serves one read of the same address, once and
- * while it is fresh; one that failed serves none. The loaders decide what is read: there is no list of screens here.
+ * Answers of prefetched GET calls. Each is used once, by the next read of the same address, while it is fresh; failed ones
+ * are not used. The loaders decide what is prefetched.
  */
 export class PrefetchedAnswers {
   private readonly kept = new Map<string, Kept>()

@@ -22,7 +22,7 @@ export function useExpose<Name extends ExposeName>(
   const load = async () => {
     try {
       const loaded = await modules.load(remote, expose)
-      // As a transition React renders it, or takes over what the server sent, in slices: taps in between are answered.
+      // In a transition React renders or hydrates in slices, and the page answers taps in between.
       startTransition(() => {
         setModule(() => loaded)
         setFailed(false)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Compiler } from '@rspack/core'
 
 /**
- * Names the place on the page where a release's chunks meet its entry after the release's own bytes: a chunk of another
- * release of the same remote, which knows its modules by the same numbers, can never come in.
+ * Puts a hash of the release's bytes into `chunkLoadingGlobal`, the global where chunks register. Two releases of a remote
+ * use the same module numbers, so a chunk of one must never register with the other.
  */
 export class OwnChunksPlugin {
   apply(compiler: Compiler) {
@@ -11,7 +11,7 @@ export class OwnChunksPlugin {
     const name = 'OwnChunksPlugin'
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const { chunkLoadingGlobal = '' } = compilation.outputOptions
-      // After the hashes of chunks were sorted, before anything is hashed for good.
+      // After the integrity plugin has sorted the chunks' hashes, and before the final hashes are made.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const files = Object.entries(assets)

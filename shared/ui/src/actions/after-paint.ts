@@ -1,6 +1,6 @@
 /**
- * Runs an action once the next frame is painted: what asks for a layout or fetches code (the focus does both) must not keep
- * back what the visitor waits to see. Answers how to take it back; an effect returns it.
+ * Runs an action after the next paint. Focusing causes a layout and may fetch code, which must not delay what the visitor
+ * waits to see. Returns a function that cancels it, for an effect to return.
  */
 export function afterPaint(action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

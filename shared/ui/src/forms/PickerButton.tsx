@@ -34,9 +34,9 @@ export function PickerButton(props: PickerButtonProps) {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={(event) => {
-        // From here on the page opens what the browser opened before.
+        // Once the script runs, the page opens the dialog and not the browser's `command`.
         event.preventDefault()
-        // Safari leaves the focus where it was; a dialog gives it back to what had it.
+        // Safari does not focus a clicked button, and a closing dialog returns the focus to what had it.
         event.currentTarget.focus()
         props.onPress()
       }}

@@ -18,7 +18,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
 
 /** Sanitised HTML as a browser that enforces Trusted Types takes it; the plain string in other browsers and on the server. */
 function trustedHtml(html: SafeHtmlText): string | TrustedHTML {
-  // Not kept in the module: a server renders with it too, and has no such thing.
+  // Read on each call, because servers render this module too and have no Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory }
   if (!trustedTypes) return html
   const policy = trustedTypes.createPolicy('safe-html', { createHTML: (text) => text })

@@ -26,8 +26,8 @@ type LocationModalProps = {
 }
 
 /**
- * Finds an airport for every `LocationField` of a form. The server renders it closed, and the browser opens it: its one input
- * takes text before any script has run, and keeps it. Stands outside the form, which Enter would send.
+ * The airport search of every `LocationField` of a form. The server renders it closed and the browser opens it, so its input
+ * takes text before any script has run. It stands outside the form, because Enter would submit that.
  */
 export function LocationModal(props: LocationModalProps) {
   const { id, open, onClose, value, search, onSelect } = props

@@ -5,12 +5,12 @@ import styles from './Icon.module.css'
 
 type Drawn = 'fill' | 'stroke' | 'strokeWidth' | 'strokeLinecap' | 'strokeLinejoin'
 
-/** `size` is both sides in px; how it is drawn is a matter of styles. What has no label says nothing to screen readers. */
+/** `size` is width and height in px; styles do the drawing. An icon without a label is hidden from screen readers. */
 export type IconProps = Omit<SVGProps<SVGSVGElement>, Drawn> & { size?: number }
 
 /**
- * A component that draws an icon of lucide; its own React package brings ten times the code into every remote. All paths of
- * an icon are one element instead of up to eight: each starts from the corner, not from the end of the one before.
+ * A component for an icon of lucide, whose own React package is ten times as large. All paths become one element: `M0 0`
+ * makes each start from the corner.
  */
 export function createIcon(shapes: IconNode): FunctionComponent<IconProps> {
   const d = shapes.map(([shape, { d }]) => (shape === 'path' ? `M0 0${d}` : '')).join('')

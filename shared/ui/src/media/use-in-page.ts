@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether the markup is in the page: from the first render on where the server's HTML is taken over, else once React
- * has put it there. Chromium never lets go of a picture that was made and did not get into the page, nor of the tree
- * around it, and a visit that is overtaken by another leaves such trees behind.
+ * Whether the markup is in the document: at once when React hydrates the server's HTML, otherwise after React has inserted
+ * it. Pictures wait for that, because Chromium never frees a picture that was created and not inserted, nor the tree around
+ * it, and an interrupted navigation leaves such trees behind.
  */
 export function useInPage(): boolean {
   const [isInPage, setInPage] = useState(useIsServerMarkup())
@@ -11,7 +11,7 @@ export function useInPage(): boolean {
   return isInPage
 }
 
-/** True in the render that makes the server's HTML or takes it over. It is no state: nothing renders anew when it ends. */
+/** True while rendering on the server and while hydrating. It is not state, so its end causes no render. */
 function useIsServerMarkup(): boolean {
   let isServerMarkup = false
   useSyncExternalStore(neverChanges, nothing, () => {

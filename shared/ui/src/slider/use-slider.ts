@@ -40,7 +40,7 @@ export function useSlider(
   /** Resolves to the slider, or to null when the markup left the page meanwhile. */
   const start = useCallback(async () => {
     const code = await sliderCode.load()
-    // Tasks of their own, so that taps in between are answered: evaluating the code was one already.
+    // Creating and starting the slider are separate tasks, so that the page answers taps in between.
     await nextTask()
     if (!root.current) return null
     slider.current ??= build.current(code, root.current)
@@ -53,8 +53,8 @@ export function useSlider(
     return slider.current
   }, [])
 
-  // Cleaned up before the markup leaves the page: taken apart after it, slides are moved while they are detached, and
-  // Chromium then keeps every picture among them, and the page around it, for as long as the document lives.
+  // A layout effect, because it cleans up before the markup is removed: Chromium never frees pictures that are moved while
+  // they are detached, nor the page around them.
   useLayoutEffect(() => {
     const element = root.current
     if (!enabled || !element) return
