@@ -1,11 +1,12 @@
 import type { SelectedFlight } from '@storefront/contract'
 import { shownCountText } from '@storefront/domain'
-import { FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
+import { ClearFilters, FilterGroup, ListToolbar, SortSelect } from '@storefront/ui'
 import { useId, useState } from 'react'
 import {
   airlineOptions,
   dayPartOptions,
   flightOrders,
+  noFilters,
   type ResultsView,
 } from '../domain/results.ts'
 import styles from './ResultsToolbar.module.css'
@@ -23,13 +24,14 @@ export type ResultsToolbarProps = {
 export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsToolbarProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const chosenCount = view.airlines.length + view.dayParts.length
   return (
     <div className={styles.toolbar}>
       <ListToolbar
         count={shownCountText(shownCount, flights.length, 'flight', 'flights')}
         filters={{
           controls: id,
-          chosenCount: view.airlines.length + view.dayParts.length,
+          chosenCount,
           isOpen,
           onToggle: () => setOpen(!isOpen),
         }}
@@ -44,16 +46,17 @@ export function ResultsToolbar({ flights, shownCount, view, onChange }: ResultsT
       <div id={id} className={styles.filters} hidden={!isOpen}>
         <FilterGroup
           label="Airline"
-          options={airlineOptions(flights)}
+          options={airlineOptions(flights, view)}
           selected={view.airlines}
           onChange={(airlines) => onChange({ airlines })}
         />
         <FilterGroup
           label="Departure time"
-          options={dayPartOptions(flights)}
+          options={dayPartOptions(flights, view)}
           selected={view.dayParts}
           onChange={(dayParts) => onChange({ dayParts })}
         />
+        {chosenCount > 0 && shownCount > 0 && <ClearFilters onClear={() => onChange(noFilters)} />}
       </div>
     </div>
   )

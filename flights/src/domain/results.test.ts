@@ -86,6 +86,19 @@ test('only parts of the day that a flight leaves in can be chosen', () => {
   ])
 })
 
+test('airlines are counted at the times chosen, times among the airlines chosen', () => {
+  const counts = (options: { value: string; count: number }[]) =>
+    Object.fromEntries(options.map(({ value, count }) => [value, count]))
+  const flights = [
+    flight(1, { airlineName: 'Volaris', departureTime: '06:10' }),
+    flight(2, { airlineName: 'Aeroméxico', departureTime: '18:30' }),
+    flight(3, { airlineName: 'Aeroméxico', departureTime: '09:00' }),
+  ]
+  const atNoon = { airlines: ['Volaris'], dayParts: ['morning' as const] }
+  expect(counts(airlineOptions(flights, atNoon))).toEqual({ Aeroméxico: 1, Volaris: 1 })
+  expect(counts(dayPartOptions(flights, atNoon))).toEqual({ morning: 1, evening: 0 })
+})
+
 test('in order of arrival, unknown ones last', () => {
   const flights = [
     flight(1, { arrivalTime: '' }),

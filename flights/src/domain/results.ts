@@ -30,23 +30,32 @@ export function dayPartOf({ departureTime }: SelectedFlight): DayPart | null {
   return dayParts[Math.floor(Number(hour) / 6)]?.value ?? null
 }
 
-/** The airlines of a list that are known, by name, with how many flights each has. */
-export function airlineOptions(flights: SelectedFlight[]) {
-  const names = flights.map(({ airlineName }) => airlineName)
+/** The airlines of a list that are known, by name, with how many flights each has at the times chosen. */
+export function airlineOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
+  const names = flights.map(airlineOf)
   const known = [...new Set(names)].filter(Boolean).sort(byAlphabet)
   return countedOptions(
     known.map((name) => ({ value: name, label: name })),
     names,
+    filterFlights(flights, { ...filter, airlines: [] }).map(airlineOf),
   )
 }
 
-/** The parts of the day that flights of a list leave in, with how many. */
-export function dayPartOptions(flights: SelectedFlight[]) {
-  return countedOptions(dayParts, flights.map(dayPartOf))
+function airlineOf({ airlineName }: SelectedFlight): string {
+  return airlineName
+}
+
+/** The parts of the day that flights of a list leave in, with how many of the airlines chosen. */
+export function dayPartOptions(flights: SelectedFlight[], filter: FlightFilter = noFilters) {
+  const left = filterFlights(flights, { ...filter, dayParts: [] })
+  return countedOptions(dayParts, flights.map(dayPartOf), left.map(dayPartOf))
 }
 
 /** What narrows a list down; an empty choice keeps everything. */
 export type FlightFilter = { airlines: readonly string[]; dayParts: readonly DayPart[] }
+
+/** The change that removes every filter. */
+export const noFilters: FlightFilter = { airlines: [], dayParts: [] }
 
 /** The flights that pass every filter. */
 export function filterFlights(flights: SelectedFlight[], filter: FlightFilter): SelectedFlight[] {
@@ -113,7 +122,7 @@ export function readView(params: URLSearchParams): ResultsView {
 export function withView(params: URLSearchParams, change: Partial<ResultsView>): URLSearchParams {
   const view = {
     ...readView(params),
-    ...(change.step ? { airlines: [], dayParts: [] satisfies DayPart[] } : {}),
+    ...(change.step ? noFilters : {}),
     ...change,
   }
   const next = searchParametersOf(params)

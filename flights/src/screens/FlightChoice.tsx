@@ -9,7 +9,14 @@ import { FlightCard } from '../components/FlightCard.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
-import { filterFlights, readView, sortFlights, withStep, withView } from '../domain/results.ts'
+import {
+  filterFlights,
+  noFilters,
+  readView,
+  sortFlights,
+  withStep,
+  withView,
+} from '../domain/results.ts'
 import {
   type FlightQuery,
   isSameQuery,
@@ -76,7 +83,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       {flights.length === 0 && noFlights}
       {flights.length > 0 && shown.length === 0 && (
         <EmptyState title="No flights match these filters">
-          <Button variant="primary" onClick={() => changeView({ airlines: [], dayParts: [] })}>
+          <Button variant="primary" onClick={() => changeView(noFilters)}>
             Clear filters
           </Button>
         </EmptyState>

@@ -25,19 +25,19 @@ export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
       <NameFilter name={view.name} onChange={(name) => onChange({ name })} />
       <FilterGroup
         label="Price per night"
-        options={priceOptions(offers)}
+        options={priceOptions(offers, view)}
         selected={view.prices}
         onChange={(prices) => onChange({ prices })}
       />
       <FilterGroup
         label="Rating"
-        options={ratingOptions(offers)}
+        options={ratingOptions(offers, view)}
         selected={view.ratings}
         onChange={(ratings) => onChange({ ratings })}
       />
       <FilterGroup
         label="Facilities"
-        options={facilityOptions(offers)}
+        options={facilityOptions(offers, view)}
         selected={view.facilities}
         onChange={(facilities) => onChange({ facilities })}
       />

@@ -7,6 +7,7 @@ import {
   type HotelFilter,
   type HotelOrder,
   hotelOrders,
+  noFilters,
   priceOptions,
   ratingOptions,
   sortHotels,
@@ -94,6 +95,20 @@ test('facilities are offered the most common first, then by name', () => {
   const hotels = [['Spa', 'Beach'], ['Árbol', 'Pool'], ['Pool']]
   const found = facilityOptions(hotels.map((facilities) => ({ ...anyOffer, facilities })))
   expect(found.map(({ value }) => value)).toEqual(['Pool', 'Árbol', 'Beach', 'Spa'])
+})
+
+test('each filter counts what the others leave; what they leave nothing of stays on offer', () => {
+  const chosen = { ...noFilters, facilities: ['Pool'] }
+  expect(priceOptions(offers, chosen).map(({ value, count }) => [value, count])).toEqual([
+    ['under-200', filterHotels(offers, { ...chosen, prices: ['under-200'] }).length],
+    ['over-300', filterHotels(offers, { ...chosen, prices: ['over-300'] }).length],
+  ])
+  expect(ratingOptions(offers, chosen).map(({ count }) => count)).toEqual([0, 1])
+  expect(ratingOptions(offers, { ...noFilters, ratings: ['top'] })).toEqual(ratingOptions(offers))
+  expect(facilityOptions(offers, { ...noFilters, ratings: ['good'] })).toEqual([
+    { value: 'Pool', label: 'Pool', count: 1 },
+    { value: 'Spa', label: 'Spa', count: 0 },
+  ])
 })
 
 test('bands and facilities on offer, with how many hotels each keeps', () => {

@@ -83,25 +83,33 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
   name: (a, b) => byAlphabet(a.name, b.name),
 }
 
-/** Price bands that hotels of the list are in, with how many. */
-export function priceOptions(offers: readonly HotelOffer[]) {
-  return countedOptions(priceBands, offers.map(priceBandOf))
+/** Price bands that hotels of the list are in, with how many of those that pass the other filters. */
+export function priceOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+  const left = filterHotels(offers, { ...filter, prices: [] })
+  return countedOptions(priceBands, offers.map(priceBandOf), left.map(priceBandOf))
 }
 
-/** Rating bands that hotels of the list are in, with how many. */
-export function ratingOptions(offers: readonly HotelOffer[]) {
-  return countedOptions(ratingBands, offers.map(ratingBandOf))
+/** Rating bands that hotels of the list are in, with how many of those that pass the other filters. */
+export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+  const left = filterHotels(offers, { ...filter, ratings: [] })
+  return countedOptions(ratingBands, offers.map(ratingBandOf), left.map(ratingBandOf))
 }
 
-/** Facilities of the hotels of the list with how many have each, the most common first. */
-export function facilityOptions(offers: readonly HotelOffer[]) {
+/** Facilities of the hotels of the list, the most common first, with how many each leaves of those that pass every filter. */
+export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
+  const inAll = facilityCounts(offers)
+  const left = facilityCounts(filterHotels(offers, filter))
+  return [...inAll]
+    .sort(([a, ofA], [b, ofB]) => ofB - ofA || byAlphabet(a, b))
+    .map(([value]) => ({ value, label: value, count: left.get(value) ?? 0 }))
+}
+
+function facilityCounts(offers: readonly HotelOffer[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const facility of offers.flatMap((offer) => [...new Set(offer.facilities)])) {
     counts.set(facility, (counts.get(facility) ?? 0) + 1)
   }
-  return [...counts]
-    .map(([value, count]) => ({ value, label: value, count }))
-    .sort((a, b) => b.count - a.count || byAlphabet(a.value, b.value))
+  return counts
 }
 
 /** The view of the results: part of the address, so that refresh, Back and a shared link show the same. */

@@ -17,16 +17,17 @@ export function shownCountText(shown: number, all: number, one: string, many: st
   return shown === all ? counted : `${groupedDigits(shown)} of ${counted}`
 }
 
-/** The choices of a filter that something found is in, each with how many; null is in none. */
+/** The choices of a filter that something found is in, each with how many the other filters leave of it; null is in none. */
 export function countedOptions<Value>(
   choices: readonly { value: Value; label: string }[],
   found: readonly (Value | null)[],
+  left: readonly (Value | null)[] = found,
 ) {
   return choices
+    .filter(({ value }) => found.includes(value))
     .map(({ value, label }) => ({
       value,
       label,
-      count: found.filter((one) => one === value).length,
+      count: left.filter((one) => one === value).length,
     }))
-    .filter(({ count }) => count > 0)
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ListToolbar } from '@storefront/ui'
+import { Button, ClearFilters, EmptyState, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
@@ -48,6 +48,7 @@ export function ResultsList(props: ResultsListProps) {
         data-open={isFiltering}
       >
         {filters}
+        {chosenFilters > 0 && props.children && <ClearFilters onClear={onClearFilters} />}
         {isFiltering && (
           <Button variant="primary" wide className={styles.show} onClick={close}>
             {`Show ${count}`}
@@ -68,11 +69,13 @@ export function ResultsList(props: ResultsListProps) {
         />
         {note && <p className={styles.note}>{note}</p>}
         {props.children ?? (
-          <EmptyState title={noneMatch}>
-            <Button variant="primary" onClick={onClearFilters}>
-              Clear filters
-            </Button>
-          </EmptyState>
+          <div className={styles.none}>
+            <EmptyState title={noneMatch}>
+              <Button variant="primary" onClick={onClearFilters}>
+                Clear filters
+              </Button>
+            </EmptyState>
+          </div>
         )}
       </section>
     </>

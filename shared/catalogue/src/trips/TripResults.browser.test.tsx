@@ -123,6 +123,15 @@ test('filters narrow the list down, say how many are left, and can be cleared', 
   expect(page.address()).toBe('/trips?destination=Tulum')
 })
 
+test('counts follow the other filter, and the filters can be cleared before they leave nothing', async () => {
+  const page = open()
+  await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
+  await screen.findByRole('checkbox', { name: '8 days and more 0' })
+  await page.user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(count()).toBe('4 trips'))
+  screen.getByRole('checkbox', { name: '8 days and more 1' })
+})
+
 test('a filter is ticked at once, and a second one before the address has followed counts as well', async () => {
   const page = open()
   const [cheap, short] = [/Under \$100/, /^1 day/].map((name) =>

@@ -72,13 +72,13 @@ function TripFilters({ trips, chosen, onChange }: TripFiltersProps) {
     <>
       <FilterGroup
         label="Price per person"
-        options={priceOptions(trips)}
+        options={priceOptions(trips, chosen)}
         selected={chosen.prices}
         onChange={(prices) => onChange({ prices })}
       />
       <FilterGroup
         label="Duration"
-        options={durationOptions(trips)}
+        options={durationOptions(trips, chosen)}
         selected={chosen.durations}
         onChange={(durations) => onChange({ durations })}
       />

@@ -109,4 +109,14 @@ describe('filters', () => {
       { value: 'longer', label: '8 days and more', count: 1 },
     ])
   })
+
+  test('each counts what the other leaves', () => {
+    const ofADay = priceOptions(trips, { prices: ['over-1000'], durations: ['day'] })
+    expect(ofADay.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      'under-100 1',
+      'under-250 1',
+      'under-500 0',
+      'over-1000 0',
+    ])
+  })
 })

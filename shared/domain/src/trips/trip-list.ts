@@ -80,14 +80,16 @@ const comparisons: Record<TripOrder, (a: Trip, b: Trip) => number> = {
 
 const unknownLast = Number.MAX_SAFE_INTEGER
 
-/** Price bands that trips of the list are in, with how many. */
-export function priceOptions(trips: readonly Trip[]) {
-  return countedOptions(priceBands, trips.map(priceBandOf))
+/** Price bands that trips of the list are in, with how many of those that pass the other filter. */
+export function priceOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
+  const left = filterTrips(trips, { ...filter, prices: [] })
+  return countedOptions(priceBands, trips.map(priceBandOf), left.map(priceBandOf))
 }
 
-/** Duration bands that trips of the list are in, with how many. */
-export function durationOptions(trips: readonly Trip[]) {
-  return countedOptions(durationBands, trips.map(durationBandOf))
+/** Duration bands that trips of the list are in, with how many of those that pass the other filter. */
+export function durationOptions(trips: readonly Trip[], filter: TripFilter = noTripFilters) {
+  const left = filterTrips(trips, { ...filter, durations: [] })
+  return countedOptions(durationBands, trips.map(durationBandOf), left.map(durationBandOf))
 }
 
 /** The view of a list of trips: part of the address, so that refresh, Back and a shared link show the same. */
