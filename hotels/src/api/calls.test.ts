@@ -93,6 +93,7 @@ describe('GET /hotels', () => {
         id: 70,
         name: 'Ocean Suite',
         minNights: 3,
+        sleeps: null,
         pricePerNightUsd: 200,
         rates: [rate, { ...rate, id: 'r-2', infantPriceUsd: 15, maxInfants: 1 }],
       },

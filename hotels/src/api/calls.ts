@@ -89,6 +89,7 @@ function toRoomOnSale(wire: WireListedRoom, fees: LocalFees): RoomOnSale {
     id: wire.id,
     name: wire.name || 'Room',
     minNights: wire.min_nights,
+    sleeps: wire.sleeps,
     pricePerNightUsd: wire.price_per_night,
     rates: wire.rates.map((rate) => toRate(rate, fees)),
   }

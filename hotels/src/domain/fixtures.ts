@@ -26,6 +26,7 @@ export const anyRoom: Room = {
   images: [{ id: 1, imageUrl: '/media/room-01-1200.webp', alt: '' }],
   features: ['King bed', 'Sea view'],
   minNights: null,
+  sleeps: null,
   pricePerNightUsd: 200,
   rates: [anyRate],
 }
@@ -94,6 +95,7 @@ export const anySelection: RoomSelection = {
     imageUrl: '/media/room-01-1200.webp',
     pricePerNightUsd: 200,
     minNights: null,
+    sleeps: null,
     selectedRate: { id: 'r-1', pricePerNightUsd: 120.5, infantPriceUsd: 15, minNights: 2 },
     rates: [{ ...anyRate, infantPriceUsd: 15, minNights: 2 }],
   },

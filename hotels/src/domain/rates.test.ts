@@ -7,6 +7,15 @@ import { cheapestRate, chooseRoom, isRateUsable, usableRates } from './rates.ts'
 const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>
   isRateUsable(room, { ...anyRate, ...rate }, stay)
 
+test.each([
+  [{ adults: 2, infants: 1 }, true],
+  [{ adults: 3 }, true],
+  [{ adults: 2, children: 1, infants: 1 }, false],
+  [{ adults: 1, infants: 9 }, false],
+])('a room that sleeps three, for %o: %s', (guests, expected) => {
+  expect(isUsable({}, stayFor(3, guests), { ...anyRoom, sleeps: 3 })).toBe(expected)
+})
+
 describe('a rate is usable when every bound that is set holds', () => {
   const couple = stayFor(3, { adults: 2 })
   const family = stayFor(3, { adults: 2, children: 2, infants: 1 })

@@ -10,7 +10,7 @@ const roomProblems = {
 
 /** Whether a rate can be taken for a stay. Each bound applies only when it is set (spec §5). */
 export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean {
-  return fitsGuests(rate, stay) && stay.nights >= requiredNights(room, rate)
+  return fitsGuests(room, rate, stay) && stay.nights >= requiredNights(room, rate)
 }
 
 /** The rates of a room that can be taken for a stay, in the provider's order. */
@@ -49,7 +49,7 @@ export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
     return { rate: null, problem: roomProblems.noRates, enoughNights: null }
   }
   const required = room.rates
-    .filter((candidate) => fitsGuests(candidate, stay))
+    .filter((candidate) => fitsGuests(room, candidate, stay))
     .map((candidate) => requiredNights(room, candidate))
     .filter((nights) => nights > stay.nights)
   if (required.length === 0) {
@@ -59,9 +59,14 @@ export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   return { rate: null, problem: minimumStayText(enoughNights), enoughNights }
 }
 
-function fitsGuests(rate: Rate, { guests: { adults, children, infants } }: Stay): boolean {
+function fitsGuests(
+  { sleeps = null }: RoomOnSale,
+  rate: Rate,
+  { guests: { adults, children, infants } }: Stay,
+): boolean {
   const pax = adults + children
   return (
+    isAtMost(pax + infants, sleeps) &&
     isAtLeast(pax, rate.minPax) &&
     isAtMost(pax, rate.maxPax) &&
     isAtMost(adults, rate.maxAdults) &&

@@ -28,6 +28,7 @@ export function roomSelection(
       imageUrl: room.images[0]?.imageUrl ?? null,
       pricePerNightUsd: room.pricePerNightUsd,
       minNights: room.minNights,
+      sleeps: room.sleeps ?? null,
       selectedRate: selectedRate(rate),
       rates: room.rates,
     },

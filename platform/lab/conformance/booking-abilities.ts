@@ -112,6 +112,7 @@ function bookingsOf(
       checkout: '/hotel-bookings/create-checkout',
       whatsApp: '/hotels/whatsapp',
       body: hotel ? roomBody(hotel, checkIn) : null,
+      refused: hotel ? crowdedRoom(hotel, checkIn) : null,
     },
     {
       product: 'tour',
@@ -159,6 +160,17 @@ function roomBody(hotel: NonNullable<Offered['hotel']>, checkIn: string): Body |
     }
   }
   return null
+}
+
+/** A room with one guest more than it sleeps; null where none says how many. */
+function crowdedRoom(hotel: NonNullable<Offered['hotel']>, checkIn: string): Booking['refused'] {
+  const rooms = hotel.rooms.filter(({ sleeps }) => sleeps !== null)
+  const body = roomBody({ ...hotel, rooms }, checkIn)
+  const room = rooms.find(({ id }) => id === body?.room_id)
+  if (!body || !room?.sleeps) return null
+  const guests = Array.from({ length: room.sleeps + 1 }, () => nobody(checkIn))
+  const crowded = { ...body, guests_count: guests.length, guests }
+  return { ability: 'Refuse more guests than a room sleeps', body: crowded }
 }
 
 /** A grown-up traveller who does not exist. */

@@ -114,6 +114,8 @@ export type SelectedRoom = {
   /** Fallback price in USD per night; null when only rates have prices. */
   pricePerNightUsd: number | null
   minNights: number | null
+  /** People it sleeps, infants included; null or absent where the provider does not say. */
+  sleeps?: number | null
   selectedRate: SelectedRate
   /** Everything it was sold at, for other dates or guests on the summary; releases of hotels up to 1.0 leave it out. */
   rates?: Rate[]

@@ -131,6 +131,7 @@ const room = v.object({
   imageUrl: textOrNull,
   pricePerNightUsd: usdOrNull,
   minNights: numberOrNull,
+  sleeps: v.exactOptional(numberOrNull),
   selectedRate,
   rates: v.exactOptional(v.array(rate)),
 }) satisfies Reads<SelectedRoom>

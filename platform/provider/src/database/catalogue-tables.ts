@@ -140,6 +140,8 @@ export const rooms = pgTable(
     priceCents: integer('price_cents'),
     /** Rooms of this kind per night. */
     units: integer('units').notNull(),
+    /** People it sleeps, infants included; null: only its rates have bounds. */
+    sleeps: integer('sleeps'),
   },
   (table) => [index('room_hotel').on(table.hotelId)],
 )

@@ -162,3 +162,18 @@ test.each([
 ])('%s are refused', (_, change) => {
   expect(() => offerStay(smallCatalogue(), { ...request, ...change }, now)).toThrow()
 })
+
+test.each([
+  [2, 0, true],
+  [3, 0, true],
+  [2, 1, true],
+  [4, 0, false],
+  [3, 1, false],
+  [1, 9, false],
+])('a room that sleeps three, for %i adults and %i infants: %s', (adults, infants, isSold) => {
+  const baby = traveller('2026-01-01')
+  const body = withGuests(...Array(adults).fill(adult), ...Array(infants).fill(baby))
+  const offer = () => offerStay(smallCatalogue([anyRate], { sleeps: 3 }), body, now)
+  if (isSold) expect(offer().travellersCount).toBe(adults + infants)
+  else expect(offer).toThrow(refused(409, 'not_available', 'This room sleeps at most 3 people.'))
+})

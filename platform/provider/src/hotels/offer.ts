@@ -1,10 +1,15 @@
 import type { TravellerCounts } from '@storefront/contract'
 import type { HotelCheckout, HotelRequest } from '@storefront/contract/wire'
 import { bandsText, guestBands } from '../bookings/age-bands.ts'
-import { chooseWay, notAvailable, requireGuests, requireStay } from '../bookings/offer-rules.ts'
+import {
+  chooseWay,
+  notAvailable,
+  requireGuests,
+  requireStay,
+  saleDays,
+} from '../bookings/offer-rules.ts'
 import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
 import { addDays, daysFrom, dayText } from '../calendar/days.ts'
-import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { notFound } from '../http/refusal.ts'
@@ -19,11 +24,14 @@ export function offerStay(
   body: HotelRequest & Partial<HotelCheckout>,
   now: Date,
 ): Offer {
-  const today = cancunDay(now)
+  const days = saleDays(now)
   const sentUsd = body.total_amount_usd
   const { hotel, room, rate } = findRate(catalogue, body)
-  const nights = requireStay(body, today)
-  requireGuests(body, today)
+  const nights = requireStay(body, days)
+  requireGuests(body, days, body.check_out_date)
+  if (room.sleeps !== null && body.guests.length > room.sleeps) {
+    throw notAvailable(`This room sleeps at most ${room.sleeps} people.`)
+  }
   const minimum = minimumNights(rate, room)
   // A request is answered by people, who may let a shorter stay pass; only paying is blocked (spec §5).
   if (sentUsd !== undefined && nights < minimum) {

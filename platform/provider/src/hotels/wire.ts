@@ -51,6 +51,7 @@ function wireListedRoom(room: RoomWithRates) {
     id: room.id,
     name: room.name,
     min_nights: room.minNights,
+    sleeps: room.sleeps,
     price_per_night: usd(room.priceCents),
     rates: room.rates.map(wireRate),
   }

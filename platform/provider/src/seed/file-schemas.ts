@@ -106,6 +106,7 @@ const room = v.strictObject({
   minNights: optionalCount,
   priceCents: optionalCount,
   units: count,
+  sleeps: v.nullish(positive, null),
   rates: v.array(rate),
 })
 

@@ -18,6 +18,15 @@ describe('hotels', () => {
     expect(new Set(hotels.map((hotel) => hotel.slug)).size).toBe(hotels.length)
   })
 
+  test('have rooms that say how many they sleep, and no rate for more', () => {
+    for (const room of rooms) {
+      expect([room.id, room.sleeps]).toEqual([room.id, expect.any(Number)])
+      for (const { id, maxPax } of rates.filter(({ roomId }) => roomId === room.id)) {
+        expect([id, (maxPax ?? 0) <= (room.sleeps ?? 0)]).toEqual([id, true])
+      }
+    }
+  })
+
   test('use every bound of spec §5, also at zero and at room level', () => {
     for (const bound of [
       'minPax',

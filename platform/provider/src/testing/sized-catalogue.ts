@@ -76,6 +76,7 @@ export function sizedCatalogue(size: number): CatalogueRows {
       minNights: null,
       priceCents: 18_900,
       units: 4,
+      sleeps: null,
     })),
     rates: ids.map((id) => ({
       id,

@@ -54,6 +54,7 @@ const room: RoomWithRates = {
   minNights: null,
   priceCents: 12_000,
   units: 4,
+  sleeps: null,
   rates: [anyRate],
 }
 

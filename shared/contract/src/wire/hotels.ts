@@ -47,6 +47,8 @@ const listedRoom = v.object({
   id,
   name: text,
   min_nights: bound,
+  /** People it sleeps, infants included; an addition to the specification. */
+  sleeps: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
 })

@@ -26,7 +26,14 @@ const aRate = {
   cancellation: 'Free',
   free_cancellation: { days_before: 3, time: '18:00' },
 }
-const listedRoom = { id: 1, name: 'King', min_nights: 2, price_per_night: 99, rates: [aRate] }
+const listedRoom = {
+  id: 1,
+  name: 'King',
+  min_nights: 2,
+  sleeps: 3,
+  price_per_night: 99,
+  rates: [aRate],
+}
 const aRoom = { ...listedRoom, description: '<p>', images: [picture], features: ['Balcony'] }
 const listed = {
   id: 7,
