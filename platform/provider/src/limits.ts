@@ -16,6 +16,12 @@ export const mostReadsOfOne = 64
 /** Most issues of a body that an answer lists. */
 export const mostIssues = 20
 
+/** The first day that is sold is so many days after the visitor's own. */
+export const fewestDaysAhead = 4
+
+/** Nobody is older, in years. */
+export const oldestAge = 130
+
 /** Dates are sold this many years ahead. */
 export const yearsAhead = 2
 

@@ -1,4 +1,6 @@
+import type { TravellerRecord } from '@storefront/contract/wire'
 import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar/days.ts'
 import { traveller } from '../testing/calls.ts'
 import {
   isAmount,
@@ -8,10 +10,13 @@ import {
   requireGuests,
   requireStay,
   requireTravellers,
+  saleDays,
 } from './offer-rules.ts'
 import { totalCents } from './quote.ts'
 
 const today = '2026-11-20'
+const days = saleDays(new Date(`${today}T17:00:00Z`))
+const lastDay = '2026-12-10'
 const invalid = (path: string, message: string) =>
   expect.objectContaining({
     status: 400,
@@ -22,23 +27,38 @@ const invalid = (path: string, message: string) =>
 const notAvailable = (message: string) =>
   expect.objectContaining({ status: 409, code: 'not_available', message })
 
+describe('an honest visitor', () => {
+  test.each([
+    ['in American Samoa, where it is a day earlier', '2026-11-21T10:59:00Z', '2026-11-20'],
+    ['in Kiribati, where it is a day later', '2026-11-20T10:01:00Z', '2026-11-21'],
+    ['in Cancún', '2026-11-20T17:00:00Z', '2026-11-20'],
+  ])('%s is sold the fourth day of their own calendar, for a baby born today', (_, now, own) => {
+    const sale = saleDays(new Date(now))
+    const fourth = addDays(own, 4)
+    expect(() => requireDay(fourth, 'booking_date', sale)).not.toThrow()
+    const baby = traveller(own, { passportExpiry: fourth, passportNumber: 'g 12-345' })
+    expect(() => requireTravellers([baby], 'guests', sale, fourth)).not.toThrow()
+  })
+})
+
 describe('a day', () => {
-  test.each([today, '2028-11-20'])('%s is sold', (day) => {
-    expect(() => requireDay(day, 'booking_date', today)).not.toThrow()
+  test.each(['2026-11-24', '2028-11-20'])('%s is sold', (day) => {
+    expect(() => requireDay(day, 'booking_date', days)).not.toThrow()
   })
 
   test.each([
     ['2026-02-30', invalid('booking_date', 'must be a date YYYY-MM-DD')],
-    ['2026-11-19', notAvailable('This date has passed.')],
+    ['2026-11-19', notAvailable('The earliest date is 24-11-2026.')],
+    ['2026-11-23', notAvailable('The earliest date is 24-11-2026.')],
     ['2028-11-21', notAvailable('This date is too far ahead.')],
   ])('%s is not', (day, problem) => {
-    expect(() => requireDay(day, 'booking_date', today)).toThrow(problem)
+    expect(() => requireDay(day, 'booking_date', days)).toThrow(problem)
   })
 })
 
 describe('a stay', () => {
   const stay = (check_in_date: string, check_out_date: string) =>
-    requireStay({ check_in_date, check_out_date }, today)
+    requireStay({ check_in_date, check_out_date }, days)
 
   test('is counted in nights', () => {
     expect(stay('2026-12-10', '2026-12-11')).toBe(1)
@@ -57,32 +77,50 @@ describe('a stay', () => {
 
 describe('travellers', () => {
   test('may be born today', () => {
-    expect(() => requireTravellers([traveller(today)], 'guests', today)).not.toThrow()
+    expect(() => requireTravellers([traveller(today)], 'guests', days, lastDay)).not.toThrow()
   })
 
   test.each([
-    [traveller('2026-11-21'), 'guests.1.dob', 'must be a day in the past'],
-    [traveller('1990-02-30'), 'guests.1.dob', 'must be a day in the past'],
+    [traveller('2026-11-22'), 'guests.1.dob', 'must be a day of the last 130 years'],
+    [traveller('1990-02-30'), 'guests.1.dob', 'must be a day of the last 130 years'],
+    [traveller('0001-01-01'), 'guests.1.dob', 'must be a day of the last 130 years'],
+    ...['!', 'abc', 'ABCDEF', 'AB12', '1234567!'].map(
+      (passportNumber): [TravellerRecord, string, string] => [
+        traveller('1990-02-03', { passportNumber }),
+        'guests.1.passportNumber',
+        'must have at least 5 letters and digits',
+      ],
+    ),
+    [
+      traveller('1990-02-03', { passportExpiry: '2001-01-01' }),
+      'guests.1.passportExpiry',
+      'is before the end of the trip',
+    ],
+    [
+      traveller('1990-02-03', { passportExpiry: '2026-12-09' }),
+      'guests.1.passportExpiry',
+      'is before the end of the trip',
+    ],
     [
       traveller('1990-02-03', { passportExpiry: '2030-02-30' }),
       'guests.1.passportExpiry',
       'must be a date YYYY-MM-DD',
     ],
-  ])('are told which of them has a date that is none', (guest, path, message) => {
-    expect(() => requireTravellers([traveller(), guest], 'guests', today)).toThrow(
+  ])('are told which of them cannot be: $1 $2', (guest, path, message) => {
+    expect(() => requireTravellers([traveller(), guest], 'guests', days, lastDay)).toThrow(
       invalid(path, message),
     )
   })
 
   test('are as many as is said', () => {
     const guests = [traveller()]
-    expect(() => requireGuests({ guests_count: 1, guests }, today)).not.toThrow()
-    expect(() => requireGuests({ guests_count: 2, guests }, today)).toThrow(
+    expect(() => requireGuests({ guests_count: 1, guests }, days, lastDay)).not.toThrow()
+    expect(() => requireGuests({ guests_count: 2, guests }, days, lastDay)).toThrow(
       invalid('guests_count', 'must be the number of guests'),
     )
     expect(() =>
-      requireGuests({ guests_count: 1, guests: [traveller('2026-11-21')] }, today),
-    ).toThrow(invalid('guests.0.dob', 'must be a day in the past'))
+      requireGuests({ guests_count: 1, guests: [traveller('2026-11-22')] }, days, lastDay),
+    ).toThrow(invalid('guests.0.dob', 'must be a day of the last 130 years'))
   })
 
   test('have an adult among them', () => {

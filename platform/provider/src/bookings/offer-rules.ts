@@ -1,8 +1,9 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { daysBetween, isDay } from '../calendar/days.ts'
+import { addDays, ageOn, daysBetween, dayText, isDay } from '../calendar/days.ts'
+import { cancunDay } from '../calendar/zones.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
-import { mostNights, yearsAhead } from '../limits.ts'
+import { fewestDaysAhead, mostNights, oldestAge, yearsAhead } from '../limits.ts'
 import { type QuoteLine, totalCents } from './quote.ts'
 
 /** The last day that is sold, on `today`. */
@@ -10,30 +11,59 @@ export function lastDaySold(today: IsoDate): IsoDate {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`
 }
 
-/** Dates of a body that are well-formed but not in the calendar, or lie before today. Throws Refusal. */
-export function requireDay(day: string, field: string, today: IsoDate): void {
+/** The days that bookings are checked against at one moment. */
+export type SaleDays = {
+  /** First and last day that is sold. */
+  first: IsoDate
+  last: IsoDate
+  /** Today where it is latest on earth: nobody is born after it. */
+  latestToday: IsoDate
+}
+
+/** Four days ahead by the visitor's own calendar, who may be anywhere on earth, from UTC-12 to UTC+14. */
+export function saleDays(now: Date): SaleDays {
+  const dayAt = (hours: number) =>
+    new Date(now.getTime() + hours * 3_600_000).toISOString().slice(0, 10)
+  return {
+    first: addDays(dayAt(-12), fewestDaysAhead),
+    last: lastDaySold(cancunDay(now)),
+    latestToday: dayAt(14),
+  }
+}
+
+/** A day of a body must be in the calendar and on sale. Throws Refusal. */
+export function requireDay(day: string, field: string, { first, last }: SaleDays): void {
   if (!isDay(day)) {
     throw invalidBody([{ path: field, message: 'must be a date YYYY-MM-DD' }])
   }
-  if (day < today) throw notAvailable('This date has passed.')
-  if (day > lastDaySold(today)) throw notAvailable('This date is too far ahead.')
+  if (day < first) throw notAvailable(`The earliest date is ${dayText(first)}.`)
+  if (day > last) throw notAvailable('This date is too far ahead.')
 }
 
-/** Birth dates and passport dates must be days, and no birth date is after today. Throws Refusal 400. */
+const passportNumber = /^(?=.*\d)[a-z\d][a-z\d -]{3,}[a-z\d]$/i
+
+/** Travellers must be born, and have passports that last until `lastDay`. Throws Refusal 400. */
 export function requireTravellers(
   travellers: readonly TravellerRecord[],
   field: 'passengers' | 'guests',
-  today: IsoDate,
+  { latestToday }: SaleDays,
+  lastDay: IsoDate,
 ): void {
-  const issues = travellers.flatMap((traveller, index): Issue[] => {
-    const found: Issue[] = []
-    if (!isDay(traveller.dob) || traveller.dob > today) {
-      found.push({ path: `${field}.${index}.dob`, message: 'must be a day in the past' })
-    }
-    if (!isDay(traveller.passportExpiry)) {
-      found.push({ path: `${field}.${index}.passportExpiry`, message: 'must be a date YYYY-MM-DD' })
-    }
-    return found
+  const issues = travellers.flatMap((traveller, index) => {
+    const { dob, passportNumber: number, passportExpiry: expiry } = traveller
+    const isBorn = isDay(dob) && dob <= latestToday && ageOn(dob, latestToday) <= oldestAge
+    return [
+      !isBorn && { name: 'dob', message: `must be a day of the last ${oldestAge} years` },
+      !passportNumber.test(number) && {
+        name: 'passportNumber',
+        message: 'must have at least 5 letters and digits',
+      },
+      !isDay(expiry)
+        ? { name: 'passportExpiry', message: 'must be a date YYYY-MM-DD' }
+        : expiry < lastDay && { name: 'passportExpiry', message: 'is before the end of the trip' },
+    ]
+      .filter((issue) => issue !== false)
+      .map(({ name, message }): Issue => ({ path: `${field}.${index}.${name}`, message }))
   })
   if (issues.length > 0) throw invalidBody(issues)
 }
@@ -41,25 +71,26 @@ export function requireTravellers(
 /** Dates of a stay; answers its nights. Throws Refusal when there are none, or more than `mostNights`. */
 export function requireStay(
   stay: { check_in_date: IsoDate; check_out_date: IsoDate },
-  today: IsoDate,
+  days: SaleDays,
 ): number {
-  requireDay(stay.check_in_date, 'check_in_date', today)
-  requireDay(stay.check_out_date, 'check_out_date', today)
+  requireDay(stay.check_in_date, 'check_in_date', days)
+  requireDay(stay.check_out_date, 'check_out_date', days)
   const nights = daysBetween(stay.check_in_date, stay.check_out_date)
   if (nights < 1) throw notAvailable('Check-out must be after check-in.')
   if (nights > mostNights) throw notAvailable(`A stay has at most ${mostNights} nights.`)
   return nights
 }
 
-/** Guest records: one per guest, born in the past. Throws Refusal 400. */
+/** Guest records: one per guest, as `requireTravellers` asks. Throws Refusal 400. */
 export function requireGuests(
   body: { guests_count: number; guests: readonly TravellerRecord[] },
-  today: IsoDate,
+  days: SaleDays,
+  lastDay: IsoDate,
 ): void {
   if (body.guests_count !== body.guests.length) {
     throw invalidBody([{ path: 'guests_count', message: 'must be the number of guests' }])
   }
-  requireTravellers(body.guests, 'guests', today)
+  requireTravellers(body.guests, 'guests', days, lastDay)
 }
 
 /** Children do not travel alone. Throws Refusal 409. */

@@ -1,18 +1,12 @@
 import type { FlightBooking } from '@storefront/contract/wire'
 import { bandsText, flightBands } from '../bookings/age-bands.ts'
-import {
-  notAvailable,
-  requireAdult,
-  requireDay,
-  requireTravellers,
-} from '../bookings/offer-rules.ts'
+import { requireAdult, requireDay, requireTravellers, saleDays } from '../bookings/offer-rules.ts'
 import { type Offer, totalCents } from '../bookings/quote.ts'
 import { dayText, weekdayName } from '../calendar/days.ts'
-import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
 import { faresOn } from './fares.ts'
-import { departureInstant, fliesOn, parseFlightId } from './flight-on-day.ts'
+import { fliesOn, parseFlightId } from './flight-on-day.ts'
 
 /**
  * Prices a flight booking: fare × (adults + children), infants free on a lap (spec §9). A Round Trip is
@@ -20,16 +14,13 @@ import { departureInstant, fliesOn, parseFlightId } from './flight-on-day.ts'
  * is arranged with the visitor (readings). Throws Refusal.
  */
 export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date): Offer {
-  const today = cancunDay(now)
+  const days = saleDays(now)
   const named = parseFlightId(String(body.flight_id))
   const flight = named && catalogue.flightsByNumber.get(named.flightNumber)
   if (!named || !flight || !fliesOn(flight, named.day)) throw notFound('flight')
   const { day } = named
-  requireDay(day, 'flight_id', today)
-  if (departureInstant({ flight, day }) <= now.getTime()) {
-    throw notAvailable('This flight has left.')
-  }
-  requireTravellers(body.passengers, 'passengers', today)
+  requireDay(day, 'flight_id', days)
+  requireTravellers(body.passengers, 'passengers', days, day)
   const bands = flightBands(
     body.passengers.map((passenger) => passenger.dob),
     day,

@@ -12,10 +12,10 @@ import {
   requireDay,
   requireGuests,
   requireStay,
+  saleDays,
 } from '../bookings/offer-rules.ts'
 import { type Offer, totalCents } from '../bookings/quote.ts'
 import { addDays, dayText } from '../calendar/days.ts'
-import { cancunDay } from '../calendar/zones.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
 import { isInSeason } from './season.ts'
@@ -26,15 +26,15 @@ export function offerTour(
   body: TourRequest & Partial<TourCheckout>,
   now: Date,
 ): Offer {
-  const today = cancunDay(now)
+  const sale = saleDays(now)
   const tour = catalogue.toursByKey.get(String(body.tour_id))
   if (!tour) throw notFound('tour')
-  requireDay(body.booking_date, 'booking_date', today)
+  requireDay(body.booking_date, 'booking_date', sale)
   if (!isInSeason(tour.season, body.booking_date)) {
     throw notAvailable('This tour does not run on this day of the year.')
   }
-  requireGuests(body, today)
   const lastDay = addDays(body.booking_date, tour.durationDays - 1)
+  requireGuests(body, sale, lastDay)
   return offerTrip('tour', tour, { firstDay: body.booking_date, lastDay }, body)
 }
 
@@ -44,14 +44,14 @@ export function offerPackage(
   body: PackageRequest & Partial<PackageCheckout>,
   now: Date,
 ): Offer {
-  const today = cancunDay(now)
+  const sale = saleDays(now)
   const found = catalogue.packagesByKey.get(String(body.package_id))
   if (!found) throw notFound('package')
   const nights = Math.max(1, found.durationDays - 1)
-  if (requireStay(body, today) !== nights) {
+  if (requireStay(body, sale) !== nights) {
     throw notAvailable(`This package takes ${nights} ${nights === 1 ? 'night' : 'nights'}.`)
   }
-  requireGuests(body, today)
+  requireGuests(body, sale, body.check_out_date)
   const days = { firstDay: body.check_in_date, lastDay: body.check_out_date }
   return offerTrip('package', found, days, body)
 }

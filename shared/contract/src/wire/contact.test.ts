@@ -39,6 +39,10 @@ test.each([
   expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
 })
 
+test.each(Object.keys(message))('a %s with NUL is no text', (field) => {
+  expect(v.safeParse(contactMessage, { ...message, [field]: 'a\0b' }).success).toBe(false)
+})
+
 test.each([
   ['https://maps.example/agency', 'https://maps.example/agency'],
   [{ url: 'https://maps.example/agency' }, 'https://maps.example/agency'],

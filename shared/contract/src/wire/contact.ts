@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { email, textUnder, written } from './primitives.ts'
+import { email, textUnder, typed, written } from './primitives.ts'
 
 /** POST /contact/send. */
 export const contactMessage = v.object({
   name: written(120),
   email,
-  phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
-  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  phone: v.optional(typed(40), ''),
+  subject: v.optional(typed(200), ''),
   message: written(5000),
 })
 

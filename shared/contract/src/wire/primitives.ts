@@ -5,15 +5,12 @@ import { overHttps } from '../over-https.ts'
 /** Identifier on the wire: number or non-empty string. */
 export const id = v.union([v.number(), v.pipe(v.string(), v.minLength(1))])
 
-/** A text that is typed, 1 to `max` characters. NUL bytes are refused: databases do not store them. */
-export const written = (max: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(max),
-    v.excludes('\0', 'must be a text without NUL'),
-  )
+/** A text that is typed, up to `max` characters. NUL bytes are refused: databases do not store them. */
+export const typed = (max: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(max), v.excludes('\0', 'must be a text without NUL'))
+
+/** The same, with at least one character. */
+export const written = (max: number) => v.pipe(typed(max), v.minLength(1))
 
 /** Calendar day `YYYY-MM-DD`. */
 export const isoDate = v.pipe(v.string(), v.isoDate('must be a date YYYY-MM-DD'))
