@@ -46,12 +46,13 @@ const config: KnipConfig = {
       ignoreDependencies: ['@swc/core'],
     },
     'platform/lab': {
+      // The instruments are found by their names.
       entry: [
-        ...programsIn('platform/lab'),
+        '*.ts',
         'faults/plant-in-processes.ts',
-        'fronts/bare-{proxy,server}.ts',
         'mutants/vitest.config.ts',
         'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
+        'conformance/other-provider/main.ts',
         // Named to the bundler by its path.
         'bench/**/*-loader.ts',
       ],
@@ -75,7 +76,7 @@ const config: KnipConfig = {
       project: ['src/**'],
     },
     'platform/provider': {
-      entry: ['src/testing/crashing-main.ts', 'src/testing/sized-main.ts'],
+      entry: ['src/testing/crashing-main.ts'],
       project: ['src/**', '*.ts'],
     },
     // Started as a process; the wire is also for console and command line.
@@ -99,7 +100,6 @@ const config: KnipConfig = {
         'playwright.config.ts',
         'pairs/playwright.config.ts',
         '{journeys,pairs}/**/*.spec.ts',
-        'other-provider/main.ts',
         'engines/main.ts',
         'foreign-host/src/index.js',
         'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',

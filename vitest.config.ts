@@ -2,7 +2,7 @@ import { chromiumLaunch } from '@storefront/chromium'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', '**/.cache/**', 'e2e/**']
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.releases/**', '**/.cache/**']
 
 /** Two projects: rules in plain Node (`*.test.ts`), components in a real Chromium (`*.browser.test.tsx`). */
 export default defineConfig({

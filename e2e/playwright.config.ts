@@ -9,7 +9,7 @@ const bookings = [
   '**/book-a-package-by-card*',
 ]
 
-/** Playwright's own Firefox and WebKit, where they were downloaded; `npm run engines` drives those of a machine. */
+/** Playwright's own Firefox and WebKit, where they were downloaded; `npm run lab -- engines` drives those of a machine. */
 const otherEngines = (['firefox', 'webkit'] as const).map((browserName) => ({
   name: browserName,
   testMatch: bookings,

@@ -1,7 +1,7 @@
 vcl 4.1;
 
 # Varnish (7) before a storefront with PAGE_CACHE_SECONDS and TRUST_PROXY=on: keeps what it says may be kept, a second at a time,
-# and goes on with it for ten minutes while it does not answer. `npm run fronts` tries exactly this file.
+# and goes on with it for ten minutes while it does not answer.
 backend storefront {
   .host = "127.0.0.1";
   .port = "3000";

@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
+import { prices } from '../../platform/lab/conformance/other-provider/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
-import { prices } from '../other-provider/catalogue.ts'
 import { dayFromToday, weekday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
 import { lucia, mateo } from '../visitor/people.ts'

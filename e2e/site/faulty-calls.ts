@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
-import {
-  type ApiFault,
-  badAnswer,
-  hangMs,
-} from '../../platform/lab/hardening/testing/bad-answers.ts'
 import { dayFromToday } from '../visitor/days.ts'
+import { type ApiFault, badAnswer, hangMs } from './bad-answers.ts'
 
 export type FaultyCall = {
   /** The calls below `/api/v1` that fail: one, and those that would make up for it. */

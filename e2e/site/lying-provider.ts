@@ -2,11 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  type ApiFault,
-  badAnswer,
-  hangMs,
-} from '../../platform/lab/hardening/testing/bad-answers.ts'
+import { type ApiFault, badAnswer, hangMs } from './bad-answers.ts'
 
 export type LyingProvider = {
   url: string

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
+import { startOtherProvider } from '../../platform/lab/conformance/other-provider/server.ts'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
-import { startOtherProvider } from '../other-provider/server.ts'
 import { ownDatabase } from './own-database.ts'
 
 /** The site of a spec file. By default it has every release and our provider. */

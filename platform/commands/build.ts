@@ -54,5 +54,7 @@ export async function build({
 }
 
 if (import.meta.main) {
-  await build({ names: process.argv.slice(2) })
+  const names = process.argv.slice(2)
+  if (names[0] === 'contract') await import('./contract.ts')
+  else await build({ names })
 }

@@ -4,8 +4,11 @@ import { runProgram } from '../processes/run-program.ts'
 import { contractPath, whatBreaks } from './contract/contract-file.ts'
 import { contractDocument } from './contract/document.ts'
 
-// `npm run contract`: writes the contract anew from the schemas. A breaking change is written with `--breaking` only.
-const { values } = parseArgs({ options: { breaking: { type: 'boolean', default: false } } })
+// `npm run build -- contract`: writes the contract anew from the schemas. A breaking change is written with `--breaking` only.
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { breaking: { type: 'boolean', default: false } },
+})
 const document = contractDocument()
 const breaks = existsSync(contractPath) ? await whatBreaks(document) : []
 for (const text of breaks) console.error(text)

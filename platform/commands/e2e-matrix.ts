@@ -1,24 +1,17 @@
 import { join } from 'node:path'
-import { ensureChromium } from '@storefront/chromium'
 import { liveVersions, NotFitError, openPlace, releaseDesk, releasedBy } from '@storefront/releases'
-import {
-  compose,
-  readTuple,
-  type Tuple,
-  UnknownVersionError,
-  wholeTuple,
-} from '@storefront/releases/tuple'
+import { compose, readTuple, type Tuple, wholeTuple } from '@storefront/releases/tuple'
 import { releasesAddresses, root } from '../processes/apps.ts'
 import { readReport, runJourneys } from './journeys.ts'
 import { countJourneys, failedJourneys } from './test-counts.ts'
 import { type Candidate, candidatesIn, pairsIn, tuplesOf } from './version-matrix.ts'
 
 /**
- * `npm run e2e:matrix [-- flights=1.1.0 …] [--grep …]`: visits every candidate beside what is live, and candidates of
+ * `npm run e2e -- matrix [-- flights=1.1.0 …] [--grep …]`: visits every candidate beside what is live, and candidates of
  * different remotes beside each other, and names the pair that breaks. Without names, candidates are the versions that
  * were published and never live. A tuple whose journeys all pass is noted as proven. What follows is Playwright's.
  */
-async function main(args: string[]): Promise<boolean> {
+export async function matrix(args: string[]): Promise<boolean> {
   const desk = releaseDesk(await openPlace(releasesAddresses))
   const registry = await desk.registry()
   const live = liveVersions(registry)
@@ -79,13 +72,4 @@ async function main(args: string[]): Promise<boolean> {
     })
     return []
   }
-}
-
-await ensureChromium()
-try {
-  process.exitCode = (await main(process.argv.slice(2))) ? 0 : 1
-} catch (error) {
-  if (!(error instanceof UnknownVersionError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
 }

@@ -11,6 +11,7 @@ import {
 } from '@storefront/releases/tuple'
 import { releasesAddresses, root } from '../processes/apps.ts'
 import { openDesk } from '../releases/command-line/desk/open-desk.ts'
+import { matrix } from './e2e-matrix.ts'
 import { buildForJourneys, isBuildStale, readReport, runJourneys } from './journeys.ts'
 import { countJourneys } from './test-counts.ts'
 
@@ -37,14 +38,16 @@ async function onTuple(asked: string, args: string[]): Promise<number> {
   return 0
 }
 
-// `npm run e2e -- [--remotes flights=1.1.0,hotels=live] book-a-round-trip --project desktop-1440`: the rest is Playwright's.
+// `npm run e2e -- [matrix] [--remotes flights=1.1.0,hotels=live] book-a-round-trip --project desktop-1440`: the rest is Playwright's.
 const args = process.argv.slice(2)
+const isMatrix = args[0] === 'matrix'
 const at = args.findIndex((arg) => /^--remotes(=|$)/.test(arg))
 const own = at < 0 ? [] : args.splice(at, args[at] === '--remotes' ? 2 : 1)
 const { remotes } = parseArgs({ args: own, options: { remotes: { type: 'string' } } }).values
 await ensureChromium()
 try {
-  process.exitCode = remotes ? await onTuple(remotes, args) : await onThisCheckout(args)
+  if (isMatrix) process.exitCode = (await matrix(args.slice(1))) ? 0 : 1
+  else process.exitCode = remotes ? await onTuple(remotes, args) : await onThisCheckout(args)
 } catch (error) {
   if (!(error instanceof UnknownVersionError || error instanceof NotFitError)) throw error
   console.error(error.message)

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { root } from '../processes/apps.ts'
 
-test('npm run provider serves the API by itself, until it is asked to end', async () => {
-  const child = spawn('sh', ['-c', 'exec node platform/run.mjs commands/provider'], {
+test('npm run serve -- provider serves the API by itself, until it is asked to end', async () => {
+  const child = spawn('sh', ['-c', 'exec node platform/run.mjs commands/serve provider'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: 'memory://', SANDBOX_PAYMENTS: 'on' },
     stdio: ['ignore', 'pipe', 'ignore'],

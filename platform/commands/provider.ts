@@ -4,7 +4,7 @@ import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
 
-// `npm run provider`: the provider by itself, for storefronts that name it in PROVIDER_URL.
+// `npm run serve -- provider`: the provider by itself, for storefronts that name it in PROVIDER_URL.
 const start = (port: string) =>
   startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: process.env.DATA_DIR || join(root, '.data/provider'),

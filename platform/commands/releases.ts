@@ -5,7 +5,7 @@ import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
 import './build-console.ts'
 
-// `npm run releases`: the release service, for teams, QA and pipelines (platform/releases/README.md).
+// `npm run serve -- releases`: the release service, for teams, QA and pipelines (platform/releases/README.md).
 const start = (port: string) =>
   startServer('The release service', join(root, 'platform/releases/service/src/main.ts'), {
     RELEASES_DIR: releasesRoot,

@@ -5,7 +5,7 @@ import { writePerformancePage } from './bench/performance-page.ts'
 import { report } from './bench/report.ts'
 import { run } from './bench/run.ts'
 
-// `npm run bench` measures everything and keeps it in docs/performance.md; `-- --quick` has a look only.
+// `npm run lab -- bench` measures everything and keeps it in docs/performance.md; `-- --quick` has a look only.
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 await ensureChromium()
 const results = await run(await buildAll(), values.quick ? 1 : 5)

@@ -4,7 +4,7 @@ import { checkProvider } from './conformance/check-provider.ts'
 import { conforms } from './conformance/finding.ts'
 import { reportText } from './conformance/report.ts'
 
-// `npm run conformance -- https://api.example`: what the storefront can do with that provider's API. `--book` also places
+// `npm run lab -- conformance https://api.example`: what the storefront can do with that provider's API. `--book` also places
 // test bookings; `--origin` is a storefront whose browsers would call it themselves.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,7 +15,9 @@ const { values, positionals } = parseArgs({
 })
 const [host] = positionals
 if (!host || !URL.canParse(host)) {
-  console.error('Usage: npm run conformance -- https://api.example [--book] [--origin https://…]')
+  console.error(
+    'Usage: npm run lab -- conformance https://api.example [--book] [--origin https://…]',
+  )
   process.exit(2)
 }
 const findings = await checkProvider(apiAt(host), { books: values.book, origin: values.origin })

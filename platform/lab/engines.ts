@@ -2,7 +2,7 @@ import { buildForJourneys, isBuildStale, journeyReleases } from '../commands/jou
 import { releasesIn } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
-// `npm run engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
+// `npm run lab -- engines`: books every product in Firefox and WebKitGTK (`-- tour`: that one). Installs nothing.
 const built = (await isBuildStale()) ? await buildForJourneys() : 0
 process.exitCode =
   built ||

@@ -3,7 +3,7 @@ import { runProgram } from '../processes/run-program.ts'
 
 const folder = 'platform/lab/gallery'
 
-// `npm run gallery`: every piece of shared/ui in its states, at PORT; `-- --test` compares a picture of each with the one
+// `npm run lab -- gallery`: every piece of shared/ui in its states, at PORT; `-- --test` compares a picture of each with the one
 // that is committed, `-- --update` takes them anew.
 const [asked] = process.argv.slice(2)
 if (asked === '--test' || asked === '--update') {

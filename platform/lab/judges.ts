@@ -10,7 +10,7 @@ import { judgedPages } from './judges/pages.ts'
 import { missingTools } from './judges/tool-paths.ts'
 import { validate } from './judges/validator.ts'
 
-// `npm run judges`: what axe, HTML_CodeSniffer, the Nu Html Checker and Lighthouse find on 14 pages. Installs nothing.
+// `npm run lab -- judges`: what axe, HTML_CodeSniffer, the Nu Html Checker and Lighthouse find on 14 pages. Installs nothing.
 const widths = [360, 1440]
 
 /** What the judges that run in a page find on it. */

@@ -2,7 +2,7 @@ import { Stryker } from '@stryker-mutator/core'
 import { packagesNamed, type RulesOf } from './mutants/packages.ts'
 import { type Score, scoreOf, writePage } from './mutants/scores.ts'
 
-// `npm run mutants -- hotels`: changes the rules of the packages named (all without a name) in every way that an operator
+// `npm run lab -- mutants hotels`: changes the rules of the packages named (all without a name) in every way that an operator
 // can, one at a time, and wants a test beside them to fail. Writes the scores into docs/mutants.md; fails below `break`.
 const cache = '.cache/mutants'
 

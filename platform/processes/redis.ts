@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { installDebianPackage } from '@storefront/chromium'
 
 /** The machine's Redis; undefined when there is none. */
-export function findRedis(): string | undefined {
+function findRedis(): string | undefined {
   const path = process.env.REDIS_PATH ?? '/usr/bin/redis-server'
   return existsSync(path) ? path : undefined
 }

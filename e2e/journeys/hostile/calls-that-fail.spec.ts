@@ -1,5 +1,5 @@
-import { type ApiFault, apiFaults } from '../../../platform/lab/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
+import { type ApiFault, apiFaults } from '../../site/bad-answers.ts'
 import { failWith, faultyCalls, goWithin } from '../../site/faulty-calls.ts'
 import { startLyingProvider } from '../../site/lying-provider.ts'
 import { startSite } from '../../site/running-site.ts'

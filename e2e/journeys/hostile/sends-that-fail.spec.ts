@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '@storefront/contract'
-import {
-  type ApiFault,
-  apiFaults,
-  badAnswer,
-} from '../../../platform/lab/hardening/testing/bad-answers.ts'
 import { expect, test } from '../../fixtures.ts'
+import { type ApiFault, apiFaults, badAnswer } from '../../site/bad-answers.ts'
 import { failWith } from '../../site/faulty-calls.ts'
 import { answerForWhatsApp } from '../../visitor/chat.ts'
 import { lucia } from '../../visitor/people.ts'

@@ -12,7 +12,7 @@ import { ownDatabase } from '../../site/own-database.ts'
 import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 import { spreadLoad } from '../../site/spread-load.ts'
 
-test.skip(!process.env.HARDENING, 'Three storefronts under load: npm run hardening -- P20')
+test.skip(!process.env.HARDENING, 'Three storefronts under load: HARDENING=long')
 
 /** What is live at first, what goes live one after the other, and what goes live together. */
 const first = { content: '98.0.0', shell: '98.0.0' }

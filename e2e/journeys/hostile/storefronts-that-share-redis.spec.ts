@@ -7,7 +7,7 @@ import { ownDatabase } from '../../site/own-database.ts'
 import { startRedis } from '../../site/redis.ts'
 import { spreadLoad } from '../../site/spread-load.ts'
 
-test.skip(!process.env.HARDENING, 'Two storefronts under load: npm run hardening -- P22')
+test.skip(!process.env.HARDENING, 'Two storefronts under load: HARDENING=long')
 
 /** Visitors who save and fetch drafts all the time. */
 const visitors = 20

@@ -18,7 +18,7 @@ describe('the contract', () => {
     expect(await whatBreaks(contractDocument())).toEqual([])
   })
 
-  test('is what the schemas say: otherwise `npm run contract` writes it', () => {
+  test('is what the schemas say: otherwise `npm run build -- contract` writes it', () => {
     expect(JSON.parse(JSON.stringify(contractDocument()))).toEqual(contract)
   })
 

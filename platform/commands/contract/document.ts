@@ -18,7 +18,7 @@ export function contractDocument(): ApiDocument {
       title: "Provider's API",
       version: '1.0.0',
       description:
-        'What the storefront calls. Made by `npm run contract` from the schemas that read it.',
+        'What the storefront calls. Made by `npm run build -- contract` from the schemas that read it.',
     },
     servers: [{ url: '/api/v1' }],
     paths,

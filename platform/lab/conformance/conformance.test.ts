@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startOtherProvider } from '../../../e2e/other-provider/server.ts'
 import { openProvider, type Provider } from '../../provider/src/provider.ts'
 import { apiAt } from './api.ts'
 import { checkProvider } from './check-provider.ts'
 import { conforms, type Finding } from './finding.ts'
+import { startOtherProvider } from './other-provider/server.ts'
 import { reportText } from './report.ts'
 
 const origin = 'https://shop.example'

@@ -4,7 +4,7 @@ import { crashes } from './lists/crashes.ts'
 import { security } from './lists/security.ts'
 import { wiring } from './lists/wiring.ts'
 
-/** Faults that no mutation operator makes, by the name that `npm run faults` knows them by. */
+/** Faults that no mutation operator makes, by the name that `npm run lab -- faults` knows them by. */
 const lists = { security, bookings, crashes, wiring }
 
 /** The faults of the lists named, of all without a name. Throws for a name that no list has. */

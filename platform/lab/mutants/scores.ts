@@ -32,8 +32,8 @@ export function pageOf({ folder, mutants, noticed }: Score, before: string, at: 
   return `# Mutants
 
 StrykerJS changes the rules of a package in every way its operators know, one change at a time, and runs the tests beside
-them. The score is the share of changes that a test notices. \`npm run mutants\` measures every package and writes it here,
-\`npm run mutants -- hotels\` only that one; below 90 % it fails ([decision](decisions/tests.md#seen-failing)).
+them. The score is the share of changes that a test notices. \`npm run lab -- mutants\` measures every package and writes it here,
+\`npm run lab -- mutants hotels\` only that one; below 90 % it fails ([decision](decisions/tests.md#seen-failing)).
 Which files are rules: \`platform/lab/mutants/packages.ts\`.
 
 | package | mutants | noticed | score | on |

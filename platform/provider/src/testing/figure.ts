@@ -1,11 +1,11 @@
 import type { Engine } from './engines.ts'
 
-/** Prints what a test measured, "B10 · 0 oversold in 20 rounds", for `npm run hardening`. */
+/** Prints what a test measured, "B10 · 0 oversold in 20 rounds". */
 export function printFigure(row: string, text: string): void {
   console.log(`${row} · ${text}`)
 }
 
-/** Whether this is `npm run hardening`: only there tests run their long counts, and times are held to limits. */
+/** Whether this run is long (`HARDENING=long`): only then tests run their long counts, and times are held to limits. */
 export const isHardening = process.env.HARDENING === 'long'
 
 /** How often a test repeats, unless its own variable says otherwise. */

@@ -13,7 +13,7 @@ import { folderPlace, openRegistry } from '../place.ts'
 import { promoteVersions } from './registry-changes.ts'
 import type { DocumentRegistry } from './registry-store.ts'
 
-/** `npm run hardening` has many write at once. */
+/** `HARDENING=long` has many write at once. */
 const [processes, writersEach] = process.env.HARDENING ? [20, 10] : [2, 1]
 
 /** What a test that fails leaves behind. */

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findRemotes, remotesNamed, root } from '../processes/apps.ts'
 
 /**
- * `npm run alone [-- hotels]`: shows that a vertical needs no other one. Checks out the last commit with only its folder and
+ * `npm run lab -- alone [hotels]`: shows that a vertical needs no other one. Checks out the last commit with only its folder and
  * `shared/` (and the browser of its tests), and there installs, checks types, runs its tests, builds, and starts it from
  * source. What it prints is how long each took. Ends with an error at the first thing that does not work.
  */

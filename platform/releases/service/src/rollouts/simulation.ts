@@ -11,10 +11,10 @@ import {
 } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import type { Beacon } from '@storefront/shell'
-import type { Rollout } from '../../releases/service/src/rollouts/rollout.ts'
-import { Rollouts } from '../../releases/service/src/rollouts/rollouts.ts'
-import { Tallies } from '../../storefront/src/operations/tallies.ts'
-import { versionsFor } from '../../storefront/src/pages/asked-page.ts'
+import { Tallies } from '../../../../storefront/src/operations/tallies.ts'
+import { versionsFor } from '../../../../storefront/src/pages/asked-page.ts'
+import type { Rollout } from './rollout.ts'
+import { Rollouts } from './rollouts.ts'
 
 /** How pages of a version fare. */
 export type Behaviour = {

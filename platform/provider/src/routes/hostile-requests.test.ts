@@ -3,11 +3,11 @@ import { runInNewContext } from 'node:vm'
 import { mostTravellers } from '@storefront/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sign } from '../../provider/src/payments/signature.ts'
-import { createSecrets } from '../../provider/src/secrets.ts'
-import { get, post, traveller } from '../../provider/src/testing/calls.ts'
-import { useProvider } from '../../provider/src/testing/engines.ts'
-import { isHardening, printFigure, repetitions } from '../../provider/src/testing/figure.ts'
+import { sign } from '../payments/signature.ts'
+import { createSecrets } from '../secrets.ts'
+import { get, post, traveller } from '../testing/calls.ts'
+import { useProvider } from '../testing/engines.ts'
+import { isHardening, printFigure, repetitions } from '../testing/figure.ts'
 
 const answerKilobytes = 64
 /** Processor time of one request; in `npm test` only what nobody could overlook. */

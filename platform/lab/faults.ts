@@ -6,7 +6,7 @@ import { withFault } from './faults/fault.ts'
 import { FaultRunner } from './faults/fault-runner.ts'
 import { faultsOf } from './faults/lists.ts'
 
-// `npm run faults -- security`: plants the faults of the lists named (all without a name) one by one and fails when a
+// `npm run lab -- faults security`: plants the faults of the lists named (all without a name) one by one and fails when a
 // check does not notice its own.
 const faults = faultsOf(process.argv.slice(2))
 for (const fault of faults) withFault(readFileSync(join(root, fault.file), 'utf8'), fault)

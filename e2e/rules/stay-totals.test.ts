@@ -5,11 +5,11 @@ import type { HotelDetail } from '../../hotels/src/domain/hotel.ts'
 import { stayOf } from '../../hotels/src/domain/pricing.ts'
 import { chooseRoom } from '../../hotels/src/domain/rates.ts'
 import { roomSelection } from '../../hotels/src/domain/selection.ts'
-import { buildCatalogue } from '../provider/src/catalogue/catalogue.ts'
-import { seeded } from '../provider/src/flights/seeded.ts'
-import { offerStay } from '../provider/src/hotels/offer.ts'
-import { wireHotel } from '../provider/src/hotels/wire.ts'
-import { seedRows } from '../provider/src/seed/read-files.ts'
+import { buildCatalogue } from '../../platform/provider/src/catalogue/catalogue.ts'
+import { seeded } from '../../platform/provider/src/flights/seeded.ts'
+import { offerStay } from '../../platform/provider/src/hotels/offer.ts'
+import { wireHotel } from '../../platform/provider/src/hotels/wire.ts'
+import { seedRows } from '../../platform/provider/src/seed/read-files.ts'
 
 /**
  * The storefront and the provider share no rules: each computes what a stay costs by itself, one from the wire, the

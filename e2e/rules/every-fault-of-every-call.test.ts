@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHttpClient, HttpError, MalformedAnswerError, NetworkError } from '@storefront/http'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ApiFault, apiFaults, badAnswer, hangMs } from './testing/bad-answers.ts'
+import { type ApiFault, apiFaults, badAnswer, hangMs } from '../site/bad-answers.ts'
 import { everyCall } from './testing/every-call.ts'
 
 /** What hangs does so for 10 s where there is time for it. */

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { bookingPaths, paths } from '@storefront/contract'
+import { releasesRoot } from '../../platform/processes/apps.ts'
+import { nginxPath } from '../../platform/processes/nginx.ts'
+import { startStorefront } from '../../platform/processes/storefront.ts'
+import { expect, test } from '../fixtures.ts'
+import { joinProvidersWithNginx, keepPagesWithNginx } from '../site/nginx.ts'
+
+test.skip(!nginxPath(), 'There is no nginx here.')
+
+test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and goes on without a storefront', async () => {
+  const storefront = await startStorefront({
+    port: '0',
+    env: {
+      RELEASES_DIR: releasesRoot,
+      DATA_DIR: 'memory://',
+      SANDBOX_PAYMENTS: 'on',
+      PAGE_CACHE_SECONDS: '60',
+      TRUST_PROXY: 'on',
+      LOG_LEVEL: 'error',
+      RENDER_BUDGET_MS: '10000',
+    },
+  })
+  const front = await keepPagesWithNginx(storefront.url)
+  const calls = await joinProvidersWithNginx([storefront.url])
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${front.url}${path}`, { headers })
+    const text = await response.text()
+    return {
+      text,
+      status: response.status,
+      isKept: response.headers.get('x-cache') === 'HIT',
+      cacheControl: response.headers.get('cache-control'),
+    }
+  }
+  try {
+    const { text } = await get(paths.hotels)
+    expect(await get(paths.hotels)).toMatchObject({ text, isKept: true })
+    expect((await get(paths.hotels, { cookie: 'a=b; preview=any' })).isKept).toBe(false)
+    const own = [...Object.values(bookingPaths).flatMap((of) => Object.values(of)), paths.account]
+    for (const path of own) {
+      await get(path)
+      expect(await get(path), path).toMatchObject({ isKept: false, cacheControl: 'no-store' })
+    }
+    expect((await fetch(`${calls.url}/api/v1/page/home`)).status).toBe(200)
+
+    await storefront.stop('SIGKILL')
+    await pause(2100)
+    const late = await get(paths.hotels)
+    expect(late).toMatchObject({ status: 200 })
+    expect(late.text).toContain('</html>')
+  } finally {
+    await calls.stop()
+    await front.stop()
+    await storefront.stop()
+  }
+})

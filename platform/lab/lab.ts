@@ -1,0 +1,23 @@
+/** What measures and tries the product, by name: `npm run lab -- bench`. Each is a file beside this one. */
+const instruments: Record<string, string> = {
+  alone:
+    'a vertical installed, tested, built and started with nothing but itself and shared/ checked out (`alone flights`)',
+  bench: 'federated against one bundle and static HTML; writes docs/performance.md',
+  conformance:
+    "what the storefront can do with a provider's API (`conformance https://api.example`)",
+  engines: 'every product booked in Firefox and WebKitGTK',
+  faults: 'faults planted one by one, each to be noticed by its check (`faults security`)',
+  gallery: 'every piece of shared/ui in its states; `gallery --test` compares pictures',
+  judges: 'what axe, HTML_CodeSniffer, the Nu Html Checker and Lighthouse find on 14 pages',
+  mutants: 'mutation tests of the rules (`mutants hotels`); writes docs/mutants.md',
+}
+
+const [name = ''] = process.argv.splice(2, 1)
+if (name in instruments) {
+  await import(`./${name}.ts`)
+} else {
+  for (const [one, what] of Object.entries(instruments)) console.log(`${one.padEnd(12)} ${what}`)
+  process.exitCode = name ? 2 : 0
+}
+
+export {}
