@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Empty lists where they fail (spec §7). */
 const lookups = /\/(airports|destinations)\/search$/
-const noPaymentPage = { redirectUrl: null, totalUsd: null }
+const nothingSaid = { redirectUrl: null, reference: null, totalUsd: null }
 /** What a call makes of an answer that says nothing; one that asks for a record, which is not here, makes an error of it. */
 const emptyAnswers: Record<string, unknown> = {
   'GET /page/home': { slides: [], articles: [] },
@@ -31,15 +31,15 @@ const emptyAnswers: Record<string, unknown> = {
   'GET /map-url': null,
   // Advisory (readings): the form is offered.
   'GET /contact/status': true,
-  'POST /bookings/create-checkout': noPaymentPage,
-  'POST /hotel-bookings/create-checkout': noPaymentPage,
-  'POST /tours/checkout': noPaymentPage,
-  'POST /packages/checkout': noPaymentPage,
-  // Taken; what is answered is not read.
-  'POST /bookings/whatsapp': undefined,
-  'POST /hotels/whatsapp': undefined,
-  'POST /tours/whatsapp': undefined,
-  'POST /packages/whatsapp': undefined,
+  'POST /bookings/create-checkout': nothingSaid,
+  'POST /hotel-bookings/create-checkout': nothingSaid,
+  'POST /tours/checkout': nothingSaid,
+  'POST /packages/checkout': nothingSaid,
+  // Taken, whatever is answered.
+  'POST /bookings/whatsapp': nothingSaid,
+  'POST /hotels/whatsapp': nothingSaid,
+  'POST /tours/whatsapp': nothingSaid,
+  'POST /packages/whatsapp': nothingSaid,
   'POST /contact/send': undefined,
 }
 /** Nobody reads what a request is answered, only whether it was taken (spec §7). */

@@ -35,8 +35,8 @@ export const wiring: Fault[] = [
   ...faultsIn('platform/storefront/src/app.ts', 'platform/storefront/src/app.test.ts', [
     [
       'the beacons learn of the front',
-      'tallies, apps, trustProxy, redis }',
-      'tallies, apps, trustProxy: false, redis }',
+      'tallies, registry, cookieKey, trustProxy, redis }',
+      'tallies, registry, cookieKey, trustProxy: false, redis }',
       'TRUST_PROXY=on',
     ],
   ]),

@@ -33,7 +33,7 @@ type Known = { published: Published; changed: Date; mark: string | number }
 /**
  * The document of what is live, as pages see it: a switch needs no restart. Of a folder every page looks whether it
  * changed; of a database it is read when that announces a change, and never while a page waits. Where it cannot be read,
- * what this process knows goes on (docs/decisions/0025).
+ * what this process knows goes on.
  */
 export class LiveDocument {
   /** In the log and in `/readyz`. */

@@ -91,7 +91,7 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
       if (!told) continue
       reports.delete(second)
       for (const { visitor, beacons } of told)
-        storefront.add(beacons, { visitor, address: visitor }, '')
+        storefront.add(beacons, { visitor, address: visitor }, new Date(0).toISOString())
       await rollouts.count({ from: 'a', number: ++batch, tallies: storefront.takeUnreported(9) })
       registry = await place.registry.read()
       rollout = (await rollouts.state()).rollouts.find(({ id }) => id === rollout.id) ?? rollout
@@ -167,7 +167,7 @@ function memoryRegistry(): RegistryStore {
     change: async (by, change) => {
       const { registry: next, changes } = change(registry)
       registry = { ...next, revision: registry.revision + 1 }
-      return { revision: registry.revision, at: '', by, changes, registry }
+      return { revision: registry.revision, at: new Date(0).toISOString(), by, changes, registry }
     },
   }
 }
