@@ -36,6 +36,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       SANDBOX_PAYMENTS: 'on',
       // All journeys are one address.
       UNPAID_PLACES: '100000',
+      REQUESTS_PER_DAY: '100000',
+      MESSAGES_PER_DAY: '100000',
       LOG_LEVEL: 'warn',
       CONTACT_PER_MINUTE: '100',
       // How fast a page is belongs to the bench: here a machine may have other things to do.

@@ -1,5 +1,5 @@
 import contract from '@storefront/contract/openapi.json' with { type: 'json' }
-import { Admission, admitReads, busy, limitRate, requestLog } from '@storefront/server'
+import { Admission, admitReads, busy, limitDay, limitRate, requestLog } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -10,7 +10,7 @@ import { sendJson } from './http/answers.ts'
 import { errorHandler, notFoundHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
 import { Refusal } from './http/refusal.ts'
-import { mostReads, mostReadsOfOne } from './limits.ts'
+import { messageKilobytes, mostReads, mostReadsOfOne, requestKilobytes } from './limits.ts'
 import type { SandboxGateway } from './payments/sandbox-gateway.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { contactRoutes } from './routes/contact.ts'
@@ -81,7 +81,18 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
   const { trustProxy } = settings
   const limit = (name: string, perMinute: number) =>
     limitRate({ name, perMinute, trustProxy, redis: health.redis, refuse: tooManyCalls })
-  const bookingLimit = limit('bookings', settings.bookingsPerMinute)
+  const limitOfDay = (name: string, most: number, kilobytes: number) => {
+    const bytes = most * kilobytes * 1024
+    return limitDay({ name, most, bytes, trustProxy, redis: health.redis, refuse: tooManyCalls })
+  }
+  const bookingLimits = {
+    calls: limit('bookings', settings.bookingsPerMinute),
+    requests: limitOfDay('requests', settings.requestsPerDay, requestKilobytes),
+  }
+  const contactLimits = {
+    calls: limit('contact', settings.contactPerMinute),
+    messages: limitOfDay('messages', settings.messagesPerDay, messageKilobytes),
+  }
   api
     .get('/openapi.json', (context) => sendJson(context, contractJson, 60))
     .get('/catalogue/revision', async (context) => {
@@ -91,11 +102,11 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
     .route('/', contentRoutes(catalogue))
     .route('/', destinationRoutes(catalogue))
     .route('/', airportRoutes(catalogue))
-    .route('/', flightRoutes(desk, bookingLimit))
-    .route('/', hotelRoutes(desk, bookingLimit))
-    .route('/', tourRoutes(desk, bookingLimit))
-    .route('/', packageRoutes(desk, bookingLimit))
-    .route('/', contactRoutes(desk, limit('contact', settings.contactPerMinute)))
+    .route('/', flightRoutes(desk, bookingLimits))
+    .route('/', hotelRoutes(desk, bookingLimits))
+    .route('/', tourRoutes(desk, bookingLimits))
+    .route('/', packageRoutes(desk, bookingLimits))
+    .route('/', contactRoutes(desk, contactLimits))
     .route('/', webhookRoutes(desk))
     .route('/', paymentRoutes(desk))
   app.route('/api/v1', api)

@@ -28,5 +28,15 @@ export const yearsAhead = 2
 /** Nights of one stay, or of a package's dates. */
 export const mostNights = 60
 
+/** Room nights that one visitor may hold unpaid for each place or seat. */
+export const roomNightsPerPlace = 2
+
+/** Within a day a visitor may hold so many times what they may hold at once. */
+export const timesADay = 3
+
+/** Room for a request by WhatsApp and for a message, in KB: their number a day times this is what a caller may send. */
+export const requestKilobytes = 16
+export const messageKilobytes = 8
+
 /** What has to happen outside is tried so often, over three days, before it is a dead letter. */
 export const mostTries = 20

@@ -32,7 +32,11 @@ export type ProviderSettings = {
   contactPerMinute: number
   /** Booking calls per address and minute. */
   bookingsPerMinute: number
-  /** Places that one visitor may hold without having paid, so that no one holds the whole stock. */
+  /** Requests by WhatsApp per caller and day. */
+  requestsPerDay: number
+  /** Contact messages per caller and day. */
+  messagesPerDay: number
+  /** Seats, and places of tours and packages, that one caller may hold without having paid; of room nights twice as many. */
   unpaidPlaces: number
   /** Days that traveller records are kept after the journey: the agency may still need a passport. */
   keepRecordsDays: number
@@ -67,6 +71,8 @@ const defaults = {
   redisUrl: null,
   contactPerMinute: 5,
   bookingsPerMinute: 600,
+  requestsPerDay: 40,
+  messagesPerDay: 20,
   unpaidPlaces: 60,
   keepRecordsDays: 30,
   stripe: null,
@@ -104,6 +110,8 @@ export function settingsFromEnvironment(
     redisUrl: readRedisUrl(env.REDIS_URL),
     contactPerMinute: count('CONTACT_PER_MINUTE', defaults.contactPerMinute),
     bookingsPerMinute: count('BOOKINGS_PER_MINUTE', defaults.bookingsPerMinute),
+    requestsPerDay: count('REQUESTS_PER_DAY', defaults.requestsPerDay),
+    messagesPerDay: count('MESSAGES_PER_DAY', defaults.messagesPerDay),
     unpaidPlaces: count('UNPAID_PLACES', defaults.unpaidPlaces),
     keepRecordsDays: count('KEEP_RECORDS_DAYS', defaults.keepRecordsDays),
     stripe: stripe && {

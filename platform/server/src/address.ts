@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -13,4 +14,20 @@ export function addressOf(c: Context, trustProxy: boolean): string | null {
 /** Of a list in a header the last entry, which the nearest front wrote; null when there is none. */
 export function lastEntry(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null
+}
+
+/**
+ * Whom a call is counted for: an IPv4 address, or of an IPv6 one its /64 network, all of which one customer has. Null where
+ * there is no connection to ask.
+ */
+export function callerOf(c: Context, trustProxy: boolean): string | null {
+  const address = addressOf(c, trustProxy)
+  if (!address || !isIPv6(address)) return address
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
+  if (mapped) return mapped
+  const [before = '', after] = address.replace(/%.*$/, '').split('::')
+  const groups = before.split(':').filter(Boolean)
+  const missing = after === undefined ? 0 : 4
+  const network = [...groups, ...Array<string>(missing).fill('0')].slice(0, 4)
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { addressOf } from './address.ts'
+import { callerOf } from './address.ts'
 
 /** When who was refused may ask again, in seconds. */
 export const retryAfterSeconds = 10
@@ -62,7 +62,7 @@ export function admitReads(
     if (c.req.method !== 'GET') return next()
     // A front that names no caller calls for itself, for all visitors: a storefront that makes their pages.
     const isFront = trustProxy && !c.req.header('x-forwarded-for')
-    const leave = admission.enter(isFront ? null : addressOf(c, trustProxy))
+    const leave = admission.enter(isFront ? null : callerOf(c, trustProxy))
     if (!leave) return refuse()
     try {
       return await next()

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { every } from 'hono/combine'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import { addressOf } from './address.ts'
+import { callerOf } from './address.ts'
 import type { Redis } from './redis.ts'
 
-export type RateLimit = {
+type Limit = {
   /** What is limited; of one service each has a name of its own. */
   name: string
-  perMinute: number
   /** Whether a trusted front writes the caller's address (X-Forwarded-For). */
   trustProxy: boolean
   /** Where processes count together; null: each counts its own. */
@@ -15,13 +15,40 @@ export type RateLimit = {
   refuse?: (c: Context, retryAfterSeconds: number) => Response
 }
 
+export type RateLimit = Limit & { perMinute: number }
+
+/** Calls of a day, and bytes of their bodies. */
+export type DayLimit = Limit & { most: number; bytes: number }
+
 /**
- * Refuses an address that calls more often than it may, with 429 and Retry-After. While Redis does not answer each
+ * Refuses a caller who calls more often than they may, with 429 and Retry-After. While Redis does not answer each
  * process counts its own.
  */
-export function limitRate(options: RateLimit): MiddlewareHandler {
-  const { name, perMinute, trustProxy, redis, refuse = refuseBarely } = options
-  const limit = { points: perMinute, duration: 60, keyPrefix: `calls:${name}` }
+export function limitRate({ perMinute, ...limit }: RateLimit): MiddlewareHandler {
+  return limitSum(limit, { points: perMinute, duration: 60 }, () => 1)
+}
+
+/** Refuses a caller who calls more often, or sends more, than they may in a day. Comes after the limit of one body. */
+export function limitDay({ most, bytes, ...limit }: DayLimit): MiddlewareHandler {
+  const duration = 86_400
+  const sizes = { ...limit, name: `${limit.name}-bytes` }
+  return every(
+    limitSum(limit, { points: most, duration }, () => 1),
+    limitSum(
+      sizes,
+      { points: bytes, duration },
+      async (c) => (await c.req.arrayBuffer()).byteLength,
+    ),
+  )
+}
+
+/** `pointsOf` is what a call counts. */
+function limitSum(
+  { name, trustProxy, redis, refuse = refuseBarely }: Limit,
+  allowed: { points: number; duration: number },
+  pointsOf: (c: Context) => number | Promise<number>,
+): MiddlewareHandler {
+  const limit = { ...allowed, keyPrefix: `calls:${name}` }
   const ownCount = new RateLimiterMemory(limit)
   const limiter = redis
     ? new RateLimiterRedis({
@@ -33,7 +60,7 @@ export function limitRate(options: RateLimit): MiddlewareHandler {
     : ownCount
   return async (c, next) => {
     const refused = await limiter
-      .consume(addressOf(c, trustProxy) ?? '')
+      .consume(callerOf(c, trustProxy) ?? '', await pointsOf(c))
       .then(() => null)
       .catch((reason: unknown) => reason)
     if (refused instanceof RateLimiterRes) return refuse(c, Math.ceil(refused.msBeforeNext / 1000))

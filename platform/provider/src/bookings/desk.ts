@@ -6,7 +6,6 @@ import type { Notify } from '../outbox/notify.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Secrets } from '../secrets.ts'
 import type { ProviderSettings } from '../settings.ts'
-import type { Holder } from './holds.ts'
 import type { Attempt } from './keys.ts'
 import type { Offer } from './quote.ts'
 import { newReference } from './reference.ts'
@@ -41,7 +40,8 @@ export type Origins = { provider: string; storefront: string }
 
 export type BookingCall = {
   attempt: Attempt
-  holder: Holder
+  /** Keyed hash of the caller who holds its stock. */
+  heldByAddress: string
   travellers: readonly TravellerRecord[]
   /** Prices the body anew. Called only when the attempt is new. */
   makeOffer: () => Promise<Offer>

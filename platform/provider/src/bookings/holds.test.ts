@@ -1,88 +1,107 @@
 import { describe, expect, test } from 'vitest'
-import { get, post, traveller } from '../testing/calls.ts'
+import { addDays } from '../calendar/days.ts'
+import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
 import { holdsTooMuch } from './holds.ts'
 
-const ana = { heldByAddress: '10.0.0.1', heldByEmail: 'ana@example.com' }
-const holds = (count: number, places: number, changes: object = {}) =>
-  Array.from({ length: count }, () => ({ ...ana, places, isHeld: true, ...changes }))
-
-describe('of 60 places that one visitor may hold unpaid', () => {
+describe('of what one visitor may hold unpaid', () => {
   test.each([
-    ['50 as the first', [], 50, false],
-    ['10 beside 50', holds(1, 50), 10, false],
-    ['11 beside 50', holds(1, 50), 11, true],
-    [
-      '11 beside 50 of the same address and another e-mail',
-      holds(1, 50, { heldByEmail: 'b' }),
-      11,
-      true,
-    ],
-    [
-      '11 beside 50 of the same e-mail at another address',
-      holds(1, 50, { heldByAddress: 'b' }),
-      11,
-      true,
-    ],
-    [
-      '50 beside 50 of somebody else',
-      holds(1, 50, { heldByEmail: 'b', heldByAddress: 'b' }),
-      50,
-      false,
-    ],
-    ['50 after 50 that ended', holds(1, 50, { isHeld: false }), 50, false],
-    ['31 after 150 that ended within a day', holds(3, 50, { isHeld: false }), 31, true],
-    ['1 in a twentieth booking', holds(19, 1), 1, false],
-    ['1 in a twenty-first booking', holds(20, 1), 1, true],
-    ['1 after 60 bookings within a day', holds(60, 1, { isHeld: false }), 1, true],
-  ])('$0: refused is $3', (_, unpaid, places, isRefused) => {
-    expect(holdsTooMuch(unpaid, ana, places, 60)).toBe(isRefused)
+    ['120 room nights', 'room', 120, 120, false],
+    ['121 room nights', 'room', 121, 121, true],
+    ['60 seats', 'flight', 60, 60, false],
+    ['61 seats', 'flight', 61, 61, true],
+    ['60 places of a tour', 'tour', 60, 60, false],
+    ['61 places of a package', 'package', 61, 61, true],
+    ['180 seats within a day', 'flight', 10, 180, false],
+    ['181 seats within a day', 'flight', 10, 181, true],
+    ['361 room nights within a day', 'room', 0, 361, true],
+  ] as const)('%s', (_, kind, held, ofTheDay, isRefused) => {
+    expect(holdsTooMuch([{ kind, held, ofTheDay }], 60)).toBe(isRefused)
   })
 })
 
 describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
   const bench = useProvider(engine, { settings: { unpaidPlaces: 60, trustProxy: true } })
+  const app = () => bench.provider.app
+  const refusals = (answers: { status: number; body: { error?: { code: string } } }[]) =>
+    answers.filter(({ status }) => status !== 201).map(({ body }) => body.error?.code)
 
-  test('holds 60 seats however many are asked for at once, and another one still gets a seat', async () => {
-    const { app } = bench.provider
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-01-15')
-    const [{ id }] = found.data
-    const book = (count: number, address: string, email: string, i = 0) =>
-      post(
-        app,
-        '/bookings/create-checkout',
-        {
-          flight_id: id,
-          flight_type: 'Oneway',
-          passengers: Array.from({ length: count }, () =>
-            traveller('1990-01-01', { firstName: `Guest ${i}`, email }),
-          ),
-        },
-        { 'x-forwarded-for': address },
-      )
-    const byAddress = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => book(10, '10.0.0.1', `guest${i}@example.com`, i)),
+  const bookFlight = async (count: number, address: string, email: string, day = '2027-01-15') => {
+    const { body: found } = await get(app(), `/flights/search?from=CUN&to=MIA&date=${day}`)
+    return post(
+      app(),
+      '/bookings/create-checkout',
+      {
+        flight_id: found.data[0].id,
+        flight_type: 'Oneway',
+        passengers: Array.from({ length: count }, () => traveller('1990-01-01', { email })),
+      },
+      { 'x-forwarded-for': address },
     )
-    const byEmail = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        book(10, `10.0.1.${i}`, i % 2 ? 'Eve@example.com' : 'eve@example.com', i),
-      ),
+  }
+
+  const bookRoom = (room: number, rate: number, guest: string, address: string, nights = 60) =>
+    post(
+      app(),
+      '/hotel-bookings/create-checkout',
+      {
+        hotel_id: 1,
+        room_id: room,
+        rate_id: rate,
+        check_in_date: '2027-01-10',
+        check_out_date: addDays('2027-01-10', nights),
+        total_amount_usd: 189 * nights,
+        guests_count: 1,
+        guests: [traveller('1990-01-01', { firstName: guest })],
+      },
+      { 'x-forwarded-for': address },
     )
-    for (const answers of [byAddress, byEmail]) {
-      const refused = answers.filter(({ status }) => status !== 201)
-      expect(answers.length - refused.length).toBe(6)
-      for (const { status, body, headers } of refused) {
-        expect([status, body.error.code]).toEqual([429, 'too_many_holds'])
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-      }
+
+  test('holds 60 seats however many are asked for at once, under whatever e-mail, and another one still gets a seat', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => bookFlight(10, '10.0.0.1', `guest${i}@example.com`)),
+    )
+    expect(refusals(answers)).toEqual(Array(14).fill('too_many_holds'))
+    for (const { status, headers } of answers.filter(({ status }) => status !== 201)) {
+      expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
     }
-    const other = await book(1, '10.0.2.1', 'ada@example.com')
-    expect(other.status).toBe(201)
+    expect((await bookFlight(1, '10.0.2.1', 'guest1@example.com')).status).toBe(201)
     const on = engineNames[engine]
-    printFigure(
-      'P4',
-      `60 of 200 seats held by one address, 60 of 200 by one e-mail, another visitor books (${on})`,
-    )
+    printFigure('P4', `60 of 200 seats held by one address, another visitor books (${on})`)
+  }, 60_000)
+
+  test('holds 120 room nights in bookings of one guest, and two nights fit beside 118', async () => {
+    const answers = []
+    for (const guest of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']) {
+      answers.push(await bookRoom(101, 10101, guest, '10.0.3.1'))
+    }
+    expect(refusals(answers)).toEqual(Array(7).fill('too_many_holds'))
+    expect((await bookRoom(101, 10101, 'J', '10.0.3.2', 59)).status).toBe(201)
+    expect((await bookRoom(101, 10101, 'K', '10.0.3.2', 59)).status).toBe(201)
+    expect((await bookRoom(101, 10101, 'L', '10.0.3.2', 2)).status).toBe(201)
+    expect((await bookRoom(101, 10101, 'M', '10.0.3.2', 1)).status).toBe(429)
+  }, 60_000)
+
+  test('is one caller with every address of an IPv6 network of 64 bits', async () => {
+    const answers = []
+    for (let host = 1; host <= 18; host++) {
+      answers.push(await bookRoom(101, 10101, `Host ${host}`, `2001:db8:7:1::${host}`, 20))
+    }
+    expect(refusals(answers)).toHaveLength(12)
+    expect((await bookRoom(101, 10101, 'Neighbour', '2001:db8:7:2::1', 20)).status).toBe(201)
+  }, 60_000)
+
+  test('cannot decline and send again for ever: each hold of a day counts', async () => {
+    let refused = 0
+    for (let round = 0; round < 6 && refused === 0; round++) {
+      const { status, body } = await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15')
+      if (status === 201) await decide(app(), body.redirect_url, 'declined')
+      else refused = round
+      if (status !== 201) expect(body.error.code).toBe('too_many_holds')
+    }
+    expect(refused).toBe(3)
+    bench.setNow('2026-11-21T18:30:00Z')
+    expect((await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15')).status).toBe(201)
   }, 60_000)
 })

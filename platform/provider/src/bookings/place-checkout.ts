@@ -81,28 +81,28 @@ async function writeHold(
 ): Promise<string | null> {
   const now = desk.now()
   const holdExpiresAt = new Date(now.getTime() + holdMinutes * 60_000)
+  const limit = { now, places: desk.settings.unpaidPlaces }
   const unpaid = await lockUnpaid(tx, call.attempt, offer)
   const booking = unpaid ?? newBooking(desk, call, offer, now)
   if (!(await claimKey(tx, call.attempt, booking.id, now, null))) return null
   desk.onStep('key claimed')
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
-    // Its places are among those held again.
-    await requireFewHolds(tx, call.holder, 0, { now, most: desk.settings.unpaidPlaces })
+    await requireFewHolds(tx, call.heldByAddress, limit)
     desk.onStep('stock held')
     return unpaid.id
   }
   if (!(await moveStock(tx, offer.stock, 'none', 'held'))) throw new SoldOut()
-  await requireFewHolds(tx, call.holder, offer.travellersCount, {
-    now,
-    most: desk.settings.unpaidPlaces,
+  await tx.insert(bookings).values({
+    ...booking,
+    heldByAddress: call.heldByAddress,
+    status: 'pending_payment',
+    holdExpiresAt,
   })
-  await tx
-    .insert(bookings)
-    .values({ ...booking, ...call.holder, status: 'pending_payment', holdExpiresAt })
   await tx
     .insert(bookingStock)
     .values(offer.stock.map((need) => ({ ...need, bookingId: booking.id })))
+  await requireFewHolds(tx, call.heldByAddress, limit)
   desk.onStep('stock held')
   return booking.id
 }

@@ -70,9 +70,8 @@ export const bookings = pgTable(
     travellersCount: integer('travellers_count').notNull(),
     /** Traveller records, encrypted; null once purged. */
     travellers: text('travellers'),
-    /** Keyed hashes of who holds its places: network address, and e-mail of the first traveller. Null once purged. */
+    /** Keyed hash of the caller who holds its stock. Null once purged. */
     heldByAddress: text('held_by_address'),
-    heldByEmail: text('held_by_email'),
     holdExpiresAt: moment('hold_expires_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -89,8 +88,7 @@ export const bookings = pgTable(
       .on(table.holdExpiresAt)
       .where(sql`${table.status} = 'pending_payment'`),
     index('booking_status').on(table.status, table.updatedAt),
-    index('booking_held_by_address').on(table.heldByAddress, table.createdAt),
-    index('booking_held_by_email').on(table.heldByEmail, table.createdAt),
+    index('booking_held_by_address').on(table.heldByAddress, table.updatedAt),
   ],
 )
 

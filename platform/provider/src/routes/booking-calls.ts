@@ -1,6 +1,6 @@
 import type { Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { addressOf } from '@storefront/server'
+import { callerOf } from '@storefront/server'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
 import type { BookingCall, BookingDesk, Placed } from '../bookings/desk.ts'
@@ -18,6 +18,9 @@ type BookingRoute<Body> = { path: string; schema: v.GenericSchema<unknown, Body>
 
 type Travelling = { passengers: TravellerRecord[] } | { guests: TravellerRecord[] }
 
+/** What refuses a caller: who books too often, and who asks for too much by WhatsApp in a day. */
+export type BookingLimits = { calls: MiddlewareHandler; requests: MiddlewareHandler }
+
 /** How a product is booked. `Body` is what both of its calls have in common. */
 export type BookableProduct<Body extends Travelling> = {
   product: Product
@@ -28,21 +31,21 @@ export type BookableProduct<Body extends Travelling> = {
 
 /**
  * The two booking calls of a product (spec §7). By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
- * by WhatsApp: 201 `{reference, status: 'requested', …}`. `limit` refuses a visitor who books too often.
+ * by WhatsApp: 201 `{reference, status: 'requested', …}`. `limits` refuse a visitor who calls too often, or requests too much.
  */
 export function bookingRoutes<Body extends Travelling>(
   desk: BookingDesk,
-  limit: MiddlewareHandler,
+  { calls, requests }: BookingLimits,
   { product, checkout, request, offer }: BookableProduct<Body>,
 ) {
-  const limits = [limit, limitBody(bookingKilobytes)] as const
+  const limits = [calls, limitBody(bookingKilobytes)] as const
   return new Hono()
     .post(checkout.path, ...limits, async (context) => {
       const call = await readCall(context, desk, `${product} checkout`, checkout.schema, offer)
       const placed = await placeCheckout(desk, call, originsOf(context, desk.settings))
       return answer(context, desk, call, placed)
     })
-    .post(request.path, ...limits, async (context) => {
+    .post(request.path, ...limits, requests, async (context) => {
       const call = await readCall(context, desk, `${product} request`, request.schema, offer)
       return answer(context, desk, call, await placeRequest(desk, call))
     })
@@ -59,7 +62,7 @@ async function readCall<Body extends Travelling>(
   const body = await readBody(context, schema)
   const travellers = 'guests' in body ? body.guests : body.passengers
   const key = readIdempotencyKey(context)
-  const address = addressOf(context, desk.settings.trustProxy)
+  const address = callerOf(context, desk.settings.trustProxy)
   // A key is known to its caller alone; without one, another caller's answer and its addresses are not for this one.
   const caller = key === null ? [address, originsOf(context, desk.settings)] : null
   return {
@@ -69,10 +72,7 @@ async function readCall<Body extends Travelling>(
       // The checked body, not the bytes: white space and unknown fields make no other booking.
       fingerprint: desk.secrets.fingerprint(JSON.stringify([endpoint, body, caller])),
     },
-    holder: {
-      heldByAddress: desk.secrets.fingerprint(`address ${address}`),
-      heldByEmail: desk.secrets.fingerprint(`email ${travellers[0]?.email.toLowerCase()}`),
-    },
+    heldByAddress: desk.secrets.fingerprint(`address ${address}`),
     travellers,
     makeOffer: async () => offer(await desk.catalogue.fresh(), body, desk.now()),
   }

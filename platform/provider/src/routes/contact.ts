@@ -6,8 +6,11 @@ import { contactMessages } from '../database/booking-tables.ts'
 import { checked, limitBody, readJson } from '../http/read-request.ts'
 import { contactKilobytes } from '../limits.ts'
 
-/** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). `limit` refuses a visitor who writes too often. */
-export function contactRoutes({ db, settings, now }: BookingDesk, limit: MiddlewareHandler) {
+/** GET /map-url, POST /contact/send, GET /contact/status (spec §7, readings). `limits` refuse a visitor who writes too often or too much. */
+export function contactRoutes(
+  { db, settings, now }: BookingDesk,
+  limits: { calls: MiddlewareHandler; messages: MiddlewareHandler },
+) {
   return new Hono()
     .get('/map-url', (context) =>
       context.json({ url: settings.mapUrl }, 200, { 'cache-control': 'public, max-age=60' }),
@@ -15,23 +18,29 @@ export function contactRoutes({ db, settings, now }: BookingDesk, limit: Middlew
     .get('/contact/status', (context) =>
       context.json({ available: true }, 200, { 'cache-control': 'no-cache' }),
     )
-    .post('/contact/send', limit, limitBody(contactKilobytes), async (context) => {
-      const json = await readJson(context)
-      const answer = () =>
-        context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
-      // A field that people do not see (honeypot); a program that fills it in gets the usual answer.
-      if (isFilled(json, 'website')) return answer()
-      const message = checked(contactMessage, json, 'The message is not valid.')
-      await db.insert(contactMessages).values({
-        ...message,
-        id: randomUUID(),
-        name: oneLine(message.name),
-        phone: oneLine(message.phone),
-        subject: oneLine(message.subject),
-        receivedAt: now(),
-      })
-      return answer()
-    })
+    .post(
+      '/contact/send',
+      limits.calls,
+      limitBody(contactKilobytes),
+      limits.messages,
+      async (context) => {
+        const json = await readJson(context)
+        const answer = () =>
+          context.json({ status: 'received' }, 200, { 'cache-control': 'no-store' })
+        // A field that people do not see (honeypot); a program that fills it in gets the usual answer.
+        if (isFilled(json, 'website')) return answer()
+        const message = checked(contactMessage, json, 'The message is not valid.')
+        await db.insert(contactMessages).values({
+          ...message,
+          id: randomUUID(),
+          name: oneLine(message.name),
+          phone: oneLine(message.phone),
+          subject: oneLine(message.subject),
+          receivedAt: now(),
+        })
+        return answer()
+      },
+    )
 }
 
 function isFilled(json: unknown, field: string): boolean {

@@ -1,5 +1,5 @@
 import { flightBooking, flightSearchQuery } from '@storefront/contract/wire'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { isDay } from '../calendar/days.ts'
@@ -7,7 +7,7 @@ import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
 import { readQuery } from '../http/read-request.ts'
-import { bookingRoutes } from './booking-calls.ts'
+import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
   flightSearchQuery,
@@ -18,7 +18,7 @@ const searchQuery = v.pipe(
 )
 
 /** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp (spec §7). */
-export function flightRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
+export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/flights/search', async (context) => {
       const { date, returnDate, type, ...query } = readQuery(context, searchQuery)
@@ -33,7 +33,7 @@ export function flightRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
     })
     .route(
       '/',
-      bookingRoutes(desk, limit, {
+      bookingRoutes(desk, limits, {
         product: 'flight',
         checkout: { path: '/bookings/create-checkout', schema: flightBooking },
         request: { path: '/bookings/whatsapp', schema: flightBooking },

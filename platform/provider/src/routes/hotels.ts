@@ -1,5 +1,5 @@
 import { hotelCheckout, hotelRequest } from '@storefront/contract/wire'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
@@ -11,10 +11,10 @@ import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.t
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
-import { bookingRoutes } from './booking-calls.ts'
+import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 /** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp (spec §7). */
-export function hotelRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
+export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
   const { catalogue } = desk
   return new Hono()
     .get('/hotels', async (context) => {
@@ -32,7 +32,7 @@ export function hotelRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
     })
     .route(
       '/',
-      bookingRoutes(desk, limit, {
+      bookingRoutes(desk, limits, {
         product: 'hotel',
         checkout: { path: '/hotel-bookings/create-checkout', schema: hotelCheckout },
         request: { path: '/hotels/whatsapp', schema: hotelRequest },

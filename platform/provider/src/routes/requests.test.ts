@@ -236,3 +236,49 @@ describe('behind a proxy with its own storefront', () => {
     expect(await allowed('null')).toBeNull()
   })
 })
+
+describe('one caller in a day', () => {
+  const bench = useProvider('pglite', {
+    settings: {
+      trustProxy: true,
+      contactPerMinute: 100_000,
+      requestsPerDay: 40,
+      messagesPerDay: 20,
+    },
+  })
+  let sent = 0
+  /** How many of `count` are taken, each so many bytes longer than it has to be. */
+  async function taken(path: string, count: number, address: string, padding = 0) {
+    const { body: found } = await get(bench.provider.app, '/tours/deep-sea-fishing')
+    let yes = 0
+    for (let i = 0; i < count; i++) {
+      const body = path.startsWith('/contact')
+        ? { name: 'Ana', email: 'ana@example.com', message: `Hello ${sent++}` }
+        : {
+            tour_id: found.data.id,
+            booking_date: '2027-02-01',
+            guests_count: 1,
+            guests: [traveller('1990-01-01', { firstName: `Guest ${sent++}` })],
+          }
+      const text = `${JSON.stringify(body)}${' '.repeat(padding)}`
+      const answer = await post(bench.provider.app, path, text, { 'x-forwarded-for': address })
+      if (answer.status < 300) yes++
+      else expect([answer.status, answer.body.error.code]).toEqual([429, 'too_many_requests'])
+    }
+    return yes
+  }
+
+  test.each([
+    ['/tours/whatsapp', 100, 0, 40],
+    ['/tours/whatsapp', 100, 27_000, 24],
+    ['/contact/send', 60, 0, 20],
+    ['/contact/send', 60, 27_000, 6],
+  ])(
+    '%s: of %i with %i bytes more than needed %i are taken',
+    async (path, count, padding, most) => {
+      const address = `10.1.${padding % 7}.${most}`
+      expect(await taken(path, count, address, padding)).toBe(most)
+      expect(await taken(path, 1, '10.2.0.1')).toBe(1)
+    },
+  )
+})

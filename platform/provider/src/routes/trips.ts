@@ -4,7 +4,7 @@ import {
   tourCheckout,
   tourRequest,
 } from '@storefront/contract/wire'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { addDays } from '../calendar/days.ts'
@@ -14,13 +14,13 @@ import { queryText, readQuery, stayListQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { offerPackage, offerTour } from '../trips/offer.ts'
 import { wirePackageSummary, wireTourSummary, wireTripDetail } from '../trips/wire.ts'
-import { bookingRoutes } from './booking-calls.ts'
+import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 /** Query of GET /tours. */
 export const tourQuery = v.object({ q: queryText })
 
 /** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp (spec §7). */
-export function tourRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
+export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/tours', (context) => {
       const current = desk.catalogue.current()
@@ -38,7 +38,7 @@ export function tourRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
     })
     .route(
       '/',
-      bookingRoutes(desk, limit, {
+      bookingRoutes(desk, limits, {
         product: 'tour',
         checkout: { path: '/tours/checkout', schema: tourCheckout },
         request: { path: '/tours/whatsapp', schema: tourRequest },
@@ -48,7 +48,7 @@ export function tourRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
 }
 
 /** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp (spec §7). */
-export function packageRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
+export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/packages', async (context) => {
       const { q, check_in: first } = readQuery(context, stayListQuery)
@@ -69,7 +69,7 @@ export function packageRoutes(desk: BookingDesk, limit: MiddlewareHandler) {
     })
     .route(
       '/',
-      bookingRoutes(desk, limit, {
+      bookingRoutes(desk, limits, {
         product: 'package',
         checkout: { path: '/packages/checkout', schema: packageCheckout },
         request: { path: '/packages/whatsapp', schema: packageRequest },

@@ -47,6 +47,8 @@ export function useProvider(
       log: silentLog,
       sandboxPayments: true,
       bookingsPerMinute: 100_000,
+      requestsPerDay: 100_000,
+      messagesPerDay: 100_000,
       unpaidPlaces: 100_000,
       ...options.settings,
     }

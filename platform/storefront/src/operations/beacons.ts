@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
 import { appsOf } from '@storefront/releases'
-import { addressOf, limitRate, type Redis } from '@storefront/server'
+import { callerOf, limitRate, type Redis } from '@storefront/server'
 import type { Beacon } from '@storefront/shell'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -61,7 +61,7 @@ export function beaconRoute(options: BeaconOptions): Hono {
     const told = read.output.filter(
       (one) => one.outcome === 'measured' || apps.get(one.remote)?.versions.includes(one.version),
     )
-    const address = createHmac('sha256', cookieKey).update(addressOf(c, trustProxy) ?? '')
+    const address = createHmac('sha256', cookieKey).update(callerOf(c, trustProxy) ?? '')
     const teller = visitor === null ? null : { visitor, address: address.digest('base64url') }
     tallies.add(told, teller, now().toISOString())
     for (const one of told) {

@@ -1,5 +1,5 @@
 import { cancunDay } from '@storefront/domain'
-import { Admission, addressOf, encodingFor, retryAfterSeconds } from '@storefront/server'
+import { Admission, callerOf, encodingFor, retryAfterSeconds } from '@storefront/server'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import type { SiteEnv } from '../callers/own-addresses.ts'
@@ -54,7 +54,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     const current = key && cache?.current(key)
     if (current) return answerShared(c, await current, fronts)
 
-    const leave = admission.enter(addressOf(c, config.trustProxy))
+    const leave = admission.enter(callerOf(c, config.trustProxy))
     if (!leave) return busyPage(c, (key && cache?.last(key)) || null)
     try {
       if (isLinked) c.header('x-robots-tag', 'noindex')
