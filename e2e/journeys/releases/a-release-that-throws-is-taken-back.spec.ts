@@ -6,7 +6,8 @@ import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
 import { releasesIn, root } from '../../../platform/processes/apps.ts'
 import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { type RunningStorefront, startStorefront } from '../../../platform/processes/storefront.ts'
-import { serviceDesk } from '../../../platform/releases/command-line/desk/service-desk.ts'
+import { releaseDeskAt } from '../../../platform/releases/command-line/desk/desk.ts'
+import { serviceAt } from '../../../platform/releases/command-line/desk/release-api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
@@ -37,9 +38,9 @@ test('a release that throws for half of the visitors is reported by their browse
   })
   await openService(releases, PROVIDER_URL)
 
-  const access = { url: service.url, token: tokens['team:flights'], environment: 'production' }
+  const api = serviceAt(service.url, tokens['team:flights'], 'production')
   const plan = { app: 'flights', version: '9.0.0', steps: [50, 100], everySeconds: 3600 }
-  expect(await serviceDesk(access, 'New fares').rollout(plan)).toMatchObject({ percent: 50 })
+  expect(await releaseDeskAt(api, 'New fares').rollout(plan)).toMatchObject({ percent: 50 })
 
   // One who has it, in a browser.
   const affected = await findVisitor('9.0.0')

@@ -3,24 +3,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import {
-  liveVersions,
-  NotFitError,
-  openPlace,
-  pullRequestVersion,
-  RegistryChangeError,
-  ReleaseConflictError,
-  releaseDesk,
-} from '@storefront/releases'
+import { liveVersions, openPlace, pullRequestVersion, releaseDesk } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../../processes/apps.ts'
 import { sitemapOf } from '../service/src/look/on-a-server.ts'
 import { type Published, releaseRemote } from './compose/release-remote.ts'
 import { openDesk } from './desk/open-desk.ts'
-import { ServiceRefusalError, serviceAccess } from './desk/service-client.ts'
+import { serviceOf } from './desk/release-api.ts'
 import { upload } from './desk/upload.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
 import { screensOf } from './pull-request/screens.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm run preview -- flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
@@ -46,27 +39,13 @@ if (!name || positionals.length > 1 || !Number.isInteger(number) || number < 1) 
   console.error('npm run preview -- flights --pull-request 42')
   process.exit(2)
 }
-try {
-  await preview(name)
-} catch (error) {
-  const isRefused =
-    error instanceof NotFitError ||
-    error instanceof RegistryChangeError ||
-    error instanceof ReleaseConflictError ||
-    error instanceof ServiceRefusalError
-  if (!isRefused) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand(() => preview(name))
 
 async function preview(vertical: string): Promise<void> {
   await ensureChromium()
-  const desk = await openDesk(`pull request ${number}`)
+  const desk = await openDesk(`pull request ${number}`, { named: values.site })
   const { name, version } = await publish(vertical)
-  const { url: link, expiresAt } = await desk.preview(
-    { [name]: version },
-    { hours: Number(values.hours), site: values.site },
-  )
+  const { url: link, expiresAt } = await desk.preview({ [name]: version }, Number(values.hours))
   const release = await (await openPlace(releasesAddresses)).store.read(name, version)
   if (!release) throw new Error(`${name} ${version} was not published.`)
   const live = liveVersions(await desk.registry())[name]
@@ -91,7 +70,7 @@ async function publish(vertical: string): Promise<Published> {
   if (!app) throw new Error(`There is no ${vertical} here.`)
   const version = pullRequestVersion(app.version, number, values.commit)
   const published = await releaseRemote(app.directory, version)
-  const service = serviceAccess(process.env)
+  const service = serviceOf(process.env)
   if (service) {
     const own = releaseDesk(await openPlace(releasesAddresses))
     await upload(service, own, published.name, published.version)

@@ -16,6 +16,7 @@ import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
 import { readRollout } from './rollout.ts'
+import { runCommand } from './run-command.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
 const { reason: why, rest: args } = takeReason(given)
@@ -104,8 +105,9 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     report(await desk.canary(name, version, Number(percent), { withoutServer }))
   },
   preview: async (args) => {
-    const { pairs, ...options } = readPreviewing(args)
-    const { url, expiresAt } = await desk.preview(readTuple(pairs), options)
+    const { pairs, hours, site } = readPreviewing(args)
+    const previews = await openDesk(why, { named: site })
+    const { url, expiresAt } = await previews.preview(readTuple(pairs), hours)
     console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
   },
   proven: async () => {
@@ -163,13 +165,4 @@ if (!command) {
   console.error(usage)
   process.exit(2)
 }
-try {
-  await command(args)
-} catch (error) {
-  // Errors that operators or stores cause print a sentence, mistakes of ours their stack.
-  // What Node itself refuses, such as an option that there is not, has a code.
-  const isOurs =
-    (error instanceof TypeError && !('code' in error)) || error instanceof ReferenceError
-  console.error(error instanceof Error && !isOurs ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(() => command(args))

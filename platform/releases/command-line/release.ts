@@ -5,9 +5,10 @@ import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../.
 import { releaseForeign, releaseRemote } from './compose/release-remote.ts'
 import { openDesk } from './desk/open-desk.ts'
 import { takeReason } from './desk/reason.ts'
-import { serviceAccess } from './desk/service-client.ts'
+import { serviceOf } from './desk/release-api.ts'
 import { upload } from './desk/upload.ts'
 import { releaseShell } from './release-shell.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
@@ -33,26 +34,28 @@ if (!dist && positionals.length === 0) {
   console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
   process.exit(2)
 }
-const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
-if (positionals.includes(shellName)) published.push(await releaseShell())
-const named = positionals.filter((name) => name !== shellName)
-for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
-  published.push(await releaseRemote(directory))
-}
-const service = serviceAccess(process.env)
-if (service) {
-  const own = releaseDesk(await openPlace(releasesAddresses))
-  for (const { name, version } of published) {
-    console.log(
-      `${name} ${version} at ${service.url}: ${await upload(service, own, name, version)}`,
-    )
+await runCommand(async () => {
+  const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
+  if (positionals.includes(shellName)) published.push(await releaseShell())
+  const named = positionals.filter((name) => name !== shellName)
+  for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
+    published.push(await releaseRemote(directory))
   }
-}
-if (live) {
-  const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
-  const withoutServer = Object.fromEntries(
-    waiver ? published.map(({ name }) => [name, waiver]) : [],
-  )
-  const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
-  console.log(`${writeTuple(versions)} is live (revision ${revision})`)
-}
+  const service = serviceOf(process.env)
+  if (service) {
+    const own = releaseDesk(await openPlace(releasesAddresses))
+    for (const { name, version } of published) {
+      console.log(
+        `${name} ${version} at ${service.url}: ${await upload(service, own, name, version)}`,
+      )
+    }
+  }
+  if (live) {
+    const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
+    const withoutServer = Object.fromEntries(
+      waiver ? published.map(({ name }) => [name, waiver]) : [],
+    )
+    const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
+    console.log(`${writeTuple(versions)} is live (revision ${revision})`)
+  }
+})

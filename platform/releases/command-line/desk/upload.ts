@@ -13,11 +13,11 @@ import { UnknownVersionError } from '@storefront/releases/tuple'
 import { strToU8, zipSync } from 'fflate'
 import { root } from '../../../processes/apps.ts'
 import { publishAnswer } from '../../service/src/wire.ts'
-import { callService, type ServiceAccess } from './service-client.ts'
+import { askService, type ReleaseApi } from './release-api.ts'
 
 /** Publishes at a service what was published here, byte by byte. Answers what became of it. */
 export async function upload(
-  access: ServiceAccess,
+  api: ReleaseApi,
   desk: ReleaseDesk,
   name: string,
   version: string,
@@ -25,7 +25,7 @@ export async function upload(
   const archive = await archiveOf(desk, name, version)
   const commit = await headCommit()
   const path = `/releases/${name}/${encodeURIComponent(version)}${commit ? `?commit=${commit}` : ''}`
-  const { outcome } = await callService(access, path, publishAnswer, {
+  const { outcome } = await askService(api, path, publishAnswer, {
     method: 'PUT',
     headers: { 'content-type': 'application/zip' },
     body: Buffer.from(archive),

@@ -17,18 +17,19 @@ export type Environment = {
   /** Whether only what QA approved goes live here. */
   needsApproval: boolean
   place: Place
-  /** Where its registry and its rollouts are. */
-  documents: Documents
   desk: ReleaseDesk
 }
+
+/** One that was opened: also where its registry and its rollouts are. */
+export type OpenEnvironment = Environment & { documents: Documents }
 
 /** The environments by name, in the order in which versions pass through them. */
 export async function openEnvironments(
   settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'releases'>,
   store: ReleaseStore,
-): Promise<Map<string, Environment>> {
+): Promise<Map<string, OpenEnvironment>> {
   const opened = [...settings.environments].map(
-    async ([name, address]): Promise<[string, Environment]> => {
+    async ([name, address]): Promise<[string, OpenEnvironment]> => {
       const documents = await openDocuments(address, tracing.client)
       const place = placeOf(documents, store, settings.releases)
       const needsApproval = settings.approvals.includes(name)

@@ -22,7 +22,7 @@ export type ReleaseService = {
   /** Where releases are published to, for all environments. */
   store: ReleaseStore
   access: Access
-  audit: Audit
+  audit: Pick<Audit, 'append' | 'newest' | 'published'>
   rollouts: OpenRollouts
   /** Null without `LOOK=on`: versions go live without being rendered first. */
   look: Look | null

@@ -13,7 +13,7 @@ const versions = v.pipe(
   v.check((named) => Object.keys(named).length > 0, 'name a version, for example flights 1.1.0'),
 )
 
-/** Why a change is made. */
+/** Why a change is made. Everybody has to say it but the owner of the registry. */
 const reason = v.pipe(
   v.string(),
   v.trim(),
@@ -42,14 +42,14 @@ export type Role = v.InferOutput<typeof roleSchema>
 
 // Requests.
 
-export const approvalBody = v.strictObject({ versions, reason })
+export const approvalBody = v.strictObject({ versions, reason: v.exactOptional(reason) })
 export const promotionBody = v.strictObject({
   ...approvalBody.entries,
   onlyProven: v.exactOptional(v.boolean()),
   withoutServer,
 })
-export const appBody = v.strictObject({ app: appName, reason })
-export const pinBody = v.strictObject({ app: appName, version: appVersion, reason })
+export const appBody = v.strictObject({ app: appName, reason: v.exactOptional(reason) })
+export const pinBody = v.strictObject({ ...appBody.entries, version: appVersion })
 export const canaryBody = v.strictObject({ ...pinBody.entries, percent, withoutServer })
 export const proofBody = v.strictObject({
   versions,
@@ -59,6 +59,7 @@ export const proofBody = v.strictObject({
 })
 export const rolloutBody = v.strictObject({
   ...pinBody.entries,
+  reason,
   /** Percent of the visitors, growing. */
   steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
   everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
@@ -74,7 +75,7 @@ export const beaconsBody = v.strictObject({
 export const previewBody = v.strictObject({
   versions,
   expiresInHours: v.pipe(v.number(), v.gtValue(0)),
-  reason,
+  reason: v.exactOptional(reason),
 })
 
 /** Which part of a list that is newest first: `before` is the last number that was seen. */
@@ -85,6 +86,8 @@ export const pageQuery = v.object({
   ),
   before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
 })
+/** Of one app, which the registry needs not know yet; else of every one that it knows. */
+export const versionsQuery = v.object({ app: v.exactOptional(appName) })
 export const differencesQuery = v.object({ app: appName, from: appVersion, to: appVersion })
 
 export const publishQuery = v.object({

@@ -5,6 +5,9 @@ import { sentenceOf } from '../http/errors.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Audit, AuditLine } from './audit.ts'
 
+/** What needs no reason: nothing changes for visitors. */
+const withoutReason: Verb[] = ['publish', 'publish for a pull request', 'prove']
+
 /** A call, as the audit records it. */
 export type Asked = {
   environment: string | null
@@ -26,7 +29,7 @@ export type Done<T> = { answer: T; sentence: string; revision?: number }
  */
 export async function perform<A extends Asked, T>(
   c: Context<ServiceEnv>,
-  audit: Audit,
+  audit: Pick<Audit, 'append'>,
   verb: Verb,
   read: () => Promise<A>,
   work: (asked: A, caller: Caller) => Promise<Done<T>>,
@@ -50,6 +53,8 @@ export async function perform<A extends Asked, T>(
   try {
     const caller = callerOf(c)
     asked = await read()
+    if (!asked.reason && !caller.isOwner && !withoutReason.includes(verb))
+      throw new Refusal(400, 'reason is missing.')
     const no = forbidden(caller, verb, asked.apps)
     if (no) throw new Refusal(403, no)
     if (begins) await write('begun', begins(asked))

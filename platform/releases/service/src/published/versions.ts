@@ -8,22 +8,28 @@ import type { DifferencesAnswer, VersionsAnswer } from '../wire.ts'
 type Version = VersionsAnswer[string][number]
 type Desk = Environment['desk']
 
-/** Every published version of every app that an environment knows, with what it is here. */
-export async function versionsIn({ desk }: Environment, audit: Audit): Promise<VersionsAnswer> {
+/** Every published version of one app, or of every app that an environment knows, with what it is here. */
+export async function versionsIn(
+  { desk }: Environment,
+  audit: Pick<Audit, 'published'>,
+  only?: string,
+): Promise<VersionsAnswer> {
   const registry = await desk.registry()
-  const apps = knownApps(registry).map(async (app): Promise<[string, Version[]]> => {
-    const publications = (await audit.published(app)).reverse()
-    const published = new Map(publications.map((entry) => [entry.version, entry]))
-    const versions = (await desk.versions(app)).sort().map(async (version) => ({
-      version,
-      bytes: await desk.size(app, version),
-      contract: contractOf(await desk.describe(app, version)),
-      commit: published.get(version)?.commit ?? null,
-      publishedAt: published.get(version)?.at ?? null,
-      marks: marksOf(registry, app, version),
-    }))
-    return [app, await Promise.all(versions)]
-  })
+  const apps = (only ? [only] : knownApps(registry)).map(
+    async (app): Promise<[string, Version[]]> => {
+      const publications = (await audit.published(app)).reverse()
+      const published = new Map(publications.map((entry) => [entry.version, entry]))
+      const versions = (await desk.versions(app)).sort().map(async (version) => ({
+        version,
+        bytes: await desk.size(app, version),
+        contract: contractOf(await desk.describe(app, version)),
+        commit: published.get(version)?.commit ?? null,
+        publishedAt: published.get(version)?.at ?? null,
+        marks: marksOf(registry, app, version),
+      }))
+      return [app, await Promise.all(versions)]
+    },
+  )
   return Object.fromEntries(await Promise.all(apps))
 }
 

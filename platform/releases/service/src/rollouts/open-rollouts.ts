@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '@storefront/server'
-import type { Environment } from '../environments.ts'
+import type { OpenEnvironment } from '../environments.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
 
 /** How often rollouts are checked while no beacons arrive, in ms. */
@@ -8,12 +8,12 @@ const lookEveryMs = 1000
 
 export type OpenRollouts = {
   /** Those of an environment. */
-  of: (environment: string) => Rollouts
+  of: (environment: string) => Pick<Rollouts, 'state' | 'begin' | 'end' | 'count'>
   close: () => Promise<void>
 }
 
 export type OpenRolloutsOptions = {
-  environments: Iterable<Environment>
+  environments: Iterable<OpenEnvironment>
   announce: (event: RolloutEvent) => Promise<void> | void
   log: Log
 }

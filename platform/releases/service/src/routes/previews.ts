@@ -16,7 +16,7 @@ export function previewRoutes({ environments, audit, settings }: ReleaseService)
       return {
         environment: name,
         apps: Object.keys(body.versions),
-        reason: body.reason,
+        reason: body.reason ?? null,
         body,
         desk,
       }

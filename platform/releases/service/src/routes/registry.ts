@@ -4,7 +4,7 @@ import { environmentNamed } from '../environments.ts'
 import { readQuery } from '../http/read-request.ts'
 import { differencesOf, versionsIn } from '../published/versions.ts'
 import type { ReleaseService } from '../service.ts'
-import { differencesQuery, pageQuery } from '../wire.ts'
+import { differencesQuery, pageQuery, versionsQuery } from '../wire.ts'
 
 /** GET /:env/registry: what is live; /history: who changed what, newest first; /versions: what there is; /differences of two. */
 export function registryRoutes(service: ReleaseService): Hono<ServiceEnv> {
@@ -24,9 +24,11 @@ export function registryRoutes(service: ReleaseService): Hono<ServiceEnv> {
       const older = history.filter(({ revision }) => revision < before)
       return c.json(older.slice(-limit).reverse())
     })
-    .get('/:env/versions', read, async (c) =>
-      c.json(await versionsIn(environmentNamed(environments, c.req.param('env')), audit)),
-    )
+    .get('/:env/versions', read, async (c) => {
+      const environment = environmentNamed(environments, c.req.param('env'))
+      const { app } = readQuery(c, versionsQuery)
+      return c.json(await versionsIn(environment, audit, app))
+    })
     .get('/:env/differences', read, async (c) => {
       const { desk } = environmentNamed(environments, c.req.param('env'))
       const { app, from, to } = readQuery(c, differencesQuery)

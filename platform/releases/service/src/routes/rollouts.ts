@@ -19,14 +19,15 @@ export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
     .post('/:env/rollouts', async (c) => {
       const read = async () => {
         const { name: environment, desk } = environmentNamed(environments, c.req.param('env'))
+        const own = rollouts.of(environment)
         const body = await readBody(c, rolloutBody)
-        return { environment, desk, apps: [body.app], reason: body.reason, body }
+        return { environment, desk, own, apps: [body.app], reason: body.reason, body }
       }
       const begun = await perform(c, audit, 'rollout', read, async (asked, { name: by }) => {
-        const { body, desk, environment } = asked
+        const { body, desk, own } = asked
         const { app, version, withoutServer, steps } = body
         await look?.(desk, { [app]: version }, { withoutServer: withoutServer ?? {} })
-        const answer = await rollouts.of(environment).begin({ ...body, by })
+        const answer = await own.begin({ ...body, by })
         return { answer, sentence: `rollout ${app} ${version} in steps of ${steps.join(', ')} %` }
       })
       return c.json(answerOf(begun))

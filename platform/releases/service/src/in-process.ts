@@ -1,0 +1,63 @@
+import { type Place, type PreviewSite, releaseDesk } from '@storefront/releases'
+import { createLog, DiskRoom } from '@storefront/server'
+import { createApp } from './app.ts'
+import type { Look } from './gate.ts'
+import { Refusal } from './http/refusal.ts'
+import type { ReleaseService } from './service.ts'
+import { settingsFromEnvironment } from './settings.ts'
+
+export type InProcessOptions = {
+  place: Place
+  /** Who asks; they may do everything, and need not say why. */
+  by: string
+  look: Look
+  /** Where previews are shown; null where there are none. */
+  previews: PreviewSite | null
+}
+
+/** The one environment that there is in process. */
+export const ownEnvironment = 'production'
+
+/** The service's API for this process alone, on a registry itself. What it does is written down in the registry's history only. */
+export function inProcess(options: InProcessOptions) {
+  const { place, by, look, previews } = options
+  const environment = {
+    name: ownEnvironment,
+    needsApproval: false,
+    place,
+    desk: releaseDesk(place),
+  }
+  const service: ReleaseService = {
+    settings: {
+      ...settingsFromEnvironment({}),
+      releases: place.root,
+      previewKey: previews?.key ?? null,
+      sites: new Map(previews ? [[ownEnvironment, previews.url]] : []),
+      log: createLog('error'),
+    },
+    environments: new Map([[ownEnvironment, environment]]),
+    store: place.store,
+    access: async () => ({ name: by, roles: [], isOwner: true }),
+    audit: {
+      append: async () => {},
+      newest: async () => [],
+      published: async () => [],
+    },
+    rollouts: {
+      of: () => {
+        throw new Refusal(
+          409,
+          'A rollout is taken from step to step by the release service: name it in RELEASES_URL, with your RELEASES_TOKEN.',
+        )
+      },
+      close: async () => {},
+    },
+    look,
+    redis: null,
+    disk: new DiskRoom(place.root),
+    isLeaving: () => false,
+    leave: () => {},
+    close: async () => {},
+  }
+  return createApp(service).request
+}
