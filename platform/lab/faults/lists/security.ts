@@ -92,6 +92,13 @@ export const security: Fault[] = [
       '',
     ],
   ]),
+  ...faultsIn(`${release}/registry/published.ts`, `${release}/registry/published.test.ts`, [
+    [
+      'B5: what was published and altered is not used',
+      'what === releaseFolder(release.name, release.version) && !isAltered(registry, release)',
+      'what === releaseFolder(release.name, release.version)',
+    ],
+  ]),
   ...faultsIn(`${release}/registry/published.ts`, `${liveReleases}/live-remotes.test.ts`, [
     [
       'B5: an altered description is not shown',

@@ -13,7 +13,6 @@ export {
   descriptionIntegrity,
   integrityOf,
   integrityOfAll,
-  keptDescription,
   ReleaseConflictError,
 } from './integrity.ts'
 export { DamagedFileError, parseAs, readAs, replaceFile, unlessDamaged } from './json-file.ts'
@@ -41,14 +40,11 @@ export {
 export {
   appsOf,
   liveVersions,
-  pinnedHash,
   RegistryChangeError,
   shellName,
-  standInFor,
 } from './registry/registry-changes.ts'
 export { DocumentRegistry } from './registry/registry-store.ts'
 export {
-  type CanaryOptions,
   type PromoteOptions,
   type ReleaseDesk,
   releaseDesk,

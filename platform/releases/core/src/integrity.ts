@@ -41,7 +41,7 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
   return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
 
-/** The hash of what a release says of itself, however its file is laid out; of the kind of one that was `recorded`. */
+/** The hash of a release's description, whatever the layout of its file; by the algorithm of the hash that was `recorded`. */
 export function descriptionIntegrity(release: Release | ShellRelease, recorded?: string): string {
   return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
 }
