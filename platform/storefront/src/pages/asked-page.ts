@@ -11,7 +11,7 @@ import { recognisedVisitor } from '../callers/visitor.ts'
 import type { ServerConfig } from '../config.ts'
 import { breakage } from '../operations/chaos.ts'
 import type { LiveRemotesReader } from '../releases/live-remotes.ts'
-import type { LiveShell } from '../releases/live-site.ts'
+import type { LiveShell } from '../releases/live-shell.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 import { askedOverrides, askedPreview } from './asked-versions.ts'
 

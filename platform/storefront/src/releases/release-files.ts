@@ -12,7 +12,7 @@ import { cors } from 'hono/cors'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import { fileBelow, immutable } from '../files/static-files.ts'
 import { type LiveRemotesReader, type ReleaseSource, remotesBase } from './live-remotes.ts'
-import type { LiveShell } from './live-site.ts'
+import type { LiveShell } from './live-shell.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/

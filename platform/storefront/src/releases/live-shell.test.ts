@@ -2,7 +2,7 @@ import type { Published } from '@storefront/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
-import { LiveShell } from './live-site.ts'
+import { LiveShell } from './live-shell.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
