@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '@storefront/postgres'
+import { releasesRoot, root } from '../processes/apps.ts'
+import { keepServer } from '../processes/kept-server.ts'
+import { startServer } from '../processes/server.ts'
+import { type Crowd, type Stand, standCrowd } from './crowd/crowd.ts'
+
+// The crowd: 2,000 connections ask each server for ten times what it can do, on this machine alone. `--seconds 5` for a short
+// look, then the names of servers: storefront, kept, pglite, postgres, releases.
+const { values, positionals } = parseArgs({
+  options: { seconds: { type: 'string', default: '60' } },
+  allowPositionals: true,
+})
+const size = { connections: 2000, seconds: Number(values.seconds) }
+const folder = await mkdtemp(join(tmpdir(), 'crowd-'))
+const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })]
+
+const usual = {
+  LOG_LEVEL: 'silent',
+  TRUST_PROXY: 'on',
+  MAX_CONNECTIONS: '2500',
+  SANDBOX_PAYMENTS: 'on',
+  RELEASES_DIR: releasesRoot,
+}
+
+async function keep(name: string, file: string, env: Record<string, string>) {
+  const start = (PORT: string) => startServer(name, join(root, file), { ...usual, ...env, PORT })
+  const server = await keepServer(name, start, '0')
+  ends.push(() => server.stop())
+  return server
+}
+
+const provider = (env: Record<string, string>) =>
+  keep('The provider', 'platform/provider/src/main.ts', env)
+
+async function storefront(seconds: string): Promise<Crowd> {
+  const { url } = await provider({ DATA_DIR: 'memory://' })
+  const env = { PROVIDER_URL: url, PAGE_CACHE_SECONDS: seconds }
+  const server = await keep('The storefront', 'platform/storefront/src/main.ts', env)
+  return { server, path: (n) => `/hotels?guests=1&n=${seconds === '0' ? n : n % 20}`, ...size }
+}
+
+/** A search on days of its own: each asks the database. */
+const search = (n: number) => {
+  const day = new Date(Date.UTC(2027, 0, 1 + (n % 300))).toISOString().slice(0, 10)
+  const end = new Date(Date.UTC(2027, 0, 2 + (n % 300) + (n % 50))).toISOString().slice(0, 10)
+  return `/api/v1/hotels?check_in=${day}&check_out=${end}`
+}
+
+const crowds: Record<string, () => Promise<Crowd>> = {
+  storefront: () => storefront('0'),
+  kept: () => storefront('5'),
+  pglite: async () => ({
+    server: await provider({ DATA_DIR: 'memory://' }),
+    path: search,
+    ...size,
+  }),
+  postgres: async () => {
+    const postgres = await startPostgres()
+    ends.push(() => postgres.stop())
+    const env = { DATABASE_URL: postgres.url('postgres'), PROVIDER_SECRET: 'x'.repeat(32) }
+    return { server: await provider(env), path: search, ...size }
+  },
+  releases: async () => {
+    const tokens = join(folder, 'tokens.json')
+    await writeFile(tokens, '[]')
+    const server = await keep('The release service', 'platform/releases/service/src/main.ts', {
+      DATA_DIR: join(folder, 'data'),
+      RELEASES_TOKENS: tokens,
+      PUBLIC_READ: 'on',
+      CALLS_PER_MINUTE: '1000000',
+    })
+    return { server, path: () => '/api/environments/production/registry', ...size }
+  },
+}
+
+/** What is promised of every server. */
+function broken(name: string, { crowd, processor, memory, wasKilled }: Stand): string[] {
+  const isSurplus = crowd.refused > 0
+  return [
+    ...(wasKilled ? ['it was killed'] : []),
+    ...(crowd.failed > 0 ? [`${crowd.failed} questions had no answer`] : []),
+    ...(crowd.served === 0 ? ['nobody was served'] : []),
+    ...(isSurplus && processor.refused > processor.served / 10 && name === 'storefront'
+      ? ['a refusal costs more than a tenth of a page']
+      : []),
+    ...(memory.after > 1.5 * memory.before + 100 ? ['memory does not return'] : []),
+  ]
+}
+
+try {
+  const names = positionals.length > 0 ? positionals : Object.keys(crowds)
+  for (const name of names) {
+    const stand = await standCrowd(await (crowds[name]?.() ?? Promise.reject(new Error(name))))
+    const { quiet, crowd, other, processor, memory } = stand
+    const ms = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`
+    console.log(`${name}: quiet ${quiet.perSecond.toFixed(0)}/s, p99 ${ms(quiet.p99)}
+  ${size.connections} connections, ${crowd.perSecond.toFixed(0)}/s asked: ${crowd.served.toFixed(0)}/s served, p99 ${ms(crowd.p99)}; ${crowd.refused} refused, ${crowd.failed} failed
+  another visitor: ${other.served} of ${other.asked} served, p99 ${ms(other.p99)}
+  processor: ${ms(processor.served)} for what is served, ${ms(processor.refused)} for a refusal
+  memory: ${memory.before.toFixed(0)} MB, at most ${memory.most.toFixed(0)}, afterwards ${memory.after.toFixed(0)}`)
+    for (const fault of broken(name, stand)) {
+      process.exitCode = 1
+      console.log(`✗ ${name}: ${fault}`)
+    }
+  }
+} finally {
+  for (const end of ends.toReversed()) await end()
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import type { KeptServer } from '../../processes/kept-server.ts'
+
+/** How a server stood a crowd. Times in ms, memory in MB. */
+export type Stand = {
+  /** What it answers a second when it is asked as fast as it answers, and its 99th percentile over four connections. */
+  quiet: { perSecond: number; p99: number }
+  /** What the crowd asked for a second, and what became of it. */
+  crowd: { perSecond: number; served: number; p99: number; refused: number; failed: number }
+  /** Of another visitor, who asks once a second meanwhile. */
+  other: { asked: number; served: number; p99: number }
+  /** Processor time of what was served and of a refusal. */
+  processor: { served: number; refused: number }
+  memory: { before: number; most: number; after: number }
+  wasKilled: boolean
+}
+
+export type Crowd = {
+  server: KeptServer
+  /** The address of the n-th question: each is another. */
+  path: (n: number) => string
+  headers?: Record<string, string>
+  connections: number
+  seconds: number
+}
+
+/** The memory is looked at again after so long without visitors, in ms. */
+const restMs = 20_000
+
+const oneOf = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`
+
+/** Asks a server quietly, then with a crowd that wants ten times what it can do, each connection a visitor of its own. */
+export async function standCrowd(crowd: Crowd): Promise<Stand> {
+  const { server, connections, seconds } = crowd
+  const pid = server.pid()
+  await ask(crowd, { connections: 10, seconds: 5 })
+  const before = memoryMb(pid)
+  const quietly = await ask(crowd, { connections: 4, seconds: 5 })
+  const full = await ask(crowd, { connections: 10, seconds: 5 })
+  const perSecond = full.served.length / 5
+
+  let most = before
+  const watching = setInterval(() => {
+    if (server.pid() === pid) most = Math.max(most, memoryMb(pid))
+  }, 500)
+  const other = askAlone(crowd)
+  const asked = await ask(crowd, { connections, seconds, perSecond: 10 * perSecond })
+  const alone = await other.stop()
+  clearInterval(watching)
+  await pause(restMs)
+  const wasKilled = server.pid() !== pid
+  const costs = full.processorMs / full.served.length
+  return {
+    quiet: { perSecond, p99: p99(quietly.served) },
+    crowd: {
+      perSecond: (asked.served.length + asked.refused + asked.failed) / seconds,
+      served: asked.served.length / seconds,
+      p99: p99(asked.served),
+      refused: asked.refused,
+      failed: asked.failed,
+    },
+    other: { asked: alone.asked, served: alone.served.length, p99: p99(alone.served) },
+    processor: {
+      served: costs,
+      refused: (asked.processorMs - asked.served.length * costs) / Math.max(1, asked.refused),
+    },
+    memory: { before, most, after: wasKilled ? 0 : memoryMb(pid) },
+    wasKilled,
+  }
+}
+
+let questions = 0
+
+type Asking = { connections: number; seconds: number; perSecond?: number }
+
+async function ask({ server, path, headers }: Crowd, { connections, seconds, perSecond }: Asking) {
+  const pid = server.pid()
+  const start = processorMs(pid)
+  const served: number[] = []
+  let [refused, others] = [0, 0]
+  const options: autocannon.Options = {
+    url: server.url,
+    connections,
+    duration: seconds,
+    timeout: 20,
+    ...(perSecond ? { overallRate: Math.ceil(perSecond) } : {}),
+    requests: [
+      {
+        setupRequest: (request) => {
+          const n = questions++
+          const caller = { 'accept-encoding': 'br', 'x-forwarded-for': oneOf(n % connections) }
+          return { ...request, path: path(n), headers: { ...caller, ...headers } }
+        },
+      },
+    ],
+  }
+  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
+    run.on('response', (_, status, __, ms) => {
+      if (status < 300) served.push(ms)
+      else if (status === 503) refused += 1
+      else others += 1
+    })
+  })
+  const spent = server.pid() === pid ? processorMs(pid) - start : 0
+  return { served, refused, failed: errors + others, processorMs: spent }
+}
+
+/** One more visitor beside the crowd. */
+function askAlone({ server, path, headers }: Crowd) {
+  const served: number[] = []
+  let [asked, isOver] = [0, false]
+  const asking = (async () => {
+    while (!isOver) {
+      const start = performance.now()
+      const caller = { 'x-forwarded-for': '203.0.113.9', ...headers }
+      asked += 1
+      await fetch(`${server.url}${path(questions++)}`, { headers: caller }).then(
+        async (answer) => {
+          await answer.arrayBuffer()
+          if (answer.ok) served.push(performance.now() - start)
+        },
+        () => undefined,
+      )
+      await pause(1000)
+    }
+  })()
+  return {
+    stop: async () => {
+      isOver = true
+      await asking
+      return { asked, served }
+    },
+  }
+}
+
+function p99(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+}
+
+/** Processor time that a process has taken, with its threads. The kernel counts a hundred ticks a second. */
+function processorMs(pid: number): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+  const fields = afterName.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+function memoryMb(pid: number): number {
+  const [, kb = '0'] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / 1024
+}
