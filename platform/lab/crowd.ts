@@ -8,7 +8,7 @@ import { keepServer } from '../processes/kept-server.ts'
 import { startServer } from '../processes/server.ts'
 import { type Crowd, type Stand, standCrowd } from './crowd/crowd.ts'
 
-// The crowd: 2,000 connections ask each server for ten times what it can do, on this machine alone. `--seconds 5` for a short
+// The crowd: 2,000 connections ask each server for more than ten times what it can do, on this machine alone. `--seconds 5` for a short
 // look, then the names of servers: storefront, kept, pglite, postgres, releases.
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },
@@ -82,7 +82,7 @@ function broken(name: string, { crowd, processor, memory, wasKilled }: Stand): s
   const isSurplus = crowd.refused > 0
   return [
     ...(wasKilled ? ['it was killed'] : []),
-    ...(crowd.failed > 0 ? [`${crowd.failed} questions had no answer`] : []),
+    ...Object.entries(crowd.failures).map(([why, count]) => `${count} without an answer: ${why}`),
     ...(crowd.served === 0 ? ['nobody was served'] : []),
     ...(isSurplus && processor.refused > processor.served / 10 && name === 'storefront'
       ? ['a refusal costs more than a tenth of a page']
@@ -98,7 +98,7 @@ try {
     const { quiet, crowd, other, processor, memory } = stand
     const ms = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`
     console.log(`${name}: quiet ${quiet.perSecond.toFixed(0)}/s, p99 ${ms(quiet.p99)}
-  ${size.connections} connections, ${crowd.perSecond.toFixed(0)}/s asked: ${crowd.served.toFixed(0)}/s served, p99 ${ms(crowd.p99)}; ${crowd.refused} refused, ${crowd.failed} failed
+  ${size.connections} connections, ${crowd.perSecond.toFixed(0)}/s asked: ${crowd.served.toFixed(0)}/s served, p99 ${ms(crowd.p99)}; ${crowd.refused} refused
   another visitor: ${other.served} of ${other.asked} served, p99 ${ms(other.p99)}
   processor: ${ms(processor.served)} for what is served, ${ms(processor.refused)} for a refusal
   memory: ${memory.before.toFixed(0)} MB, at most ${memory.most.toFixed(0)}, afterwards ${memory.after.toFixed(0)}`)

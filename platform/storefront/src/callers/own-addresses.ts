@@ -34,6 +34,13 @@ export function ownAddresses(addresses: Addresses): MiddlewareHandler<SiteEnv> {
   }
 }
 
+/** One address per page: with a slash at its end it leads to the one without (301). */
+export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (pathname === '/' || !pathname.endsWith('/')) return next()
+  return c.redirect(`${c.get('origin')}${pathname.slice(0, -1)}${search}`, 301)
+}
+
 /** The site's own origin that was asked for; null when it is none. Behind a trusted front it is the one that the front wrote. */
 function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
   const url = new URL(c.req.url)

@@ -7,15 +7,15 @@ import type { AskedPage } from './asked-page.ts'
 import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
 import { inlineOf, type PageRest, type PageStart, pageHtml, pageStart } from './page-html.ts'
-import type { TeamView } from './team-views.ts'
+import { viewsOf } from './team-views.ts'
 
 export type MakePageOptions = {
   agency: Agency
   /** Absolute base of the provider's API. */
   apiBase: string
   assets: PageAssets
-  /** The views for teams beside the page. */
-  views: TeamView[]
+  /** Share of pages that report web vitals while no canary runs. */
+  measuredShare: number
 }
 
 /** A page as it is answered. */
@@ -88,7 +88,13 @@ async function startOf(
   return { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
 }
 
-function restOf(asked: AskedPage, { agency, views }: MakePageOptions, page: Page | null): PageRest {
+function restOf(
+  asked: AskedPage,
+  { agency, measuredShare }: MakePageOptions,
+  page: Page | null,
+): PageRest {
+  // A canary and what it is compared with: always.
+  const isMeasured = asked.hasCanary || Math.random() < measuredShare
   const { url, origin, shell, remotes, isIncomplete, overrides, previewUntil, chaos, today } = asked
   const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
   return {
@@ -107,7 +113,7 @@ function restOf(asked: AskedPage, { agency, views }: MakePageOptions, page: Page
       today,
       ...boot,
     },
-    views,
+    views: viewsOf(asked.url, asked, isMeasured),
     content: page?.html ?? '',
     head: page?.head ?? null,
   }

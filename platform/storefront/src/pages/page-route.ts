@@ -11,7 +11,6 @@ import type { InlineSources } from './inline-texts.ts'
 import { type MadePage, makePage, makePageInTwo } from './make-page.ts'
 import type { PageAssets } from './page-assets.ts'
 import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
-import { viewsOf } from './team-views.ts'
 
 export type PageRouteOptions = {
   config: ServerConfig
@@ -36,14 +35,14 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     config.pageCacheSeconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
   const admission = new Admission(config.dev ? Number.POSITIVE_INFINITY : config.maxRenders)
-  const measuredShare = config.reports ? usualMeasuredShare : 0
-  const apiBase = `${config.providerUrl}/api/v1`
+  const making = {
+    agency: config.agency,
+    apiBase: `${config.providerUrl}/api/v1`,
+    assets,
+    measuredShare: config.reports ? usualMeasuredShare : 0,
+  }
   return async (c) => {
     const asked = await askedPage(c, { ...options, isShared })
-    // A canary and what it is compared with: always.
-    const isMeasured = asked.hasCanary || Math.random() < measuredShare
-    const views = viewsOf(asked.url, asked, isMeasured)
-    const making = { agency: config.agency, apiBase, assets, views }
     const { url, origin, today, shell, remotes } = asked
     const { isLinked, hasCanary } = asked
     const isShareable = cache !== null && !isLinked && isForEverybody(url)

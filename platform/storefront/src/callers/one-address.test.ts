@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { SiteEnv } from '../callers/own-addresses.ts'
-import { oneAddress } from './one-address.ts'
+import { oneAddress, type SiteEnv } from './own-addresses.ts'
 
 const app = new Hono<SiteEnv>()
   .use(async (c, next) => {
