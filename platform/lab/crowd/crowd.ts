@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 import type { KeptServer } from '../../processes/kept-server.ts'
+import type { Seen } from './visitor.ts'
 
 /** How a server stood a crowd. Times in ms, memory in MB. */
 export type Stand = {
@@ -119,30 +122,15 @@ async function ask({ server, path, headers }: Crowd, { connections, seconds }: A
   return { served, refused, failures, processorMs: spent }
 }
 
-/** One more visitor beside the crowd. */
-function askAlone({ server, path, headers }: Crowd) {
-  const served: number[] = []
-  let [asked, isOver] = [0, false]
-  const asking = (async () => {
-    while (!isOver) {
-      const start = performance.now()
-      const caller = { 'x-forwarded-for': '203.0.113.9', ...headers }
-      asked += 1
-      await fetch(`${server.url}${path(questions++)}`, { headers: caller }).then(
-        async (answer) => {
-          await answer.arrayBuffer()
-          if (answer.ok) served.push(performance.now() - start)
-        },
-        () => undefined,
-      )
-      await pause(1000)
-    }
-  })()
+/** One more visitor beside the crowd, in a thread of its own: this one has its hands full. */
+function askAlone({ server, path }: Crowd) {
+  const workerData = Array.from({ length: 100 }, (_, n) => `${server.url}${path(n)}`)
+  const worker = new Worker(new URL('./visitor.ts', import.meta.url), { workerData })
   return {
-    stop: async () => {
-      isOver = true
-      await asking
-      return { asked, served }
+    stop: async (): Promise<Seen> => {
+      worker.postMessage('stop')
+      const [seen] = await once(worker, 'message')
+      return seen as Seen
     },
   }
 }

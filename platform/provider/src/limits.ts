@@ -10,7 +10,7 @@ export const paymentEventKilobytes = 64
 export const paymentDecisionKilobytes = 4
 
 /** Reads under way at once, of all callers and of one: a storefront that makes pages is no caller, all its visitors wait for it. */
-export const mostReads = 512
+export const mostReads = 256
 export const mostReadsOfOne = 64
 
 /** Most issues of a body that an answer lists. */

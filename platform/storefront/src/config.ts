@@ -79,7 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
-    maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 64),
+    maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 32),
     pageCacheSeconds:
       env.PAGE_CACHE_SECONDS === '0'
         ? 0
