@@ -6,7 +6,23 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 const first = ['US', 'CA', 'MX', 'GB']
 
 countries.registerLocale(english)
-const names = countries.getNames('en', { select: 'official' })
+/** As people call them, where the official name begins with another word. */
+const usual = {
+  CN: 'China',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MK: 'North Macedonia',
+  PS: 'Palestine',
+  SY: 'Syria',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  VA: 'Vatican City',
+}
+
+const names = { ...countries.getNames('en', { select: 'official' }), ...usual }
 const collator = new Intl.Collator('en-US')
 
 const list = Object.entries(names)

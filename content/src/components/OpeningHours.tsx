@@ -1,4 +1,4 @@
-import { businessHours, isOpenInCancun } from '@storefront/domain'
+import { businessHours, isOpenInCancun, nextOpening } from '@storefront/domain'
 import { Badge } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import styles from './OpeningHours.module.css'
@@ -13,6 +13,7 @@ export function OpeningHours() {
     <span className={styles.hours}>
       <span>{businessHours}</span>
       {now && <Badge tone={isOpen ? 'ok' : 'warn'}>{isOpen ? 'Open now' : 'Closed now'}</Badge>}
+      {now && !isOpen && <span>{`Opens ${nextOpening(now)}`}</span>}
     </span>
   )
 }

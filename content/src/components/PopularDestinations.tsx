@@ -30,7 +30,7 @@ export function PopularDestinations({ later, mounts }: PopularDestinationsProps)
       heading={
         <SectionHeading
           title="Popular destinations"
-          subtitle="Where our travellers go, from the hotel zone to quiet lagoons."
+          subtitle="Where our travellers go, from the hotel zone to quiet lagoons. Prices in US dollars (USD)."
         />
       }
     >

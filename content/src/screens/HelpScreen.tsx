@@ -34,7 +34,7 @@ export function HelpScreen() {
         <li>
           <TopicCard
             id="account"
-            title="Your bookings"
+            title="Your Account"
             summary="Find a booking made on this device, or ask about any other."
             to={paths.account}
           />

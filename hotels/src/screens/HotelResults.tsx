@@ -20,8 +20,8 @@ import {
 import { detailAddress } from '../domain/search.ts'
 import styles from './HotelResults.module.css'
 
-/** The hotel that could not be selected last, and why; another `count` says it again. */
-type Refusal = { offer: HotelOffer; text: string; enoughNights: number; count: number }
+/** The hotel that could not be selected last; another `count` says it again. */
+type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
@@ -34,10 +34,16 @@ export function HotelResults({ search, offers }: HotelsFound) {
 
   const shown = sortHotels(filterHotels(offers, view), view.order)
   const select = (offer: HotelOffer) => {
-    const text = minimumStayProblem(offer.largestMinNights, nights)
-    if (text === null) return void navigate(detailAddress(offer.slug, search))
-    const count = (refusal?.count ?? 0) + 1
-    setRefusal({ offer, text, enoughNights: offer.largestMinNights, count })
+    if (minimumStayProblem(offer.largestMinNights, nights) === null) {
+      return void navigate(detailAddress(offer.slug, search))
+    }
+    setRefusal({ id: offer.id, count: (refusal?.count ?? 0) + 1 })
+  }
+  // Said as long as it is true: another search may ask for a longer stay.
+  const refusalOf = ({ id, largestMinNights }: HotelOffer) => {
+    const text = minimumStayProblem(largestMinNights, nights)
+    if (refusal?.id !== id || text === null) return null
+    return { text, enoughNights: largestMinNights, count: refusal.count }
   }
   const stayLonger = ({ slug, largestMinNights }: HotelOffer) => {
     const checkOutDate = addDays(search.checkInDate, largestMinNights)
@@ -68,7 +74,7 @@ export function HotelResults({ search, offers }: HotelsFound) {
                 offer={offer}
                 nights={nights}
                 address={detailAddress(offer.slug, search)}
-                refusal={refusal?.offer.id === offer.id ? refusal : null}
+                refusal={refusalOf(offer)}
                 onSelect={() => select(offer)}
                 onStayLonger={() => stayLonger(offer)}
                 priority={index === 0}

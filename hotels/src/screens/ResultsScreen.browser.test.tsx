@@ -8,7 +8,7 @@ import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
 import { expectAccessible } from '@storefront/ui/testing'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/calls.ts'
@@ -153,6 +153,15 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   await page.user.click(await bookNow('Laguna Azul'))
   expect(page.address()).toContain('/hotels?')
   expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
+})
+
+test('the alert goes as soon as another search asks for a stay that is long enough', async () => {
+  const page = open(twoNights)
+  await page.user.click(await bookNow('Laguna Azul'))
+  within(await card('Laguna Azul')).getByRole('alert')
+  await act(() => page.router.navigate(twoNights.replace('2026-12-03', '2026-12-08')))
+  await screen.findByText(/7 nights, 2 Adults/)
+  expect(within(await card('Laguna Azul')).queryByRole('alert')).toBeNull()
 })
 
 test('the refused hotel can be opened for a stay that is long enough', async () => {

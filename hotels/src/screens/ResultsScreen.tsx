@@ -30,7 +30,7 @@ export function ResultsScreen() {
   return (
     <StayResultsFrame
       title="Find Your Perfect Hotel"
-      subtitle="Stays by the sea, the lagoon and the jungle. Prices show your full stay."
+      subtitle="Stays by the sea, the lagoon and the jungle. Prices show your full stay, in US dollars (USD)."
       description="Hotels in Cancún, Tulum, Isla Mujeres, Cozumel and all of the Mexican Caribbean, with the total for your dates."
       formLabel="Search hotels"
       found={found}

@@ -31,7 +31,7 @@ export function ResultsScreen() {
   return (
     <StayResultsFrame
       title="Explore Our Packages"
-      subtitle="Hotels, transfers and days out in one price, planned by people who live here."
+      subtitle="Hotels, transfers and days out in one price, planned by people who live here. Prices in US dollars (USD)."
       description="Travel packages to Cancún, the Riviera Maya, Tulum and Mérida: hotel, transfers and tours in one price per person."
       formLabel="Search packages"
       found={found}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { businessHours } from './business-hours.ts'
-import { isOpenInCancun } from './cancun-clock.ts'
+import { isOpenInCancun, nextOpening } from './cancun-clock.ts'
 
 describe('the agency, in Cancún time (UTC-5 all year)', () => {
   it.each([
@@ -14,6 +14,15 @@ describe('the agency, in Cancún time (UTC-5 all year)', () => {
   ])('%s', (_, instant, open) => {
     expect(isOpenInCancun(new Date(instant))).toBe(open)
   })
+})
+
+test.each([
+  ['Monday 08:59', '2026-11-23T13:59:59Z', 'today 9am'],
+  ['Monday 18:00', '2026-11-23T23:00:00Z', 'tomorrow 9am'],
+  ['Saturday 18:00', '2026-11-28T23:00:00Z', 'Monday 9am'],
+  ['Sunday noon', '2026-11-29T17:00:00Z', 'tomorrow 9am'],
+])('on %s it opens next %3$s', (_, instant, text) => {
+  expect(nextOpening(new Date(instant))).toBe(text)
 })
 
 test('visitors read the hours as the specification words them', () => {

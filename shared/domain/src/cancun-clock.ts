@@ -24,6 +24,14 @@ const sunday = 0
 const opensAt = 9
 const closesAt = 18
 
+/** When the agency opens next after `now`, at which it is closed: 'today 9am', 'tomorrow 9am', 'Monday 9am'. */
+export function nextOpening(now: Date): string {
+  const clock = cancunClock(now)
+  if (clock.getDay() !== sunday && clock.getHours() < opensAt) return `today ${opensAt}am`
+  const isSaturday = clock.getDay() === sunday + 6
+  return `${isSaturday ? 'Monday' : 'tomorrow'} ${opensAt}am`
+}
+
 /** Whether the agency is open at `now`, by the clocks in Cancún (spec §1). */
 export function isOpenInCancun(now: Date): boolean {
   const clock = cancunClock(now)

@@ -11,6 +11,12 @@ test('the list has every country once, with a two-letter code and a name', () =>
   }
 })
 
+test('a country is found under the name that people use', () => {
+  for (const { name } of countries) {
+    expect(name).not.toMatch(/^(People's|Islamic|State of|Republic of The)|Republic of$|, Province/)
+  }
+})
+
 test('US, CA, MX and GB come first, the rest alphabetically', () => {
   expect(countries.slice(0, 4).map(({ code }) => code)).toEqual(['US', 'CA', 'MX', 'GB'])
   const rest = countries.slice(4).map(({ name }) => name)

@@ -18,7 +18,7 @@ export {
 export { byAlphabet, plainText } from './alphabet.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
-export { cancunDay, cancunTime, isOpenInCancun } from './cancun-clock.ts'
+export { cancunDay, cancunTime, isOpenInCancun, nextOpening } from './cancun-clock.ts'
 export { countedOptions, countText, shownCountText } from './counts.ts'
 export {
   addDays,

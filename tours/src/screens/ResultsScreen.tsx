@@ -32,7 +32,7 @@ export function ResultsScreen() {
   return (
     <ResultsFrame
       title="Explore Our Tours"
-      subtitle="Cenotes, reefs, ruins and islands, with guides who grew up beside them."
+      subtitle="Cenotes, reefs, ruins and islands, with guides who grew up beside them. Prices in US dollars (USD)."
       description="Tours from Cancún, Playa del Carmen and Tulum: cenotes, reefs, Maya ruins, islands and lagoons, with small groups and local guides."
       searched={{ title: destination || 'All destinations', note: travellerSummary(guests) }}
       formLabel="Search tours"

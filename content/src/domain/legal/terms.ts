@@ -22,8 +22,8 @@ export function termsText({ product, email, phone, seller }: LegalAgency): Legal
         heading: 'When a booking is made',
         blocks: [
           [
-            'By card: when the payment page has confirmed your payment to us and you have a booking reference.',
-            'By WhatsApp: when our agent has confirmed availability and price to you in the chat. What you send is a request and costs nothing.',
+            'By card: you pay on the payment page, and we confirm the booking by e-mail once the payment has cleared.',
+            'By WhatsApp: when our agent has confirmed availability and price to you in the chat. What you send is a request and costs nothing; you pay after that.',
           ],
           'If something can no longer be provided although it was shown — a seat sold seconds earlier, an obvious misprint in a price — we tell you without delay and you choose between an alternative and your money back.',
         ],

@@ -110,12 +110,17 @@ test('leaving the field closes the list', async () => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-test('an empty text looks nothing up', async () => {
-  const user = await typed('c')
-  await screen.findAllByRole('option')
-  await user.clear(field())
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-  expect(lookup).toHaveBeenCalledTimes(1)
+test('a press on the empty field suggests before anything is typed; Tab alone does not', async () => {
+  const user = userEvent.setup()
+  render(<Form />)
+  await user.tab()
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(lookup).not.toHaveBeenCalled()
+  await user.click(field())
+  expect(await screen.findAllByRole('option')).toHaveLength(3)
+  expect(lookup).toHaveBeenCalledExactlyOnceWith('', expect.anything())
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field().value).toBe('Cancún')
 })
 
 test('axe finds nothing, closed or open', async () => {

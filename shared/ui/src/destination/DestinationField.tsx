@@ -23,7 +23,7 @@ export type DestinationFieldProps = {
 }
 
 /**
- * Free text with suggestions. The one input is there from the server on and works alone; only its list is
+ * Free text with suggestions, before anything is typed too. The one input is there from the server on and works alone; only its list is
  * fetched on intent, so that nothing typed meanwhile is lost and nothing is said when the list cannot be had.
  */
 export function DestinationField(props: DestinationFieldProps) {
@@ -65,6 +65,7 @@ export function DestinationField(props: DestinationFieldProps) {
             onKeyDown={reopen}
             onPointerEnter={list.preload}
             onFocus={() => setIsEngaged(true)}
+            onClick={() => value === '' && setQuery('')}
             onBlur={() => setQuery(null)}
           />
           {module && (

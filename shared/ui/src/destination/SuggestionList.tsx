@@ -19,7 +19,7 @@ export type SuggestionListProps = {
   id: string
   /** The combobox this list belongs to; its keys move through the list. */
   input: RefObject<HTMLInputElement | null>
-  /** What was typed; null while the visitor wants no list. */
+  /** What was typed, '' for what to suggest before; null while the visitor wants no list. */
   query: string | null
   search: Lookup<DestinationSuggestion>
   onPick: (suggestion: DestinationSuggestion) => void
@@ -33,11 +33,12 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, input, query, search, onPick, onDismiss, onStateChange } = props
   const { found, ask } = useSuggestions(search)
   const text = query?.trim() ?? ''
-  const items = text ? found.items : []
+  const isWanted = query !== null
+  const items = isWanted ? found.items : []
 
   useEffect(() => {
-    if (text) ask({ text })
-  }, [text, ask])
+    if (isWanted) ask({ text })
+  }, [isWanted, text, ask])
 
   const active = useActiveOption({
     input,
@@ -51,7 +52,9 @@ export function SuggestionList(props: SuggestionListProps) {
 
   return (
     <>
-      <VisuallyHidden role="status">{statusText(text, found.status, items.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {statusText(isWanted, found.status, items.length)}
+      </VisuallyHidden>
       {items.length > 0 && (
         <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
           {items.map((item, index) => {
@@ -75,8 +78,8 @@ export function SuggestionList(props: SuggestionListProps) {
   )
 }
 
-function statusText(text: string, status: string, count: number): string {
-  if (!text || status === 'loading') return ''
+function statusText(isWanted: boolean, status: string, count: number): string {
+  if (!isWanted || status === 'loading') return ''
   if (count === 0) return 'No suggestions'
   return countText(count, 'suggestion', 'suggestions')
 }
