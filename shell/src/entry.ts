@@ -1,14 +1,8 @@
-import {
-  createFederation,
-  type Federation,
-  trustScriptsBelow,
-} from '@storefront/federation/runtime'
-import { type Beacons, createBeacons } from './page/beacons.ts'
+import { createFederation, trustScriptsBelow } from '@storefront/federation/runtime'
+import { createBeacons } from './page/beacons.ts'
 import { type BootData, readBootData, rootId } from './page/boot-data.ts'
+import type { FederatedPage } from './page/federated-page.ts'
 import { comesLater } from './remotes/page-remotes.ts'
-
-/** A page with a site to start: what it was sent with, and its remotes. */
-export type FederatedPage = { boot: BootData; federation: Federation; beacons: Beacons }
 
 const container = document.getElementById(rootId)
 

@@ -254,6 +254,12 @@ export const boundaryRules: BoundaryRule[] = [
     { path: ['^shared/[^/]+/src/testing/', '/fixtures[.]ts$', gallery, tests] },
   ),
   rule(
+    'no-circle',
+    'What each of two files needs of the other is in a third one. Types count: who reads one file would have to read both.',
+    { path: '^(?!node_modules/)' },
+    { circular: true },
+  ),
+  rule(
     'import-resolves',
     'Every import leads to a file; a package that is not in package.json does not.',
     { path: '^(?!node_modules/)', pathNot: '/one-refresh-runtime/' },

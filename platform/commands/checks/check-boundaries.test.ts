@@ -173,6 +173,7 @@ const plants: [rule: string, file: string, line: string][] = [
   ['test-support-in-tests', 'shared/ui/src/index.ts', `import './testing/page.ts'`],
   ['test-support-in-tests', 'shared/ui/src/index.ts', `import '../gallery/pages.stories.tsx'`],
   ['test-support-in-tests', 'flights/src/screens/Results.tsx', `import '../domain/fixtures.ts'`],
+  ['no-circle', 'flights/src/domain/fares.ts', `import type { A } from './fixtures.ts'`],
   ['import-resolves', 'flights/src/api/calls.ts', `import '@storefront/hotels'`],
 ]
 

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { afterAll, expect, test } from 'vitest'
 import { startTracing } from './open-telemetry.ts'
-import { openTracing, untraced } from './tracing.ts'
+import { openTracing } from './open-tracing.ts'
+import { untraced } from './tracing.ts'
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const headers = { traceparent: `00-${traceId}-00f067aa0ba902b7-00` }

@@ -44,9 +44,10 @@ export {
   cancellationText,
   conditionsOf,
   priceTerms,
+  type Receipt,
+  type ReceiptLine,
   termsOf,
 } from './price-terms.ts'
-export type { Receipt, ReceiptLine } from './receipt.ts'
 export { changeFlightSearch, changeHotelSearch, changeTourSearch } from './search-changes.ts'
 export { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from './search-defaults.ts'
 export { sellerText } from './seller.ts'

@@ -1,7 +1,6 @@
 import type { IsoDate, LocalFee, PriceTerms, TravellerCounts } from '@storefront/contract'
 import { addDays, formatDayDate } from './dates.ts'
 import { multiplyUsd } from './money.ts'
-import type { ReceiptLine } from './receipt.ts'
 import { payingCount } from './travellers.ts'
 
 /** The terms of a record on the wire; what it does not say is absent. */
@@ -43,6 +42,9 @@ export function termsOf(record: PriceTerms): PriceTerms {
   }
 }
 
+/** One line of a receipt: a price, or a price times a number, in USD. */
+export type ReceiptLine = { label: string; usd: number }
+
 /** What a price is subject to: sentences, until when it is cancelled free of charge, and the fees of everyone and all nights. */
 export type Conditions = {
   notes: string[]
@@ -51,6 +53,9 @@ export type Conditions = {
   /** Paid on the spot, in no total. */
   localFees?: ReceiptLine[]
 }
+
+/** What something costs: the lines that lead to the total in USD, and the conditions of that price. */
+export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
 
 /** Whom and what a price is for; `firstDay` is null where it is not chosen yet. */
 type Booked = { firstDay: IsoDate | null; nights: number; guests: TravellerCounts }

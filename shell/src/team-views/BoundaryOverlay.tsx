@@ -1,6 +1,6 @@
 import type { LiveRemote } from '@storefront/contract'
 import { useEffect, useState } from 'react'
-import type { FederatedPage } from '../entry.ts'
+import type { FederatedPage } from '../page/federated-page.ts'
 import styles from './BoundaryOverlay.module.css'
 
 type Box = {

@@ -1,8 +1,8 @@
 import type { LiveRemote } from '@storefront/contract'
 import { expect, test, vi } from 'vitest'
-import type { FederatedPage } from '../entry.ts'
 import type { Beacon } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
+import type { FederatedPage } from '../page/federated-page.ts'
 import { watchVitals } from './watch-vitals.ts'
 
 const remotes = {

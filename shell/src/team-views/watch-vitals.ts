@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import type { FederatedPage } from '../entry.ts'
 import { nameOf, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
+import type { FederatedPage } from '../page/federated-page.ts'
 
 /**
  * Reports what only a sample of pages reports: web vitals, whether the shell started, and uncaught errors, by the

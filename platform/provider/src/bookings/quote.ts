@@ -1,5 +1,4 @@
 import type { IsoDate, Product } from '@storefront/contract'
-import type { bookingStock } from '../database/booking-tables.ts'
 
 /** One line of a quote, e.g. two adults at 214.37. */
 export type QuoteLine = { label: string; unitCents: number; quantity: number }
@@ -13,7 +12,13 @@ export type Quote = {
 }
 
 /** So much of one thing on one day: rooms, or places, of which an infant takes one too. `capacity` is what a day starts with. */
-export type StockNeed = Omit<typeof bookingStock.$inferSelect, 'bookingId'>
+export type StockNeed = {
+  kind: 'flight' | 'room' | 'tour' | 'package'
+  itemId: string
+  day: IsoDate
+  quantity: number
+  capacity: number
+}
 
 /** What can be booked at what price: a product's answer to a booking body. */
 export type Offer = {

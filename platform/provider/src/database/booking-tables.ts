@@ -14,12 +14,12 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Quote } from '../bookings/quote.ts'
+import type { Quote, StockNeed } from '../bookings/quote.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 
 /** What is sold on which day. */
 const stockKey = {
-  kind: text('kind').$type<'flight' | 'room' | 'tour' | 'package'>().notNull(),
+  kind: text('kind').$type<StockNeed['kind']>().notNull(),
   itemId: text('item_id').notNull(),
   day: date('day').notNull(),
 }

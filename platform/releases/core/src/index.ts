@@ -3,9 +3,9 @@ export {
   type Documents,
   type Entry,
   newestOf,
-  openDocuments,
 } from './documents/documents.ts'
 export { FolderDocuments } from './documents/folder-documents.ts'
+export { openDocuments } from './documents/open-documents.ts'
 export { misfits, NotFitError } from './gate/gate.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
 export {

@@ -1,5 +1,6 @@
-import { type Documents, openDocuments } from './documents/documents.ts'
+import type { Documents } from './documents/documents.ts'
 import { FolderDocuments } from './documents/folder-documents.ts'
+import { openDocuments } from './documents/open-documents.ts'
 import { publishedOf } from './registry/published.ts'
 import { DocumentRegistry } from './registry/registry-store.ts'
 import { DirectoryStore } from './store/directory-store.ts'

@@ -4,7 +4,6 @@ import { integrityOf } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
 import type { Context } from 'hono'
 import { remotesBase } from '../releases/live-remotes.ts'
-import type { Faults } from './chaos.ts'
 
 /** Runs at the end of an entry: all components that it exposes throw while they are shown. */
 const crashing = (container: { get: (expose: string) => Promise<() => object> }) => {
@@ -44,7 +43,7 @@ export async function crashingEntry(c: Context, releases: string): Promise<Respo
 
 /** The remotes of a page, where a crashing entry is the one that was released: its hash lets the browser run it. */
 export async function withCrashes(
-  faults: Faults,
+  faults: Record<string, string>,
   remotes: Remotes,
   releases: string,
 ): Promise<Remotes> {

@@ -1,8 +1,7 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import { countText } from '../counts.ts'
 import { multiplyUsd } from '../money.ts'
-import { conditionsOf } from '../price-terms.ts'
-import type { Receipt } from '../receipt.ts'
+import { conditionsOf, type Receipt } from '../price-terms.ts'
 import { guestRows, payingCount } from '../travellers.ts'
 import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { ExposeName, LiveRemote } from '@storefront/contract'
-import type { RemoteOnPage } from './federation.ts'
+import type { RemoteOnPage } from './remote-on-page.ts'
 
 /** One file to fetch ahead: absolute or root-relative address, and the hash its bytes must have. */
 export type Asset = {

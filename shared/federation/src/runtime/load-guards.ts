@@ -1,5 +1,5 @@
 import { type ModuleFederationRuntimePlugin, satisfy } from '@module-federation/enhanced/runtime'
-import type { RemoteOnPage } from './federation.ts'
+import type { RemoteOnPage } from './remote-on-page.ts'
 import { runtimeCore } from './runtime-core.ts'
 
 /** How long a page waits for a remote, in ms. With the server's own budget the sum stays below 6 s. */

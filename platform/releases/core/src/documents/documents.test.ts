@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appendNext, type Documents, newestOf, openDocuments } from './documents.ts'
+import { appendNext, type Documents, newestOf } from './documents.ts'
+import { openDocuments } from './open-documents.ts'
 
 let root = ''
 let postgres: Postgres

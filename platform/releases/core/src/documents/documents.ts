@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
 
 /** An entry of a list. Its `value` is null where it cannot be read. */
 export type Entry = { revision: number; value: unknown }
@@ -20,25 +19,6 @@ export type Documents = {
   /** Calls back within a second of every change of a document by any process, and now and then without one. Returns a function that stops it. */
   watch(name: string, onChange: () => void): () => void
   close(): Promise<void>
-}
-
-/**
- * The documents at an address: `postgres://…`, or a directory. `traced` wraps the pool of connections with what
- * records its statements. Throws for any other kind of address.
- */
-export async function openDocuments(
-  address: string,
-  traced?: (pool: Pool) => Pool,
-): Promise<Documents> {
-  if (/^postgres(ql)?:\/\//.test(address)) {
-    const { PostgresDocuments } = await import('./postgres-documents.ts')
-    return new PostgresDocuments(address, traced)
-  }
-  if (address.includes('://')) {
-    throw new Error(`REGISTRY_URL is no postgres:// address: ${address.split('//')[0]}//…`)
-  }
-  const { FolderDocuments } = await import('./folder-documents.ts')
-  return new FolderDocuments(address)
 }
 
 /** The newest entry of a list; null where there is none. */
