@@ -8,7 +8,7 @@ import { keepServer } from '../processes/kept-server.ts'
 import { startServer } from '../processes/server.ts'
 import { type Crowd, type Stand, standCrowd } from './crowd/crowd.ts'
 
-// The crowd: 2,000 connections ask each server for more than ten times what it can do, on this machine alone. `--seconds 5` for a short
+// `npm run lab -- crowd`: 2,000 connections ask each server for more than ten times what it can do, on this machine alone. `--seconds 5` for a short
 // look, then the names of servers: storefront, kept, pglite, postgres, releases.
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },

@@ -5,6 +5,8 @@ const instruments: Record<string, string> = {
   bench: 'federated against one bundle and static HTML; writes docs/performance.md',
   conformance:
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
+  crowd:
+    '2,000 connections at each server for a minute: who is served, what a refusal costs (`crowd storefront`)',
   engines: 'every product booked in Firefox and WebKitGTK',
   faults: 'faults planted one by one, each to be noticed by its check (`faults security`)',
   gallery: 'every piece of shared/ui in its states; `gallery --test` compares pictures',
