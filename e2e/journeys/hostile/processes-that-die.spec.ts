@@ -18,6 +18,7 @@ const env = {
   SANDBOX_PAYMENTS: 'on',
   LOG_LEVEL: 'error',
   BOOKINGS_PER_MINUTE: '999999',
+  REQUESTS_PER_DAY: '999999',
 }
 
 /** Between two signals, in ms: each process lives on long enough to count as back. */
