@@ -1,11 +1,10 @@
-import { type BegunBooking, bookingPaths, type Product } from '@storefront/contract'
+import { bookingPaths, type Product } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
 import { useSettled, useStorefront } from '@storefront/session'
 import { ButtonLink } from '@storefront/ui'
 import { useEffect } from 'react'
-import { dropBookings } from '../payment/begun-bookings.ts'
+import { endPayment } from '../payment/begun-bookings.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
-import { dropSnapshot } from '../recap/receipts.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
@@ -20,8 +19,7 @@ export function FailedFrame({ product }: { product: Product }) {
   const isSettled = useSettled()
   useEffect(() => {
     if (!isSettled) return
-    dropSnapshot(product)
-    dropBookings(session, (one) => isUnpaid(one, product, reference))
+    endPayment(session, product, reference)
   }, [isSettled, session, product, reference])
   return (
     <OutcomeCard
@@ -45,12 +43,6 @@ export function FailedFrame({ product }: { product: Product }) {
       <p>If your bank shows a payment to us, please tell us before you try again.</p>
     </OutcomeCard>
   )
-}
-
-/** Whether a booking is the one whose payment page has ended: it gets another. */
-function isUnpaid(booking: BegunBooking, product: Product, reference: string | null): boolean {
-  if (booking.product !== product || booking.way !== 'card') return false
-  return !reference || !booking.reference || booking.reference === reference
 }
 
 /** The picture of the failure page: a boat at its buoy. */

@@ -1,5 +1,6 @@
 import type { BegunBooking, BookingWay, Product } from '@storefront/contract'
 import type { Session } from '@storefront/session'
+import { dropSnapshot } from '../recap/receipts.ts'
 
 /** What a summary books. */
 export type Bookable = { product: Product; selectionKey: string }
@@ -56,10 +57,27 @@ export function returnToSummary(session: Session, summary: Bookable): void {
   }
 }
 
-/** Other travellers are another booking: of this one only a recorded request is remembered. */
-export function dropUnpaid(session: Session, summary: Bookable): void {
-  const isThis = isOf(summary)
-  dropBookings(session, (one) => isThis(one) && !isRequested(one))
+/** A payment page ended without a payment, of the booking that it calls `reference`: the next try gets another page. */
+export function endPayment(session: Session, product: Product, reference: string | null): void {
+  dropSnapshot(product)
+  dropBookings(
+    session,
+    (one) =>
+      one.product === product &&
+      one.way === 'card' &&
+      (reference ?? one.reference) === (one.reference ?? reference),
+  )
+}
+
+/**
+ * Other travellers are another booking, of whatever was selected with them: only recorded requests are remembered, and what
+ * was begun of the selection `except` with the travellers that came back.
+ */
+export function dropUnpaid(session: Session, product: Product, except?: string): void {
+  dropBookings(
+    session,
+    (one) => one.product === product && one.selectionKey !== except && !isRequested(one),
+  )
 }
 
 /** Whether the agency has it from WhatsApp. */

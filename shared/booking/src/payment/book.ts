@@ -70,6 +70,9 @@ export async function book(asked: Asked, desk: Desk): Promise<Outcome> {
       sendBooking(desk.http, { ...asked, key: begun.key }),
       way === 'card' && keepTravellers(product, selectionKey, asked.travellers),
     ])
+    if (way === 'card' && !allowedRedirect(answer.redirectUrl, desk.agency.paymentHosts)) {
+      return refuseAddress(begun, desk)
+    }
     const made = { ...begun, ...answer, totalUsd: answer.totalUsd ?? totalUsd }
     return settle({ ...made, state: 'made' }, asked, desk)
   } catch (error) {
@@ -86,13 +89,11 @@ export function goOn(
     totalUsd,
     selectionKey,
   }: Pick<Asked, 'product' | 'recap' | 'totalUsd' | 'selectionKey'>,
-  { session, agency, browser }: Desk,
+  desk: Desk,
 ): Outcome {
+  const { session, agency, browser } = desk
   const address = allowedRedirect(booking.redirectUrl, agency.paymentHosts)
-  if (!address) {
-    dropBookings(session, ({ key }) => key === booking.key)
-    return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
-  }
+  if (!address) return refuseAddress(booking, desk)
   if (!isSameUsd(booking.totalUsd, totalUsd)) return { kind: 'price', toUsd: booking.totalUsd }
   saveSnapshot(product, {
     checkout: booking.key,
@@ -103,6 +104,12 @@ export function goOn(
   keepBooking(session, { ...booking, state: 'leaving' })
   browser.leave(address)
   return { kind: 'done' }
+}
+
+/** An answer without a payment page is no answer: the next try is another attempt. */
+function refuseAddress(booking: BegunBooking, { session }: Desk): Outcome {
+  dropBookings(session, ({ key }) => key === booking.key)
+  return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
 /** Opens what the answer leads to, unless the visitor has left. */

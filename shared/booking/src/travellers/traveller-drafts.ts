@@ -5,7 +5,7 @@ import {
   type TravellerPlace,
   travellerPlaces,
 } from '@storefront/domain'
-import { type TypedTravellers, useStorefront } from '@storefront/session'
+import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { dropUnpaid } from '../payment/begun-bookings.ts'
 import { keptTravellers } from './kept-travellers.ts'
@@ -38,20 +38,11 @@ export function useTravellers(
     [adults, children, infants],
   )
 
-  const replace = useCallback(
-    (drafts: TypedTravellers) => {
-      session.drafts.set(product, drafts)
-      setTyped(drafts)
-    },
-    [session, product],
-  )
   const change = useCallback(
     (place: TravellerPlace, change: Partial<TravellerDraft>) => {
-      const drafts = session.drafts.get(product) ?? {}
-      replace({ ...drafts, [place]: { ...(drafts[place] ?? untouched), ...change } })
-      dropUnpaid(session, { product, selectionKey })
+      setTyped(typeTraveller(session, product, place, change))
     },
-    [session, product, selectionKey, replace],
+    [session, product],
   )
   const copyContact = useCallback(
     (place: TravellerPlace) => change(place, contactOf(session.drafts.get(product)?.['adults-1'])),
@@ -65,16 +56,35 @@ export function useTravellers(
       if (!kept || leaving.signal.aborted) return
       const drafts = session.drafts.get(product) ?? {}
       const found = places.map((place, index) => [place, filledFrom(kept[index], drafts[place])])
-      replace({ ...drafts, ...Object.fromEntries(found) })
+      const filled = { ...drafts, ...Object.fromEntries(found) }
+      session.drafts.set(product, filled)
+      dropUnpaid(session, product, selectionKey)
+      setTyped(filled)
     })
     return () => leaving.abort()
-  }, [session, product, selectionKey, places, replace])
+  }, [session, product, selectionKey, places])
 
-  const travellers = useMemo(
-    () => places.map((place) => ({ place, draft: typed[place] ?? untouched })),
-    [places, typed],
-  )
+  const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
   return { travellers, change, copyContact }
+}
+
+/** Notes what is typed about one traveller, which makes it another booking. Answers what is typed of all. */
+export function typeTraveller(
+  session: Session,
+  product: Product,
+  place: TravellerPlace,
+  change: Partial<TravellerDraft>,
+): TypedTravellers {
+  const drafts = session.drafts.get(product) ?? {}
+  const typed = { ...drafts, [place]: { ...(drafts[place] ?? untouched), ...change } }
+  session.drafts.set(product, typed)
+  dropUnpaid(session, product)
+  return typed
+}
+
+/** Those who travel, with what is typed about them. */
+export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): Traveller[] {
+  return places.map((place) => ({ place, draft: typed[place] ?? untouched }))
 }
 
 /** The same object for everyone who has not typed yet, so that their sections have nothing to repaint. */
