@@ -1,6 +1,6 @@
 import { paths } from '@storefront/contract'
 import { Link } from '@storefront/router'
-import { Button, Callout, TextAreaField, TextField, VisuallyHidden } from '@storefront/ui'
+import { Button, Callout, Spinner, TextAreaField, TextField, VisuallyHidden } from '@storefront/ui'
 import { type FormEvent, useState } from 'react'
 import {
   type ContactField,
@@ -92,6 +92,7 @@ export function ContactForm({ send, isReady }: ContactFormProps) {
           An error occurred while sending your message. Please try again.
         </Callout>
       )}
+      {outcome === 'sending' && <Spinner label="Sending your message…" />}
       <Button
         type="submit"
         variant="cta"

@@ -37,12 +37,16 @@ export function BlogScreen() {
   )
 }
 
-/** The blog without articles, or one that could not be loaded: the text is the same (spec §8). */
+/** The blog without articles, or one that could not be loaded: the title is the same, what follows says which. */
 function NoArticles({ canRetry = false }: { canRetry?: boolean }) {
   return (
     <EmptyState
       title="No articles found."
-      hint="New articles are on the way. In the meantime, search for a trip."
+      hint={
+        canRetry
+          ? 'They could not be loaded just now. Please try again, or search for a trip.'
+          : 'New articles are on the way. In the meantime, search for a trip.'
+      }
     >
       {canRetry && <RetryButton />}
       <ButtonLink variant="primary" to={paths.home}>

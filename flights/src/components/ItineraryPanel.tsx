@@ -35,7 +35,7 @@ export function ItineraryPanel(props: ItineraryPanelProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.hint}>Choose a departure flight to see your total here.</p>
+        <p className={styles.hint}>Your total stands here once you have a departure flight.</p>
       </aside>
     )
   }
