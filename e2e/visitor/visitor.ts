@@ -74,6 +74,13 @@ export class Visitor {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
   }
 
+  /** Goes to pay for what was asked for by WhatsApp before: a second booking, on purpose. */
+  async paysAsWell() {
+    await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
+    await this.page.getByRole('button', { name: 'Make a second booking' }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
+  }
+
   async pays() {
     await this.page.getByRole('button', { name: /^Pay \$/ }).click()
     await this.sitsDown()

@@ -23,5 +23,6 @@ export function useBookingBrowser(): BookingBrowser {
 /** Opens the chat where the browser lets it. The new window's way back is cut at once: with `noopener` Chromium could not tell a block. */
 export function openChat(browser: BookingBrowser, address: string): void {
   const opened = browser.openWindow(address)
-  if (opened) opened.opener = null
+  if (!opened) return
+  opened.opener = null
 }
