@@ -22,7 +22,12 @@ export function lastEntry(header: string | undefined): string | null {
  */
 export function callerOf(c: Context, trustProxy: boolean): string | null {
   const address = addressOf(c, trustProxy)
-  if (!address || !isIPv6(address)) return address
+  return address && networkOf(address)
+}
+
+/** An IPv4 address as it is, of an IPv6 one its /64 network. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []
   if (mapped) return mapped
   const [before = '', after] = address.replace(/%.*$/, '').split('::')

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { networkOf } from './address.ts'
 import { busy } from './admission.ts'
 
 export type ConnectionLimits = {
@@ -31,7 +32,7 @@ export class Connections {
   watch(server: Server): void {
     server.maxConnections = 2 * this.most
     server.on('connection', (socket) => {
-      const address = socket.remoteAddress ?? ''
+      const address = networkOf(socket.remoteAddress ?? '')
       const own = (this.ofAddress.get(address) ?? 0) + 1
       if (own > 2 * this.mostOfOne) return void socket.destroy()
       this.ofAddress.set(address, own)
