@@ -8,4 +8,14 @@ export const remote: RemoteDescription = {
     './routes': './src/exposed/routes.tsx',
   },
   mount: './src/exposed/mount.tsx',
+  samples: {
+    blog: { address: '/blog' },
+    article: { address: '/blog/*' },
+    contact: { address: '/contact-us' },
+    account: { address: '/support/account' },
+    faq: { address: '/support/faq' },
+    help: { address: '/support/help' },
+    privacy: { address: '/privacy' },
+    terms: { address: '/terms' },
+  },
 }

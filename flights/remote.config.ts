@@ -10,6 +10,14 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
+  samples: {
+    results: {
+      address: '/flights/results?from=CUN&to=MIA&departureDate={day+9}&returnDate=&type=Oneway',
+    },
+    summary: { address: '/flights/summary', from: 'results', press: ['Select'] },
+    success: { address: '/flights/success?reference=SAMPLE' },
+    failed: { address: '/flighs/error' },
+  },
   publishes: [
     'flight-search-changed',
     'traveller-count-changed',

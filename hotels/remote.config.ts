@@ -9,6 +9,13 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
+  samples: {
+    results: { address: '/hotels' },
+    detail: { address: '/hotels/*?checkin={day+60}&checkout={day+62}&guests=2,0,0' },
+    summary: { address: '/hotels/room-summary', from: 'detail', press: ['Select Room'] },
+    success: { address: '/hotels/success?reference=SAMPLE' },
+    failed: { address: '/hotels/error' },
+  },
   publishes: ['hotel-search-changed', 'room-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'hotel-search-changed',

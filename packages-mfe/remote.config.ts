@@ -10,6 +10,13 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
+  samples: {
+    results: { address: '/packages' },
+    detail: { address: '/packages/*?checkin={day+60}' },
+    summary: { address: '/packages/summary', from: 'detail', press: ['Book Now'] },
+    success: { address: '/packages/success?reference=SAMPLE' },
+    failed: { address: '/packages/error' },
+  },
   publishes: ['hotel-search-changed', 'package-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'hotel-search-changed',

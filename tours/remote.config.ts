@@ -9,6 +9,13 @@ export const remote: RemoteDescription = {
     './SearchForm': './src/exposed/SearchForm.tsx',
   },
   mount: './src/exposed/mount.tsx',
+  samples: {
+    results: { address: '/tours' },
+    detail: { address: '/tours/*' },
+    summary: { address: '/tours/summary', from: 'detail', press: ['Book Now'] },
+    success: { address: '/tours/success?reference=SAMPLE' },
+    failed: { address: '/tours/error' },
+  },
   publishes: ['tour-search-changed', 'tour-selected', 'selection-cleared', 'bookings-begun'],
   reads: [
     'tour-search-changed',

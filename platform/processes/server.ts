@@ -24,21 +24,23 @@ export type Server = {
 
 /**
  * Starts a server that says where it listens in one JSON line, `{"ready": "http://…"}`. It ends with this process, however
- * this one ends. Throws when it ends before it is ready.
+ * this one ends. Its other lines are said here too, unless `say` is told them. Throws when it ends before it is ready.
  */
 export async function startServer(
   name: string,
   file: string,
   env: Record<string, string>,
+  say?: (line: string) => void,
 ): Promise<Server> {
   const child = spawn(process.execPath, [smallHeap, file], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
     // Over the channel it notices that this process is gone.
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', say ? 'pipe' : 'inherit', 'ipc'],
     // Ctrl-C in a terminal reaches this process alone: it says who ends when.
     detached: true,
   })
+  if (say && child.stderr) createInterface({ input: child.stderr }).on('line', say)
   let signs = 0
   child.on('message', () => {
     signs += 1
@@ -47,7 +49,7 @@ export async function startServer(
     ([code, signal]) => `${name} ended ${signal ? `by ${signal}` : `with code ${code}`}`,
   )
   const url = await Promise.race([
-    readyLine(child),
+    readyLine(child, say ?? console.log),
     ended.then((how) => {
       throw new Error(`${how} before it was ready.`)
     }),
@@ -66,14 +68,14 @@ export async function startServer(
   }
 }
 
-function readyLine(child: ChildProcess): Promise<string> {
+function readyLine(child: ChildProcess, say: (line: string) => void): Promise<string> {
   const { stdout } = child
   if (!stdout) throw new Error('A server without output cannot say where it listens.')
   return new Promise((resolve) => {
     createInterface({ input: stdout }).on('line', (line) => {
       const found = /^\{"ready":"([^"]+)"/.exec(line)?.[1]
       if (found) resolve(found)
-      else console.log(line)
+      else say(line)
     })
   })
 }

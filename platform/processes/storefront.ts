@@ -17,6 +17,8 @@ export type StartOptions = {
   port: string
   /** More variables for both processes. */
   env?: Record<string, string>
+  /** Told each line of their logs, in place of this process's output. */
+  say?: (line: string) => void
 }
 
 /**
@@ -44,7 +46,7 @@ export async function keepStorefront(options: StartOptions): Promise<KeptStorefr
 type Start = (port: string) => Promise<Server>
 
 async function startBoth(
-  { port, env = {} }: StartOptions,
+  { port, env = {}, say }: StartOptions,
   run: (
     name: string,
     start: Start,
@@ -53,19 +55,29 @@ async function startBoth(
 ): Promise<RunningStorefront> {
   const external = env.PROVIDER_URL ?? process.env.PROVIDER_URL
   const startProvider = (at: string) =>
-    startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
-      ...providerVariables(env),
-      PORT: at,
-    })
+    startServer(
+      'The provider',
+      join(root, 'platform/provider/src/main.ts'),
+      {
+        ...providerVariables(env),
+        PORT: at,
+      },
+      say,
+    )
   const provider = external ? null : await run('The provider', startProvider, '0')
   const startShell = (at: string) =>
-    startServer('The storefront', join(root, 'platform/storefront/src/main.ts'), {
-      RELEASES_DIR: releasesRoot,
-      ...env,
-      PROVIDER_URL: external ?? provider?.url ?? '',
-      EMBEDDED_PROVIDER: provider ? 'on' : 'off',
-      PORT: at,
-    })
+    startServer(
+      'The storefront',
+      join(root, 'platform/storefront/src/main.ts'),
+      {
+        RELEASES_DIR: releasesRoot,
+        ...env,
+        PROVIDER_URL: external ?? provider?.url ?? '',
+        EMBEDDED_PROVIDER: provider ? 'on' : 'off',
+        PORT: at,
+      },
+      say,
+    )
   try {
     const storefront = await run('The storefront', startShell, port)
     return {

@@ -43,6 +43,12 @@ export type Exposes = {
 
 export type ExposeName = keyof Exposes
 
+/**
+ * Where a screen shows something. In `address` `{day+9}` is a day so far from today, and a `*` at the end of its path the first such page of the
+ * site's map. Where a screen needs something chosen: the screen to start from, and the names of what is pressed to come to `address`.
+ */
+export type Sample = { address: string; from?: string; press?: string[] }
+
 /** The description of a remote, written at build time and kept in its release. */
 export type RemoteDescription = {
   /** Name on the federation: an identifier (`packages_mfe`, not `packages-mfe`). */
@@ -55,6 +61,10 @@ export type RemoteDescription = {
   exposes: Partial<Record<ExposeName, string>>
   /** Source file of its `./mount`; absent where it has none. */
   mount?: string
+  /** One for each screen, by its name: what is opened of a release before it goes live. */
+  samples?: Record<string, Sample>
+  /** What scripts and styles may take, in kB; half as much again as what is live when absent. */
+  budgetKb?: number
   /** Names of events it publishes and reads, for the contract gate. */
   publishes?: EventName[]
   reads?: EventName[]

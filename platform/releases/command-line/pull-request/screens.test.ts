@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { screensOf } from './screens.ts'
 
-test('the tab, the addresses it owns, one page below each, and those that the contract has', () => {
+test('the tab and every sample that needs nothing chosen', () => {
   const tours = {
     name: 'tours',
     version: '1.0.0',
@@ -10,13 +10,18 @@ test('the tab, the addresses it owns, one page below each, and those that the co
     entry: 'entry.js',
     exposes: {},
     screens: {},
+    samples: {
+      results: { address: '/tours' },
+      detail: { address: '/tours/*' },
+      summary: { address: '/tours/summary', from: 'detail', press: ['Book'] },
+      failed: { address: '/tours/error' },
+    },
     integrity: {},
   }
   expect(screensOf(tours, ['/', '/tours', '/tours/cenotes', '/tours/reef'])).toEqual([
     '/?tab=tours',
     '/tours',
     '/tours/cenotes',
-    '/tours/success',
     '/tours/error',
   ])
 })

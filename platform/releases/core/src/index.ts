@@ -25,7 +25,7 @@ export {
   readPreviewKey,
 } from './previews/preview-link.ts'
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
-export { isApproved } from './registry/approvals.ts'
+export { approvedOnly, isApproved } from './registry/approvals.ts'
 export type { HistoryEntry, RegistryStore } from './registry/history.ts'
 export { knownApps } from './registry/kept-versions.ts'
 export { isPinned } from './registry/pins.ts'
@@ -41,6 +41,7 @@ export {
   appsOf,
   liveVersions,
   RegistryChangeError,
+  setCanary,
   shellName,
 } from './registry/registry-changes.ts'
 export { DocumentRegistry } from './registry/registry-store.ts'

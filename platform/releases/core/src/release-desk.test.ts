@@ -436,3 +436,23 @@ test('what a link shows passes the gate', async () => {
   await expect(preview({})).rejects.toThrow('Nothing to preview')
   await expect(preview({ flights: '1.0.0' }, 337)).rejects.toThrow('up to 336 hours')
 })
+
+test('a version is looked at once it may go live, and never when visitors have it already', async () => {
+  const looked: unknown[] = []
+  const look = async (versions: Record<string, string>) => void looked.push(versions)
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await released(version)
+  await desk().promote({ flights: '1.0.0' }, 'ana')
+  const promoted = desk().promote({ flights: '1.1.0' }, 'ana', { onlyApproved: true, look })
+  await expect(promoted).rejects.toThrow('flights 1.1.0 is not approved here')
+  expect(looked).toEqual([])
+  await desk().canary('flights', '1.1.0', 5, 'ana', { look })
+  await desk().canary('flights', '1.1.0', 25, 'ana', { look })
+  await desk().promote({ flights: '1.1.0' }, 'ana', { look })
+  await desk().promote({ flights: '1.1.0' }, 'ana', { look })
+  expect(looked).toEqual([{ flights: '1.1.0' }])
+  const fails = () => Promise.reject(new NotFitError(['It throws.']))
+  await expect(desk().promote({ flights: '1.2.0' }, 'ana', { look: fails })).rejects.toThrow(
+    'It throws.',
+  )
+  expect(await live()).toBe('1.1.0')
+})

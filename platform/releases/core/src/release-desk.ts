@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
 import { type FittingOptions, fitting } from './gate/gate.ts'
+import { type Look, lookAtNew } from './gate/look-at-new.ts'
 import { folderPlace } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
@@ -26,7 +27,7 @@ import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-
 /** Why a change is made, for its history. */
 export type WithReason = { reason?: string }
 
-export type CanaryOptions = WithReason & { onlyApproved?: boolean } & Pick<
+export type CanaryOptions = WithReason & { onlyApproved?: boolean; look?: Look } & Pick<
     FittingOptions,
     'withoutServer'
   >
@@ -82,11 +83,13 @@ export function releaseDesk(place: Place) {
       by: string,
       options: PromoteOptions = {},
     ): Promise<HistoryEntry> => {
-      const { onlyProven, onlyApproved, reason, withoutServer } = options
+      const { onlyProven, onlyApproved, reason, withoutServer, look } = options
       const descriptions = await fitting(place, versions, options)
       const change = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
       const proven = onlyProven ? provenOnly(change) : change
-      return registry.change(by, onlyApproved ? approvedOnly(proven) : proven)
+      const asked = onlyApproved ? approvedOnly(proven) : proven
+      await lookAtNew(await registry.read(), versions, asked, look)
+      return registry.change(by, asked)
     },
     /** A link that shows published versions on a site. Throws NotFitError, RegistryChangeError. */
     preview: (versions: Record<string, string>, hours: number, site: PreviewSite) =>
@@ -116,13 +119,15 @@ export function releaseDesk(place: Place) {
       version: string,
       percent: number,
       by: string,
-      { onlyApproved, withoutServer = {}, reason }: CanaryOptions = {},
+      { onlyApproved, withoutServer = {}, reason, look }: CanaryOptions = {},
     ): Promise<HistoryEntry> => {
       const descriptions =
         percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
-      const asked = setCanary(name, version, percent, descriptions[name])
-      const change = withReasons(asked, reason, withoutServer)
-      return registry.change(by, onlyApproved ? approvedOnly(change) : change)
+      const given = setCanary(name, version, percent, descriptions[name])
+      const change = withReasons(given, reason, withoutServer)
+      const asked = onlyApproved ? approvedOnly(change) : change
+      if (percent > 0) await lookAtNew(await registry.read(), { [name]: version }, asked, look)
+      return registry.change(by, asked)
     },
     /** Pins or unpins a published version. Throws RegistryChangeError. */
     pin: async (name: string, version: string, by: string, { reason }: WithReason = {}) =>

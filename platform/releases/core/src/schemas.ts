@@ -20,6 +20,17 @@ export const sharedNamesSchema = v.record(v.string(), v.array(v.string()))
 export const placeSchema = v.object({
   mounts: v.array(v.string()),
   tab: v.exactOptional(v.looseObject({ id: v.string(), label: v.string(), position: v.number() })),
+  samples: v.exactOptional(
+    v.record(
+      v.string(),
+      v.looseObject({
+        address: v.pipe(v.string(), v.startsWith('/')),
+        from: v.exactOptional(v.string()),
+        press: v.exactOptional(v.array(v.string())),
+      }),
+    ),
+  ),
+  budgetKb: v.exactOptional(v.number()),
 })
 
 export const releaseSchema: v.GenericSchema<Release> = v.looseObject({

@@ -1,19 +1,20 @@
-import type { PromoteOptions, ReleaseDesk } from '@storefront/releases'
+import type { ReleaseDesk } from '@storefront/releases'
 
 /** Looks at versions before they go live beside what is live. Answers what was done. Throws NotFitError. */
-export type Look = (
-  desk: ReleaseDesk,
-  versions: Record<string, string>,
-  options: Pick<PromoteOptions, 'withoutServer'>,
-) => Promise<string>
+export type Look = (desk: ReleaseDesk, versions: Record<string, string>) => Promise<string>
 
-/** The look, one at a time: each starts a site and a browser. Imported only with `LOOK=on`. */
+/** Looks side by side: each starts a site and a browser. */
+const mostAtOnce = 3
+
+/** The look of several teams side by side. Imported only with `LOOK=on`. */
 export async function openLook(): Promise<Look> {
   const { look } = await import('./look/look.ts')
-  let turn: Promise<unknown> = Promise.resolve()
-  return (...asked) => {
-    const looked = turn.then(() => look(...asked))
-    turn = looked.catch(() => undefined)
+  const turns: Promise<unknown>[] = Array.from({ length: mostAtOnce }, () => Promise.resolve())
+  let asked = 0
+  return (desk, versions) => {
+    const turn = asked++ % mostAtOnce
+    const looked = (turns[turn] ?? Promise.resolve()).then(() => look(desk, versions))
+    turns[turn] = looked.catch(() => undefined)
     return looked
   }
 }

@@ -139,7 +139,15 @@ function asPage(page: RenderedPage | null): Page | null {
 export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {
-      const { server: _, builtOn, styleChunks: _s, integrity, ...rest } = release
+      const {
+        server: _,
+        builtOn,
+        styleChunks: _s,
+        samples: _a,
+        budgetKb: _b,
+        integrity,
+        ...rest
+      } = release
       const exposes = Object.fromEntries(
         Object.entries(release.exposes).map(([expose, files]) => {
           const key = `${name}/${expose.replace('./', '')}`

@@ -2,6 +2,7 @@ import type { Compiler } from '@rspack/core'
 import type { AssetList, RemoteDescription } from '@storefront/contract'
 import { type AssetGroups, assetsOf, emitJson, type StyleChunks } from './asset-groups.ts'
 import { exposeChunk, mountChunk } from './exposes.ts'
+import { checkSamples } from './samples.ts'
 import { importedNames, type SharedNames } from './shared-names.ts'
 
 /** What the browser build alone knows of a release: which files each expose and each screen needs, and what it imports. */
@@ -36,16 +37,16 @@ function releaseFiles(
 ): Pick<ReleaseFiles, 'entry' | 'exposes' | 'screens'> {
   const entry = assetsOf(groups[remote.name]).js[0]
   if (!entry) throw new Error(`${remote.name} has no entry script`)
+  const screens = Object.keys(groups)
+    .filter((name) => screenChunk.test(name))
+    .map((name) => name.replace(screenChunk, ''))
+  checkSamples(remote, screens)
   const list = (pairs: [string, AssetList][]) => Object.fromEntries(pairs)
   return {
     entry,
     exposes: list(
       Object.keys(remote.exposes).map((expose) => [expose, assetsOf(groups[exposeChunk(expose)])]),
     ),
-    screens: list(
-      Object.entries(groups)
-        .filter(([name]) => screenChunk.test(name))
-        .map(([name, group]) => [name.replace(screenChunk, ''), assetsOf(group)]),
-    ),
+    screens: list(screens.map((name) => [name, assetsOf(groups[`screen-${name}`])])),
   }
 }

@@ -1,50 +1,85 @@
 import { chromiumLaunch, isLive } from '@storefront/chromium'
-import { type Browser, type ConsoleMessage, chromium } from 'playwright'
+import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright'
+import { causeOf, type Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
 
-/** All pages together have this long, in ms. */
-const limitMs = 60_000
+/** A page that has not come to life after this time is too slow, in ms. */
+const patienceMs = 10_000
+
+/** Pages open side by side. */
+const mostAtOnce = 4
 
 /**
- * Opens each page in a browser until it is live; a sentence for each that does not come to life, throws, or says on the
- * console that something failed. What other sites or the API do not answer is not counted.
+ * Opens each page in a browser until it is live, up to the first finding: a page that does not come to life, throws, shows the fallback, or says on
+ * the console that something failed. What other sites or the API do not answer is not counted.
  */
-export async function inABrowser(
-  site: string,
-  pages: Pick<LookedPage, 'address'>[],
-): Promise<string[]> {
-  const deadline = performance.now() + limitMs
+export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding[]> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
-    const findings: string[] = []
-    for (const { address } of pages) {
-      findings.push(...(await openPage(browser, site, address, deadline - performance.now())))
+    const findings: Finding[] = []
+    const left = [...pages]
+    const visit = async () => {
+      for (let page = left.shift(); page && findings.length === 0; page = left.shift()) {
+        const cause = await problemOf(browser, site, page)
+        if (cause) findings.push({ page, cause })
+      }
     }
-    return findings
+    await Promise.all(Array.from({ length: mostAtOnce }, visit))
+    return findings.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page))
   } finally {
     await browser.close()
   }
 }
 
-async function openPage(browser: Browser, site: string, address: string, leftMs: number) {
+/** The first thing that is wrong with a page; null for a page as it should be. */
+async function problemOf(
+  browser: Browser,
+  site: string,
+  { address, from }: LookedPage,
+): Promise<string | null> {
   const context = await browser.newContext()
-  const troubles = new Set<string>()
-  context.on('weberror', (thrown) => troubles.add(`${address}: ${thrown.error().message}`))
+  context.setDefaultTimeout(patienceMs)
+  const troubles: string[] = []
+  context.on('weberror', (thrown) => troubles.push(causeOf(thrown.error())))
   context.on('console', (message) => {
-    if (isTrouble(message, site)) troubles.add(`${address}: ${message.text()}`)
+    if (isTrouble(message, site)) troubles.push(saidCause(message, site))
   })
-  const timeout = Math.max(1, leftMs)
+  const started = performance.now()
   try {
     const page = await context.newPage()
-    await page.goto(site + address, { timeout, waitUntil: 'commit' })
-    await page.waitForFunction(isLive, undefined, { timeout })
+    await page.goto(site + (from?.address ?? address), { waitUntil: 'commit' })
+    await page.waitForFunction(isLive)
+    for (const name of from?.press ?? []) await press(page, name)
+    const path = address.replace(/\?.*/, '')
+    if (from) await page.waitForURL((url) => url.pathname === path)
     // What only browsers render comes after that.
-    await page.waitForLoadState('networkidle', { timeout })
-  } catch {
-    troubles.add(`${address}: the page did not come to life in time.`)
+    await page.waitForLoadState('networkidle')
+    const hasFallback = await page.evaluate(
+      () => performance.getEntriesByName('fallback-shown').length > 0,
+    )
+    if (hasFallback) troubles.push('a part of it is not available in the browser')
+    if (new URL(page.url()).pathname !== path) troubles.push(`the browser is led to ${page.url()}`)
+    const seconds = (performance.now() - started) / 1000
+    if (seconds * 1000 > patienceMs)
+      troubles.push(`it takes ${seconds.toFixed(1)} s in the browser`)
+  } catch (error) {
+    const [what] = String(error instanceof Error ? error.message : error).split('\n')
+    troubles.push(`it has not come to life after ${patienceMs / 1000} s in the browser (${what})`)
   }
   await context.close()
-  return [...troubles]
+  return troubles[0] ?? null
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name, disabled: false })
+  await button.or(main.getByRole('link', { name })).first().click()
+}
+
+function saidCause(message: ConsoleMessage, site: string): string {
+  const { url } = message.location()
+  const file = url.startsWith(site) ? url.slice(site.length + 1) : ''
+  return causeOf({ message: message.text(), stack: file && `${file}:0` })
 }
 
 function isTrouble(message: ConsoleMessage, site: string): boolean {

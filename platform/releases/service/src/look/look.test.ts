@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Release } from '@storefront/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { causeOf, type Finding, loggedCause, sentenceOf } from './finding.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
-import { pagesOf } from './pages.ts'
+import { type LookedPage, pagesOf } from './pages.ts'
 
 const live = `window.__storefront__ = { events: () => [{ name: 'today-known' }] };`
 /** Address, what the server rendered with, and what its script does. */
@@ -12,6 +13,13 @@ const toyPages: Record<string, { rendered: string[]; script: string }> = {
   '/': { rendered: ['content/home'], script: `fetch('/api/v1/down').finally(() => { ${live} })` },
   '/empty': { rendered: [], script: live },
   '/throws': { rendered: [], script: `${live} throw new Error('no such hook')` },
+  '/falls-back': { rendered: [], script: `${live} performance.mark('fallback-shown')` },
+  '/chosen': { rendered: [], script: live },
+  '/choose': {
+    rendered: [],
+    script: `${live} document.write('<main><a href="/chosen">Book it</a></main>')`,
+  },
+  '/hangs': { rendered: [], script: '' },
   '/lacks-a-file': {
     rendered: [],
     script: `const file = new Image(); file.onerror = () => { ${live} }; file.src = '/remotes/none.js'`,
@@ -22,9 +30,10 @@ let site = ''
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, answer) => {
+    if (url === '/slow') return
     if (url === '/sitemap.xml') return answer.end(`<loc>${site}/tours/cenotes?a=1&amp;b=2</loc>`)
     const page = toyPages[url]
-    answer.writeHead(page ? 200 : 500, { 'content-type': 'text/html' })
+    answer.writeHead(page ? 200 : 404, { 'content-type': 'text/html' })
     if (!page) return answer.end()
     const boot = JSON.stringify({ rendered: page.rendered })
     answer.end(
@@ -36,7 +45,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('what is about to go live is seen on home, its own pages and one below each', () => {
+const today = new Date('2026-11-29T10:00:00Z')
+
+test('what is about to go live is seen on home and on each of its screens, by its samples', () => {
   const files = { js: [], css: [] }
   const tours: Release = {
     name: 'tours',
@@ -49,36 +60,87 @@ test('what is about to go live is seen on home, its own pages and one below each
     server: 'server/server.mjs',
     integrity: {},
   }
-  expect(pagesOf([tours], ['/', '/tours/cenotes', '/tours/reef', '/hotels/sol'])).toEqual([
-    { address: '/?tab=trips', parts: ['tours/SearchForm'] },
-    { address: '/tours', parts: ['tours/routes'] },
-    { address: '/trips', parts: ['tours/routes'] },
-    { address: '/tours/cenotes', parts: ['tours/routes'] },
+  const map = ['/', '/tours', '/tours/cenotes', '/tours/reef', '/hotels/sol']
+  const form = { screen: 'tours form', address: '/?tab=trips', parts: ['tours/SearchForm'] }
+  const shown = { screen: 'tours', parts: ['tours/routes'] }
+  expect(pagesOf([tours], map, today)).toEqual([
+    form,
+    { ...shown, address: '/tours' },
+    { ...shown, address: '/tours/cenotes' },
+  ])
+  const samples = {
+    results: { address: '/tours?from={day+2}' },
+    detail: { address: '/tours/*?guests=2' },
+    summary: { address: '/tours/summary', from: 'detail', press: ['Book'] },
+  }
+  expect(pagesOf([{ ...tours, samples }], map, today)).toEqual([
+    form,
+    { ...shown, screen: 'tours results', address: '/tours?from=2026-12-01' },
+    { ...shown, screen: 'tours detail', address: '/tours/cenotes?guests=2' },
+    {
+      ...shown,
+      screen: 'tours summary',
+      address: '/tours/summary',
+      from: { address: '/tours/cenotes?guests=2', press: ['Book'] },
+    },
   ])
   const { server: _server, tab: _tab, ...plain } = tours
-  expect(pagesOf([{ ...plain, mounts: ['tours'] }], [])).toEqual([
-    { address: '/', parts: [] },
-    { address: '/tours', parts: [] },
-  ])
+  expect(pagesOf([plain], [], today)).toEqual([{ screen: 'home', address: '/', parts: [] }])
 })
+
+const page = (address: string, more: Partial<LookedPage> = {}): LookedPage => ({
+  screen: 'tours results',
+  address,
+  parts: ['content/home'],
+  ...more,
+})
+const causes = (findings: Finding[]) =>
+  Object.fromEntries(findings.map(({ page: { address }, cause }) => [address, cause]))
 
 test('the server says which pages it could not render', async () => {
   expect(await sitemapOf(site)).toEqual(['/tours/cenotes?a=1&b=2'])
-  const asked = ['/', '/empty', '/gone'].map((address) => ({ address, parts: ['content/home'] }))
-  expect(await onAServer(site, asked)).toEqual([
-    '/empty: the server could not render content/home.',
-    '/gone: the server answers 500.',
-  ])
-})
-
-test('R3: the browser sees which pages throw or lack a file of a release; an API that is down is not counted', async () => {
-  expect(
-    await inABrowser(
-      site,
-      ['/', '/throws', '/lacks-a-file'].map((address) => ({ address })),
-    ),
-  ).toEqual([
-    '/throws: no such hook',
-    expect.stringMatching(/^\/lacks-a-file: Failed to load resource/),
-  ])
+  const asked = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
+  expect(causes(await onAServer(site, asked))).toEqual({
+    '/empty': 'the server could not render content/home',
+    '/gone': 'the server answers 404',
+    '/slow': 'the server has not answered after 8 s',
+  })
 }, 60_000)
+
+test('R3: the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
+  const chosen = (press: string) =>
+    page('/chosen', { from: { address: '/choose', press: [press] } })
+  const asked = ['/', '/throws', '/falls-back', '/hangs', '/lacks-a-file'].map((address) =>
+    page(address),
+  )
+  const looks = [...asked, chosen('Book it')].map((one) => inABrowser(site, [one]))
+  const found = causes((await Promise.all(looks)).flat())
+  expect(found).toEqual({
+    '/throws': 'no such hook',
+    '/falls-back': 'a part of it is not available in the browser',
+    '/hangs': expect.stringMatching(/^it has not come to life after 10 s in the browser/),
+    '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
+  })
+  expect(causes(await inABrowser(site, [chosen('Buy it')]))).toEqual({
+    '/chosen': expect.stringContaining('has not come to life'),
+  })
+}, 90_000)
+
+test('a sentence names screen, cause and file', () => {
+  const stack =
+    'TypeError: planted\n    at Card (http://localhost/remotes/tours/1.1.0/screen-results.js:1:20)'
+  const error = { message: 'planted\nand more', stack }
+  const found = { page: page('/tours'), cause: causeOf(error) }
+  expect(sentenceOf([found, found])).toBe(
+    'tours results (/tours) and 1 more: planted, in remotes/tours/1.1.0/screen-results.js.',
+  )
+  const lines = [
+    'not JSON',
+    JSON.stringify({
+      message: '/tours could not be rendered whole',
+      error: { message: error.message, stack: stack.split('\n') },
+    }),
+  ]
+  expect(loggedCause(lines, page('/tours?a=b'))).toBe(causeOf(error))
+  expect(loggedCause(lines, page('/hotels'))).toBeNull()
+})

@@ -2,32 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasChromium } from '@storefront/chromium'
-import {
-  liveVersions,
-  NotFitError,
-  type PromoteOptions,
-  type ReleaseDesk,
-  shellName,
-} from '@storefront/releases'
+import { liveVersions, NotFitError, type ReleaseDesk, shellName } from '@storefront/releases'
 import { compose, type Tuple, writeTuple } from '@storefront/releases/tuple'
 import { releasesIn } from '../../../../processes/apps.ts'
 import { startStorefront } from '../../../../processes/storefront.ts'
+import { overBudget } from './budget.ts'
+import { loggedCause, sentenceOf } from './finding.ts'
 import { inABrowser } from './in-a-browser.ts'
 import { onAServer, sitemapOf } from './on-a-server.ts'
 import { pagesOf } from './pages.ts'
 
 /**
- * Looks at versions before they go live: passes the gate, then starts a site of its own with them beside what is live,
- * has its server render their pages once and opens these once in a browser. Answers what was done, a sentence. Throws
- * NotFitError with what was seen.
+ * Looks at versions that fit before they go live: starts a site of its own with them beside what is live, has its server render each
+ * of their screens once and opens these once in a browser. Answers what was done, a sentence. Throws NotFitError with what was seen.
  */
-export async function look(
-  desk: ReleaseDesk,
-  versions: Tuple,
-  options: Pick<PromoteOptions, 'withoutServer'>,
-): Promise<string> {
+export async function look(desk: ReleaseDesk, versions: Tuple): Promise<string> {
   const started = performance.now()
-  await desk.fits(versions, options)
   const releases = await mkdtemp(join(tmpdir(), 'look-'))
   try {
     const registry = await desk.registry()
@@ -40,17 +30,32 @@ export async function look(
         .filter((name) => name !== shellName)
         .map((name) => desk.store.read(name, tuple[name] ?? '')),
     )
-    const site = await startStorefront({ port: '0', env: environment(releases) })
+    const found = shown.filter((release) => release !== null)
+    const named = found.filter(({ name }) => name in versions)
+    const large = await Promise.all(named.map((release) => overBudget(desk, release)))
+    const tooLarge = large.filter((sentence) => sentence !== null)
+    if (tooLarge.length > 0) throw new NotFitError(tooLarge)
+    const lines: string[] = []
+    const site = await startStorefront({
+      port: '0',
+      env: environment(releases),
+      say: (line) => lines.push(line),
+    })
     try {
-      const found = shown.filter((release) => release !== null)
-      const pages = pagesOf(found, await sitemapOf(site.url))
-      const findings = await onAServer(site.url, pages)
+      const pages = pagesOf(found, await sitemapOf(site.url), new Date())
+      const notRendered = await onAServer(site.url, pages)
       const withBrowser = await hasChromium()
-      if (withBrowser) findings.push(...(await inABrowser(site.url, pages)))
-      if (findings.length > 0) {
-        const what = `${writeTuple(versions)} does not work beside what is live:`
-        throw new NotFitError([what, ...findings])
-      }
+      const isRendered = notRendered.length === 0
+      const notLive = withBrowser && isRendered ? await inABrowser(site.url, pages) : []
+      const explained = notRendered.map(({ page, cause }) => {
+        const logged = loggedCause(lines, page)
+        return { page, cause: logged ? `${cause}: ${logged}` : cause }
+      })
+      const [first, ...others] = [...explained, ...notLive]
+      if (first)
+        throw new NotFitError([
+          `${writeTuple(versions)} does not work: ${sentenceOf([first, ...others])}`,
+        ])
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const by = withBrowser
         ? 'rendered by a server and opened in a browser'
@@ -73,6 +78,6 @@ function environment(releases: string): Record<string, string> {
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
-    RENDER_BUDGET_MS: '10000',
+    RENDER_BUDGET_MS: '7000',
   }
 }

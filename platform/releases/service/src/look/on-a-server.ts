@@ -1,7 +1,11 @@
 import * as v from 'valibot'
+import type { Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
+
+/** A page that the server has not answered after this time is too slow, in ms. */
+const patienceMs = 8000
 
 /** Addresses in the site's map, from its root. */
 export async function sitemapOf(site: string): Promise<string[]> {
@@ -12,18 +16,29 @@ export async function sitemapOf(site: string): Promise<string[]> {
   })
 }
 
-/** Has the server render each page; a sentence for each that lacks a part it should have. */
-export async function onAServer(site: string, pages: LookedPage[]): Promise<string[]> {
-  const findings: string[] = []
-  for (const { address, parts } of pages) {
-    const answer = await fetch(site + address)
-    const html = await answer.text()
-    const [, boot = '{"rendered":[]}'] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
-    const { rendered } = v.parse(bootData, JSON.parse(boot))
-    const missing = parts.filter((part) => !rendered.includes(part))
-    if (answer.status >= 500) findings.push(`${address}: the server answers ${answer.status}.`)
-    else if (missing.length > 0)
-      findings.push(`${address}: the server could not render ${missing.join(', ')}.`)
-  }
-  return findings
+/** Has the server render each page; a finding for each that is not found, too slow, or lacks a part it should have. */
+export async function onAServer(site: string, pages: LookedPage[]): Promise<Finding[]> {
+  const findings = await Promise.all(
+    pages.map(async (page) => {
+      const cause = await problemOf(site, page).catch(slowOrThrow)
+      return cause === null ? [] : [{ page, cause }]
+    }),
+  )
+  return findings.flat()
+}
+
+async function problemOf(site: string, { address, parts }: LookedPage): Promise<string | null> {
+  const answer = await fetch(site + address, { signal: AbortSignal.timeout(patienceMs) })
+  const html = await answer.text()
+  if (answer.status !== 200) return `the server answers ${answer.status}`
+  const [, boot = '{"rendered":[]}'] = /id="boot">(.*?)<\/script>/s.exec(html) ?? []
+  const { rendered } = v.parse(bootData, JSON.parse(boot))
+  const missing = parts.filter((part) => !rendered.includes(part))
+  return missing.length > 0 ? `the server could not render ${missing.join(', ')}` : null
+}
+
+function slowOrThrow(error: Error): string {
+  if (error.name === 'TimeoutError')
+    return `the server has not answered after ${patienceMs / 1000} s`
+  throw error
 }

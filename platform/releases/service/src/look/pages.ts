@@ -1,27 +1,64 @@
-import type { Release } from '@storefront/contract'
+import type { Release, Sample } from '@storefront/contract'
 
-/** A page to render and open, and the parts of remotes that the server has to render it with, as `flights/SearchForm`. */
-export type LookedPage = { address: string; parts: string[] }
+/** A page to render and open. */
+export type LookedPage = {
+  /** What it is of a release: `flights results`. */
+  screen: string
+  address: string
+  /** The parts of remotes that the server has to render it with, as `flights/SearchForm`. */
+  parts: string[]
+  /** Where a visitor comes only with something chosen: the address to start from, and what is pressed there. */
+  from?: { address: string; press: string[] }
+}
+
+const msPerDay = 86_400_000
 
 /**
- * The pages that show releases: home with the form of each, the first page of each path segment they own, and one page
- * below it where the site's map has one. A release without a server build is not expected to be rendered by the server.
+ * The pages that show releases: home with the form of each, and each of its screens, as its sample says; of a release without samples
+ * what the site's map has of it. A release without a server build is not expected to be rendered by the server.
  */
-export function pagesOf(releases: Release[], sitemap: string[]): LookedPage[] {
-  const pages = releases.flatMap((release) => {
-    const { tab, mounts, exposes } = release
-    const below = mounts.flatMap((mount) => sitemap.find((at) => at.startsWith(`/${mount}/`)) ?? [])
-    const own = [...mounts.map((mount) => `/${mount}`), ...below]
+export function pagesOf(releases: Release[], sitemap: string[], today: Date): LookedPage[] {
+  const pages = releases.flatMap((release): LookedPage[] => {
+    const { name, tab, exposes } = release
     return [
-      ...(exposes['./home'] ? [{ address: '/', parts: partsOf(release, 'home') }] : []),
-      ...(tab ? [{ address: `/?tab=${tab.id}`, parts: partsOf(release, 'SearchForm') }] : []),
-      ...own.map((address) => ({ address, parts: partsOf(release, 'routes') })),
+      ...(exposes['./home'] ? [page(`${name} home`, '/', release, 'home')] : []),
+      ...(tab ? [page(`${name} form`, `/?tab=${tab.id}`, release, 'SearchForm')] : []),
+      ...screensOf(release, sitemap, today),
     ]
   })
   const hasHome = pages.some(({ address }) => /^\/(\?|$)/.test(address))
-  return hasHome ? pages : [{ address: '/', parts: [] }, ...pages]
+  return hasHome ? pages : [{ screen: 'home', address: '/', parts: [] }, ...pages]
 }
 
-function partsOf({ name, server }: Release, expose: string): string[] {
-  return server ? [`${name}/${expose}`] : []
+function screensOf(release: Release, sitemap: string[], today: Date): LookedPage[] {
+  const { name, samples, mounts } = release
+  if (!samples) {
+    const known = mounts.flatMap((mount) => [
+      sitemap.find((address) => address === `/${mount}`) ?? [],
+      sitemap.find((address) => address.startsWith(`/${mount}/`)) ?? [],
+    ])
+    return known.flat().map((address) => page(name, address, release, 'routes'))
+  }
+  const addressOf = ({ address }: Sample) => foundAddress(address, sitemap, today)
+  return Object.entries(samples).map(([screen, sample]) => {
+    const first = sample.from === undefined ? undefined : samples[sample.from]
+    return {
+      ...page(`${name} ${screen}`, addressOf(sample), release, 'routes'),
+      ...(first ? { from: { address: addressOf(first), press: sample.press ?? [] } } : {}),
+    }
+  })
+}
+
+/** A sample's address today: its days counted, and the first page of the map where it leaves that open. */
+function foundAddress(address: string, sitemap: string[], today: Date): string {
+  const dated = address.replaceAll(/\{day\+(\d+)\}/g, (_, days) =>
+    new Date(today.getTime() + Number(days) * msPerDay).toISOString().slice(0, 10),
+  )
+  const [, below, rest = ''] = /^([^?]*\/)\*(.*)$/.exec(dated) ?? []
+  if (below === undefined) return dated
+  return `${sitemap.find((found) => found.startsWith(below)) ?? `${below}none`}${rest}`
+}
+
+function page(screen: string, address: string, release: Release, expose: string): LookedPage {
+  return { screen, address, parts: release.server ? [`${release.name}/${expose}`] : [] }
 }

@@ -1,9 +1,11 @@
 import {
+  approvedOnly,
   appsOf,
   type Documents,
   type HistoryEntry,
   RegistryChangeError,
   releaseDesk,
+  setCanary,
 } from '@storefront/releases'
 import { type ApplyOptions, applyToRegistry } from './apply-rollout.ts'
 import {
@@ -56,9 +58,9 @@ export class Rollouts {
     return readState(this.options.documents)
   }
 
-  /** Begins a rollout with its first step. Throws RegistryChangeError, NotFitError. */
-  async begin(plan: Omit<RolloutPlan, 'id'>): Promise<Rollout> {
-    const { place } = this.options
+  /** Begins a rollout with its first step, once its version was looked at. Throws RegistryChangeError, NotFitError. */
+  async begin(plan: Omit<RolloutPlan, 'id'>, look?: () => Promise<unknown>): Promise<Rollout> {
+    const { place, needsApproval } = this.options
     const { app, version, withoutServer } = plan
     await releaseDesk(place).fits({ [app]: version }, { withoutServer: withoutServer ?? {} })
     const registry = await place.registry.read()
@@ -67,6 +69,8 @@ export class Rollouts {
     if (other && other.version !== version) {
       throw new RegistryChangeError(`${app} ${other.version} is a canary: end it first.`)
     }
+    if (needsApproval) approvedOnly(setCanary(app, version, 1))(registry)
+    await look?.()
     await this.update((state) => {
       if (state.rollouts.some((one) => one.app === app && one.state === 'running')) {
         throw new RegistryChangeError(`A rollout of ${app} is under way: end it first.`)

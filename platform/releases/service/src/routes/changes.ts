@@ -1,4 +1,4 @@
-import type { HistoryEntry, WithReason } from '@storefront/releases'
+import type { HistoryEntry, ReleaseDesk, WithReason } from '@storefront/releases'
 import { Hono } from 'hono'
 import type * as v from 'valibot'
 import type { ServiceEnv } from '../access/authenticate.ts'
@@ -42,21 +42,21 @@ export function changeRoutes(service: ReleaseService): Hono<ServiceEnv> {
       return c.json(entry)
     })
   }
+  const looking = (desk: ReleaseDesk) =>
+    look ? { look: (versions: Record<string, string>) => look(desk, versions) } : {}
   const appOf = ({ app: name }: { app: string }) => [name]
   const appsOf = ({ versions }: { versions: Record<string, string> }) => Object.keys(versions)
 
   change('promotions', 'promote', promotionBody, appsOf, async (body, making) => {
     const { versions, withoutServer = {}, onlyProven = false } = body
     const { desk, needsApproval: onlyApproved } = making.environment
-    await look?.(desk, versions, { withoutServer })
-    const options = { ...making.because, withoutServer, onlyProven, onlyApproved }
+    const options = { ...making.because, withoutServer, onlyProven, onlyApproved, ...looking(desk) }
     return desk.promote(versions, making.by, options)
   })
   change('canaries', 'canary', canaryBody, appOf, async (body, making) => {
     const { app: name, version, percent, withoutServer = {} } = body
     const { desk, needsApproval: onlyApproved } = making.environment
-    if (percent > 0) await look?.(desk, { [name]: version }, { withoutServer })
-    const options = { ...making.because, withoutServer, onlyApproved }
+    const options = { ...making.because, withoutServer, onlyApproved, ...looking(desk) }
     return desk.canary(name, version, percent, making.by, options)
   })
   change('rollbacks', 'rollback', appBody, appOf, (body, { environment, by, because }) =>

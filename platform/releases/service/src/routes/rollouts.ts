@@ -25,9 +25,9 @@ export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
       }
       const begun = await perform(c, audit, 'rollout', read, async (asked, { name: by }) => {
         const { body, desk, own } = asked
-        const { app, version, withoutServer, steps } = body
-        await look?.(desk, { [app]: version }, { withoutServer: withoutServer ?? {} })
-        const answer = await own.begin({ ...body, by })
+        const { app, version, steps } = body
+        const looking = look ? () => look(desk, { [app]: version }) : undefined
+        const answer = await own.begin({ ...body, by }, looking)
         return { answer, sentence: `rollout ${app} ${version} in steps of ${steps.join(', ')} %` }
       })
       return c.json(answerOf(begun))
