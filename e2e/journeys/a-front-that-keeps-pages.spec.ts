@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingPaths, paths } from '@storefront/contract'
-import { releasesRoot } from '../../platform/processes/apps.ts'
+import { releasesRoot, root } from '../../platform/processes/apps.ts'
 import { nginxPath } from '../../platform/processes/nginx.ts'
+import { startServer } from '../../platform/processes/server.ts'
 import { startStorefront } from '../../platform/processes/storefront.ts'
 import { expect, test } from '../fixtures.ts'
 import { joinProvidersWithNginx, keepPagesWithNginx } from '../site/nginx.ts'
@@ -9,12 +11,19 @@ import { joinProvidersWithNginx, keepPagesWithNginx } from '../site/nginx.ts'
 test.skip(!nginxPath(), 'There is no nginx here.')
 
 test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and goes on without a storefront', async () => {
+  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
+    DATA_DIR: 'memory://',
+    SANDBOX_PAYMENTS: 'on',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  })
+  const calls = await joinProvidersWithNginx([provider.url])
   const storefront = await startStorefront({
     port: '0',
     env: {
       RELEASES_DIR: releasesRoot,
-      DATA_DIR: 'memory://',
-      SANDBOX_PAYMENTS: 'on',
+      PROVIDER_URL: calls.url,
       PAGE_CACHE_SECONDS: '60',
       TRUST_PROXY: 'on',
       LOG_LEVEL: 'error',
@@ -22,7 +31,6 @@ test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and 
     },
   })
   const front = await keepPagesWithNginx(storefront.url)
-  const calls = await joinProvidersWithNginx([storefront.url])
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(`${front.url}${path}`, { headers })
     const text = await response.text()
@@ -42,7 +50,7 @@ test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and 
       await get(path)
       expect(await get(path), path).toMatchObject({ isKept: false, cacheControl: 'no-store' })
     }
-    expect((await fetch(`${calls.url}/api/v1/page/home`)).status).toBe(200)
+    expect((await get('/api/v1/page/home')).status).toBe(200)
 
     await storefront.stop('SIGKILL')
     await pause(2100)
@@ -50,8 +58,9 @@ test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and 
     expect(late).toMatchObject({ status: 200 })
     expect(late.text).toContain('</html>')
   } finally {
-    await calls.stop()
     await front.stop()
     await storefront.stop()
+    await calls.stop()
+    await provider.stop()
   }
 })
