@@ -22,7 +22,7 @@ test('a child searched for as an infant is named at the birth date, and nothing 
   await expect(birth).toHaveAccessibleDescription(/count them as a child, not as an infant/)
   expect(posts.filter((url) => url.includes('/api/v1/bookings'))).toEqual([])
 
-  await visitor.choosesFlights({ ...trip, party: { adults: 1, children: 1 } })
+  await visitor.choosesFlights({ ...trip, party: { adults: 1, children: 1, infants: 0 } })
   await visitor.fillsInTravellers('Passenger', [lucia, emma])
   await visitor.goesToPay()
   await visitor.sees(page.getByRole('button', { name: `Pay ${usd((fareCents ?? 0) * 2)}` }))
