@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@storefront/contract'
 
 export const remote: RemoteDescription = {
   name: 'flights',
-  // `flighs` is spelled as the specification spells the address of the failure page.
+  // `flighs` is the specified spelling of the failure page's address (product 1.2).
   mounts: ['flights', 'flighs'],
   tab: { id: 'flights', label: 'Flights', position: 1 },
   exposes: {

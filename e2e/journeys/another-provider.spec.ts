@@ -12,12 +12,12 @@ test.describe.configure({ mode: 'default' })
 const cents = (price: string) => Math.round(Number(price) * 100)
 const departs = dayFromToday(10)
 
-test('the site books with another company that reads the specification its own way', async ({
+test('the site books with another company that answers the API its own way', async ({
   page,
   visitor,
 }) => {
   await visitor.opens(paths.home)
-  // It has no slides (spec §2: the heading '{product} Travel'), and articles without pictures.
+  // It has no slides (the heading '{product} Travel'), and articles without pictures.
   await visitor.sees(
     visitor.heading('Marea Travel'),
     page.getByText('Your next adventure awaits.'),

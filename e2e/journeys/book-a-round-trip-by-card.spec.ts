@@ -19,7 +19,7 @@ test('a family books a round trip and pays by card', async ({ page, visitor }) =
   })
 
   const departure = await visitor.choosesFirstFlight('departure')
-  // Infants fly free (spec §9): two adults and a child pay.
+  // Infants fly free: two adults and a child pay.
   const total = (departure.fareCents ?? 0) * 3
   expect(departure.totalCents).toBe(total)
   const back = await visitor.choosesFirstFlight('return')
@@ -46,7 +46,7 @@ test('a family books a round trip and pays by card', async ({ page, visitor }) =
   const panel = page.getByRole('complementary')
   await expect(panel).toContainText('2 Adults, 1 Child, 1 Infant(s)')
   await expect(panel).toContainText('Business, on request')
-  // Price per person is the grand total divided by everybody who travels (readings).
+  // Price per person is the grand total divided by everybody who travels.
   await expect(panel).toContainText(usd(Math.round(total / 4)))
   await expect(panel).toContainText(`${usd(total)} USD`)
 

@@ -51,7 +51,7 @@ test('the address as it should have been spelled leads to the same page', async 
 test.describe('when the payment call fails', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/status of 503/, /Card payment failed/))
 
-  test('the alert of the specification shows, and the button works again', async ({
+  test('the alert shows in its exact words, and the button works again', async ({
     page,
     visitor,
   }) => {

@@ -6,7 +6,7 @@ import { readChat } from '../visitor/chat.ts'
 const greeting =
   "Hello! I'm interested in one of your travel packages and would like more information."
 
-/** The header's links in the order of spec §2, and the paths they need. */
+/** The header's links in their order (product 1.3), and the paths they need. */
 const headerLinks: [label: string, needs: string][] = [
   ['Home', paths.home],
   ['Flights', paths.flightResults],

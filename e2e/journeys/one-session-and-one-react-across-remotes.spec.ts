@@ -19,7 +19,7 @@ test('what happens in a remote is known to the shell, and the other way round', 
       payload: { band: 'children', count: 2 },
     }),
   )
-  // One state: hotel and tour guests follow the flight travellers (spec §4).
+  // One state: hotel and tour guests follow the flight travellers.
   const state = await page.evaluate(() => window.__storefront__?.state())
   const counts = { adults: 3, children: 2, infants: 0 }
   expect(state).toMatchObject({

@@ -45,7 +45,7 @@ test('a flight, a room and a tour chosen in turn, in two tabs and over midnight,
   await page.getByRole('tab', { name: 'Tours' }).click()
   await page.clock.setFixedTime(Date.now() + 24 * 60 * 60 * 1000)
 
-  // The reset of the tab cleared the flight (spec §4): it is chosen again, after midnight.
+  // The reset of the tab cleared the flight: it is chosen again, after midnight.
   await visitor.opens(flightsFound)
   await visitor.choosesFirstFlight('departure')
   expect(await shownAt(visitor, paths.flightSummary)).toEqual(flight)

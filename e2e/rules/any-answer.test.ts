@@ -28,7 +28,7 @@ function anyAnswer(sample: unknown): fc.Arbitrary<unknown> {
     .map(([answer, isWrapped]) => (isWrapped ? { data: answer } : answer))
 }
 
-test('all 24 calls of the specification are here', () => {
+test('all 24 calls are here', () => {
   expect(new Set(everyCall.map(({ endpoint }) => endpoint)).size).toBe(24)
 })
 

@@ -14,7 +14,7 @@ const errors = [HttpError, MalformedAnswerError, NetworkError]
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-/** Empty lists where they fail (spec §7). */
+/** Empty lists where they fail. */
 const lookups = /\/(airports|destinations)\/search$/
 const nothingSaid = { redirectUrl: null, reference: null, totalUsd: null }
 /** What a call makes of an answer that says nothing; one that asks for a record, which is not here, makes an error of it. */
@@ -29,7 +29,7 @@ const emptyAnswers: Record<string, unknown> = {
   'GET /tours': [],
   'GET /packages': [],
   'GET /map-url': null,
-  // Advisory (readings): the form is offered.
+  // Advisory: the form is offered.
   'GET /contact/status': true,
   'POST /bookings/create-checkout': nothingSaid,
   'POST /hotel-bookings/create-checkout': nothingSaid,
@@ -42,7 +42,7 @@ const emptyAnswers: Record<string, unknown> = {
   'POST /packages/whatsapp': nothingSaid,
   'POST /contact/send': undefined,
 }
-/** Nobody reads what a request is answered, only whether it was taken (spec §7). */
+/** Nobody reads what a request is answered, only whether it was taken. */
 const unread = /\/(whatsapp|contact\/send)$/
 /** Faults that leave nothing to read. */
 const unreadable: ApiFault[] = ['500', '429', 'reset', 'HTML with 200', 'truncated']

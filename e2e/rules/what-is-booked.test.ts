@@ -338,7 +338,7 @@ function roomChosen(session: Session) {
   return hotel && room && searches.hotel && { hotel, room, search: searches.hotel }
 }
 
-// The arithmetic of spec §5 and §9 once more, from the visitor's choice alone.
+// The arithmetic of product 3.4 and 5.3 once more, from the visitor's choice alone.
 
 function cents(usd: number | null): number {
   return Math.round((usd ?? 0) * 100)

@@ -8,7 +8,7 @@ export type FaultyCall = {
   /** The calls below `/api/v1` that fail: one, and those that would make up for it. */
   calls: string[]
   address: string
-  /** The text on the page then (spec §2 and §8). */
+  /** The text on the page then (product 8). */
   text: RegExp
   /** How the server answers then; 200 unless said. */
   status?: number
@@ -20,7 +20,7 @@ const slug = 'gone-wrong'
 export const faultyCalls: FaultyCall[] = [
   {
     calls: ['/page/home'],
-    address: paths.home, // An answer without slides and articles is a home page without them (spec §2, Home).
+    address: paths.home, // An answer without slides and articles is a home page without them (product 1.4).
     text: /Error Loading Content|Your next adventure awaits\./,
   },
   { calls: ['/destinations/popular'], address: paths.home, text: /From our blog/ },

@@ -12,12 +12,12 @@ function part(day: string, options: Intl.DateTimeFormatOptions): string {
   )
 }
 
-/** '24-11-2026' (spec §2). */
+/** '24-11-2026'. */
 export function written(day: string): string {
   return day.split('-').reverse().join('-')
 }
 
-/** 'Tue 24-11-2026' (spec §2: with weekday). */
+/** 'Tue 24-11-2026' (with weekday). */
 export function writtenWithWeekday(day: string): string {
   return `${part(day, { weekday: 'short' })} ${written(day)}`
 }

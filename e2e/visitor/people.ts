@@ -1,4 +1,4 @@
-/** What one traveller types into the summary's form (spec §2). */
+/** What one traveller types into the summary's form. */
 export type Person = {
   firstName: string
   lastName: string

@@ -11,13 +11,13 @@ export type Product = {
   summary: string
   label: 'Passenger' | 'Guest'
   arrives: (visitor: Visitor) => Promise<void>
-  /** The two calls that end its summary, below `/api/v1` (spec §7), and what is said where they fail (spec §8). */
+  /** The two calls that end its summary, below `/api/v1`, and what is said where they fail. */
   calls: Record<'card' | 'whatsApp', { path: string; failure: string }>
 }
 
 const stay = `checkin=${dayFromToday(30)}&checkout=${dayFromToday(35)}`
 
-/** The texts of hotels; those of tours and packages too (readings, tour and package failures). */
+/** The texts of hotels; those of tours and packages too. */
 const failures = {
   card: 'An error occurred while creating the booking. Please try again.',
   whatsApp: 'An error occurred while creating your booking request. Please try again.',

@@ -34,7 +34,7 @@ async function scoreFor({ folder, rules }: RulesOf): Promise<Score> {
     clearTextReporter: { logTests: false, reportTests: false, skipFull: true },
     thresholds: { high: 100, low: 90, break: 90 },
     concurrency: 2,
-    // A mutant that loops is stopped by its count of hits: what takes long is a busy machine, and no mutant noticed.
+    // Stryker stops looping mutants by their hit count. A timeout only says that the machine was busy.
     timeoutMS: 600_000,
     tempDirName: `${cache}/tmp`,
     ignorePatterns: [

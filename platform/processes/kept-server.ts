@@ -11,7 +11,7 @@ export type KeptServer = {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** A server that lived shorter than this after it was ready was not back, in ms. */
+/** A server that ends sooner than this after its start has not recovered, in ms. */
 const aliveMs = 2000
 
 /** Waits between starts double up to this, in ms. */

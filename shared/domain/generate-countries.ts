@@ -1,4 +1,4 @@
-/** Writes `src/countries.json` (spec §3). Run `pnpm countries` after updating i18n-iso-countries. */
+/** Writes `src/countries.json`. Run `pnpm countries` after updating i18n-iso-countries. */
 import { writeFileSync } from 'node:fs'
 import countries from 'i18n-iso-countries'
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }

@@ -59,7 +59,7 @@ export async function sendContactMessage(http: HttpClient, message: ContactMessa
   await http.post('/contact/send', message)
 }
 
-/** GET /contact/status: whether the form is offered (readings: advisory). */
+/** GET /contact/status: whether the form is offered (advisory). */
 export async function getContactStatus(http: HttpClient, signal: AbortSignal): Promise<boolean> {
   return isContactOpen(unwrap(await http.get('/contact/status', { signal })))
 }

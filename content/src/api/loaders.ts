@@ -13,7 +13,7 @@ import {
 } from './calls.ts'
 import { optional } from './optional.ts'
 
-/** The home page's content: only /page/home keeps it waiting, and only its failure fails it (readings). */
+/** The home page's content: only /page/home keeps it waiting, and only its failure fails it. */
 export const homeLoader = deferred<HomeContent>(async ({ context }, signal) => {
   const { http } = storefrontFrom(context)
   const destinations = optional(getPopularDestinations(http, signal), [])

@@ -11,7 +11,7 @@ export type ArticleBylineProps = {
   children?: ReactNode
 }
 
-/** Who wrote an article, and when (spec §2 Blog detail). What is not known is left out. */
+/** Who wrote an article, and when. What is not known is left out. */
 export function ArticleByline({ article, large = false, children }: ArticleBylineProps) {
   const { authorName, authorAvatarUrl, publishDate } = article
   const day = publishDay(publishDate)

@@ -12,7 +12,7 @@ import {
 } from '../domain/contact.ts'
 import styles from './ContactForm.module.css'
 
-/** Name of the field that people never see; only programs fill it in (readings: honeypot). */
+/** Name of the field that people never see; only programs fill it in (honeypot; product 6.1). */
 const trapName = 'website'
 
 export type ContactFormProps = {
@@ -26,7 +26,7 @@ export type ContactFormProps = {
 type ContactOutcome = 'idle' | 'sending' | 'sent' | 'failed'
 
 /**
- * The message to the agency (readings, contact us). A message that fails keeps its text; one that a program filled in is
+ * The message to the agency (product 6.1). A message that fails keeps its text; one that a program filled in is
  * confirmed and never sent.
  */
 export function ContactForm({ send, isReady }: ContactFormProps) {

@@ -7,7 +7,7 @@ import type { PopularDestination } from '../domain/home.ts'
 import styles from './PopularDestinations.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** Cards in sight: 1.5, then 2, 3 and 4 from a breakpoint each (spec §2 Home). */
+/** Cards in sight: 1.5, then 2, 3 and 4 from a breakpoint each (product 1.4). */
 const perView = 'clamp(1.5, 1 + var(--breakpoint), 4)'
 const mostInSight = 4
 
@@ -17,7 +17,7 @@ export type PopularDestinationsProps = {
   mounts: readonly string[]
 }
 
-/** The carousel of places people travel to. Nothing at all when there are none (readings). */
+/** The carousel of places people travel to. Nothing at all when there are none (product 1.4). */
 export function PopularDestinations({ later, mounts }: PopularDestinationsProps) {
   const destinations = useLater(later)
   if (destinations?.length === 0) return null

@@ -4,7 +4,7 @@ import type { Later } from '@storefront/router'
 import type { SafeHtmlText } from '@storefront/ui'
 import { publishDay } from './publish-date.ts'
 
-/** An article as listed (spec §3). Texts may be ''; null: the provider did not say. */
+/** An article as listed. Texts may be ''; null: the provider did not say. */
 export type ArticleSummary = {
   id: Id
   slug: string

@@ -1,7 +1,7 @@
 const switches = ['available', 'enabled', 'active', 'open', 'online', 'accepting', 'status']
 
 /**
- * Whether the contact form is offered, from the answer of GET /contact/status. Advisory (readings):
+ * Whether the contact form is offered, from the answer of GET /contact/status. Advisory (product 6.1):
  * only an explicit false closes it; an unknown shape leaves it open.
  */
 export function isContactOpen(status: unknown): boolean {

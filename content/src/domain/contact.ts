@@ -27,7 +27,7 @@ const contactLimits: Record<ContactField, number> = {
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
 
-/** What has to be put right before the message can go (readings, contact us). */
+/** What has to be put right before the message can go (product 6.1). */
 export function contactProblems(message: ContactMessage): ContactProblems {
   const problems: ContactProblems = {}
   if (!message.name) problems.name = 'Please enter your name.'
@@ -42,7 +42,7 @@ export function contactProblems(message: ContactMessage): ContactProblems {
   return problems
 }
 
-/** The message as it is sent (readings: `{name, email, phone, subject, message}`), without outer blanks. */
+/** The message as it is sent (`{name, email, phone, subject, message}`; product 6.1), without outer blanks. */
 export function contactMessage(form: FormData): ContactMessage {
   const text = (field: ContactField) => String(form.get(field) ?? '').trim()
   return {

@@ -2,10 +2,10 @@ import type { Id } from '@storefront/contract'
 import type { Later } from '@storefront/router'
 import type { ArticleSummary } from './article.ts'
 
-/** One slide of the hero (spec §3). `title` and `subtitle` may be ''; null: no picture. */
+/** One slide of the hero. `title` and `subtitle` may be ''; null: no picture. */
 export type Slide = { id: Id; imageUrl: string | null; title: string; subtitle: string }
 
-/** A place of the popular destinations carousel (spec §3). Null: the provider did not say. */
+/** A place of the popular destinations carousel. Null: the provider did not say. */
 export type PopularDestination = {
   id: Id
   name: string
@@ -20,7 +20,7 @@ export type PopularDestination = {
   toursCount: number | null
 }
 
-/** Everything the home page shows around the search widget (spec §2 Home); no destinations, no carousel. */
+/** Everything the home page shows around the search widget; no destinations, no carousel. */
 export type HomeContent = {
   slides: Slide[]
   articles: ArticleSummary[]

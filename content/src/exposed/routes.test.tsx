@@ -32,7 +32,7 @@ const home = [
   },
 ]
 
-test('every address of the specification that is content has a route', () => {
+test('every address of content has a route', () => {
   expect(routes.map(({ path }) => `/${path}`)).toEqual([
     paths.blog,
     detailPaths.article(':slug').replace('%3A', ':'),

@@ -5,7 +5,7 @@ import { articleLoader, articlesLoader, contactLoader } from '../api/loaders.ts'
 /** What a page loaded stays when only its query or hash changes: they choose what is shown of it. */
 const keepOnSearch: ShouldRevalidateFunction = (visit) => shouldReload(visit, 'all')
 
-/** Every page of the agency's own content (spec §2), relative to the site's root. */
+/** Every page of the agency's own content, relative to the site's root. */
 export const routes: RouteObject[] = [
   {
     path: 'blog',

@@ -7,7 +7,7 @@ import { AskInstead } from '../components/AskInstead.tsx'
 import { DeviceBookings } from '../components/DeviceBookings.tsx'
 import styles from './AccountScreen.module.css'
 
-/** `/support/account` (readings, your account): no accounts, but the bookings made on this device. */
+/** `/support/account`: no accounts, but the bookings made on this device. */
 export function AccountScreen() {
   const { agency } = useStorefront()
   const [bookings, setBookings] = useDeviceBookings()

@@ -30,7 +30,7 @@ import { placeOf } from '../domain/place.ts'
 import styles from './ArticleScreen.module.css'
 import { useMounts } from './use-mounts.ts'
 
-/** `/blog/{slug}`: one article (spec §2 Blog detail). */
+/** `/blog/{slug}`: one article. */
 export function ArticleScreen() {
   const page = useLoaderData<Loadable<ArticlePage>>()
   return (
@@ -62,7 +62,7 @@ function ArticlePending() {
   )
 }
 
-/** No such article, or one that could not be loaded: the text is the same (spec §8). */
+/** No such article, or one that could not be loaded: the text is the same. */
 function ArticleMissing({ notFound }: { notFound: boolean }) {
   return (
     <PageContainer>

@@ -6,7 +6,7 @@ import { LinkRow } from '../components/LinkRow.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
 import { articlesIn, categoriesOf } from '../domain/categories.ts'
 
-/** `/blog`: every article (spec §2 Blog). */
+/** `/blog`: every article. */
 export function BlogScreen() {
   const articles = useLoaderData<Loadable<ArticleSummary[]>>()
   const [params] = useSearchParams()

@@ -23,7 +23,7 @@ import styles from './ContactScreen.module.css'
 /** What is known until the provider is asked. */
 const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
 
-/** `/contact-us` (readings, contact us): a message, or any other way to reach the agency. */
+/** `/contact-us`: a message, or any other way to reach the agency. */
 export function ContactScreen() {
   const unasked = <ContactView page={unknown} />
   return (

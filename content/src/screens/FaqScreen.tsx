@@ -19,7 +19,7 @@ import { type FaqSection, faqSections, type Question } from '../domain/faq/quest
 import styles from './FaqScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
-/** `/support/faq`: questions and answers by section, narrowed down by a text (readings, faq). */
+/** `/support/faq`: questions and answers by section, narrowed down by a text. */
 export function FaqScreen() {
   const { agency } = useStorefront()
   const [text, setText] = useState('')

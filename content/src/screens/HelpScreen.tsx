@@ -15,7 +15,7 @@ import { AskInstead } from '../components/AskInstead.tsx'
 import { faqSections } from '../domain/faq/questions.ts'
 import styles from './HelpScreen.module.css'
 
-/** `/support/help`: where to find what (readings, help). */
+/** `/support/help`: where to find what. */
 export function HelpScreen() {
   const { agency } = useStorefront()
   return (

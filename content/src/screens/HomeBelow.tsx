@@ -11,7 +11,7 @@ import type { HomeContent } from '../domain/home.ts'
 import styles from './HomeBelow.module.css'
 import { useMounts } from './use-mounts.ts'
 
-/** The home page below the search widget (spec §2 Home): destinations and recent articles, once they are there. */
+/** The home page below the search widget (product 1.4): destinations and recent articles, once they are there. */
 export function HomeBelow() {
   const content = useLoaderData<Loadable<HomeContent>>()
   const mounts = useMounts()
@@ -33,7 +33,7 @@ export function HomeBelow() {
 /** Most articles the home page shows: two rows of three. */
 const most = 6
 
-/** The newest articles, if there are any, and the way to the blog (spec §2 Home). */
+/** The newest articles, if there are any, and the way to the blog (product 1.4). */
 function RecentArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <section className={styles.section}>

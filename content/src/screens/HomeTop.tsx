@@ -4,7 +4,7 @@ import { HeroSlider, RetryButton, Spinner } from '@storefront/ui'
 import type { HomeContent, Slide } from '../domain/home.ts'
 import styles from './HomeTop.module.css'
 
-/** The home page above the search widget (spec §2 Home): spinner, then slides, or that they could not be loaded. It fills the box it is given. */
+/** The home page above the search widget (product 1.4): spinner, then slides, or that they could not be loaded. It fills the box it is given. */
 export function HomeTop() {
   const content = useLoaderData<Loadable<HomeContent>>()
   const { agency } = useStorefront()
@@ -19,7 +19,7 @@ export function HomeTop() {
 
 type HomeHeroProps = { slides: readonly Slide[]; product: string }
 
-/** The hero's slides, or the agency's own words where there are none (spec §2 Home). */
+/** The hero's slides, or the agency's own words where there are none (product 1.4). */
 function HomeHero({ slides, product }: HomeHeroProps) {
   if (slides.length === 0) {
     return (
@@ -41,7 +41,7 @@ function HomeHero({ slides, product }: HomeHeroProps) {
   )
 }
 
-/** Stands where the home page's content belongs when it could not be loaded (spec §2 Home); searching goes on below. */
+/** Stands where the home page's content belongs when it could not be loaded (product 1.4); searching goes on below. */
 function HomeFailed() {
   return (
     <div className={styles.failed} role="alert">

@@ -37,7 +37,7 @@ for (const { name, label, arrives, calls } of isLong ? products : []) {
       await failNext(page, calls.whatsApp.path, fault)
       await chat.click()
       if (badAnswer(fault)?.status === 200) {
-        // What a request is answered is not read (spec §7): it was taken.
+        // What a request is answered is not read: it was taken.
         await expect(page.getByText('Your booking request was sent.'), fault).toBeVisible(patience)
       } else {
         await expect(alert, fault).toHaveText(calls.whatsApp.failure)

@@ -51,7 +51,7 @@ test('a flight, a tour for the same people, then a package for them', async ({ p
   expect(selection?.outboundFlight).not.toBeNull()
   expect(selection?.tour).toBeNull()
 
-  // A package for the same people: changing the tab starts the search anew (spec §2), so they are counted again.
+  // A package for the same people: changing the tab starts the search anew, so they are counted again.
   await (await visitor.mainLinks()).getByRole('link', { name: 'Home' }).click()
   await searchTrips(page, 'package', {
     destination: 'Tulum',

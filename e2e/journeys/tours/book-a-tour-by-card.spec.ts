@@ -25,7 +25,7 @@ test('a family finds a tour, chooses its day and pays by card', async ({ page, v
   await expect(page).toHaveURL('/tours?destination=Tulum')
   const [tour] = await tripsShown(page, 'tour')
   if (!tour) throw new Error('No tour was found.')
-  // Infants come along for nothing: two adults and a child pay (spec §9).
+  // Infants come along for nothing: two adults and a child pay.
   const total = tour.perPersonCents * 3
   expect(tour.totalCents).toBe(total)
 

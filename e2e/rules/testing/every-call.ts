@@ -12,7 +12,7 @@ import * as tours from '../../../tours/src/api/calls.ts'
 import { anySearch as anyTours } from '../../../tours/src/domain/fixtures.ts'
 import { samples } from './samples.ts'
 
-/** One call of spec §7 as the storefront makes it. */
+/** One call as the storefront makes it. */
 export type SpecCall = {
   /** e.g. 'GET /hotels/x'. */
   endpoint: string
@@ -67,5 +67,5 @@ const sends: SpecCall[] = [
   row('POST /contact/send', null, (http) => content.sendContactMessage(http, body)),
 ]
 
-/** The 24 calls of spec §7. */
+/** The 24 calls (product 7). */
 export const everyCall: SpecCall[] = [...reads, ...sends]

@@ -37,7 +37,7 @@ const room = {
   rates: [rate],
 }
 
-/** One good record of every kind that spec §7 answers with, every field of spec §3 filled in. */
+/** One good record of every kind that the API answers with, every field filled in. */
 export const samples = {
   article,
   airport: { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International' },

@@ -35,7 +35,7 @@ async function airportBy({ session, http }: Storefront, iataCode: string, signal
   return chosen && isNamed(chosen) ? chosen : findAirport(http, iataCode, signal)
 }
 
-/** GET /airports/search: airports that match a text; all of them for ''. A failure is logged and finds none (spec §8). */
+/** GET /airports/search: airports that match a text; all of them for ''. A failure is logged and finds none. */
 export async function searchAirports(
   http: HttpClient,
   query: string,
@@ -97,7 +97,7 @@ function toAirport({ id, name, iata_code, airport_name }: WireAirport): Airport 
 type Asked = { from: string; to: string; date: IsoDate }
 
 /**
- * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM (spec §9), '' where there is
+ * A flight as the provider writes it, in the storefront's terms. Times are trimmed to HH:MM, '' where there is
  * none; a day of the week that is missing or a number is computed from the date.
  */
 function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight {

@@ -15,7 +15,7 @@ export type FlightCardProps = {
   airports: readonly Airport[]
   type: FlightType
   travellers: TravellerCounts
-  /** True for a way back: its price is part of the outbound's (readings). */
+  /** True for a way back: its price is part of the outbound's. */
   isIncluded: boolean
   isSelected: boolean
   onSelect: (flight: SelectedFlight) => void

@@ -4,7 +4,7 @@ import { flightName, routeText, timesText } from '../domain/itinerary.ts'
 import styles from './FlightLeg.module.css'
 
 export type FlightLegProps = {
-  /** 'Departure Flight' or 'Return Flight' (spec §2). */
+  /** 'Departure Flight' or 'Return Flight'. */
   label: string
   flight: SelectedFlight
 }

@@ -35,13 +35,13 @@ export type SearchFieldsProps = {
   onSubmit: () => void
 }
 
-/** The flights form of the search widget (spec §2). A plain GET form underneath: it searches before any script has run. */
+/** The flights form of the search widget (product 2.1). A plain GET form underneath: it searches before any script has run. */
 export function SearchFields(props: SearchFieldsProps) {
   const { search, earliest, problem, onChange, onCountChange, searchAirports, onSubmit } = props
   const { type, from, to, departureDate, returnDate, travellers, cabinClass } = search
   const form = useRef<HTMLFormElement>(null)
   const modal = useId()
-  // One dropdown at a time: none, from or to (spec §2).
+  // One dropdown at a time: none, from or to (product 2.1).
   const [openField, setOpenField] = useState<'from' | 'to' | null>(null)
   useEffect(() => {
     if (!problem) return
@@ -148,7 +148,7 @@ type TripTypeFieldProps = { value: FlightType; onChange: (type: FlightType) => v
 
 const types: readonly FlightType[] = ['Oneway', 'Round Trip']
 
-/** Radio Oneway / Round Trip (spec §2). */
+/** Radio Oneway / Round Trip (product 2.1). */
 function TripTypeField({ value, onChange }: TripTypeFieldProps) {
   return (
     <fieldset className={styles.types}>

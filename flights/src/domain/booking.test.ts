@@ -77,7 +77,7 @@ test('the recap holds both flights with their days and times, and no record of a
   ])
 })
 
-test('the alerts are those of the specification', () => {
+test('the alerts have the texts of product 8.1', () => {
   expect(bookingFailures.card).toBe(
     'An error occurred while trying to proceed to payment. Please try again.',
   )

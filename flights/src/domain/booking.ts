@@ -4,13 +4,13 @@ import { formatDayDate, travellerSummary } from '@storefront/domain'
 import { flightName, type Itinerary, routeText, timesText } from './itinerary.ts'
 import { flightReceipt } from './pricing.ts'
 
-/** Alerts of a flight booking (spec §8). */
+/** Alerts of a flight booking (product 8.1). */
 export const bookingFailures = {
   card: 'An error occurred while trying to proceed to payment. Please try again.',
   whatsApp: 'An error occurred while creating your booking. Please try again.',
 }
 
-/** The body of both booking calls (spec §7). A round trip is named by its outbound flight (readings). */
+/** The body of both booking calls (product 7.3). A round trip is named by its outbound flight. */
 export function flightBooking(
   { search, outbound }: Itinerary,
   passengers: TravellerRecord[],
@@ -18,12 +18,12 @@ export function flightBooking(
   return { flight_id: outbound.id, passengers, flight_type: search.type }
 }
 
-/** The fare is Economy's; another class is only wished for (readings: only the WhatsApp message names it). */
+/** The fare is Economy's; another class is only wished for (only the WhatsApp message names it; product 7.3). */
 function classText(cabinClass: CabinClass): string {
   return cabinClass === 'Economy' ? cabinClass : `${cabinClass}, on request`
 }
 
-/** The facts and prices of a summary's panel (spec §2). */
+/** The facts and prices of a summary's panel (product 4.2). */
 export function bookingLines({ search, outbound }: Itinerary) {
   const { type, travellers, cabinClass } = search
   return {

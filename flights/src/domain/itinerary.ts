@@ -29,7 +29,7 @@ export function travelDays({ outbound, inbound }: Itinerary): TravelDays {
   return { first: outbound.date, last: (inbound ?? outbound).date }
 }
 
-/** Whether nothing is missing: a round trip without its way back cannot be booked (readings). */
+/** Whether nothing is missing: a round trip without its way back cannot be booked (product 3.1). */
 export function isComplete({ search, inbound }: Itinerary): boolean {
   return search.type === 'Oneway' || inbound !== null
 }
@@ -51,13 +51,13 @@ export function datesText({ outbound, inbound }: Itinerary): string {
     .join(' to ')
 }
 
-/** '08:30 → 11:05'; a time that is not known is to be confirmed (readings). */
+/** '08:30 → 11:05'; a time that is not known is to be confirmed (product 3.7). */
 export function timesText({ departureTime, arrivalTime }: SelectedFlight): string {
   if (!departureTime && !arrivalTime) return 'Times to be confirmed'
   return `${departureTime || 'To be confirmed'} → ${arrivalTime || 'to be confirmed'}`
 }
 
-/** 'Aeroméxico AM 123'; without an airline its number alone (readings). */
+/** 'Aeroméxico AM 123'; without an airline its number alone (product 3.7). */
 export function flightName({ airlineName, flightNumber }: SelectedFlight): string {
   return `${airlineName} ${flightNumber}`.trim() || 'Flight number to be confirmed'
 }

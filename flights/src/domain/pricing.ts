@@ -12,13 +12,13 @@ import {
 
 /**
  * Price in USD per paying traveller: the outbound's price_round_trip for a round trip, else its price_one_way
- * (spec §9). Null where the provider does not sell the flight for this kind of trip.
+ * (product 5.3). Null where the provider does not sell the flight for this kind of trip.
  */
 export function fareUsd(outbound: SelectedFlight, type: FlightType): number | null {
   return type === 'Round Trip' ? outbound.priceRoundTripUsd : outbound.priceOneWayUsd
 }
 
-/** Total in USD: fare × (adults + children); infants fly free (spec §9). 0 where no fare is known. */
+/** Total in USD: fare × (adults + children); infants fly free (product 5.3). 0 where no fare is known. */
 export function flightTotalUsd(
   outbound: SelectedFlight,
   type: FlightType,
@@ -32,12 +32,12 @@ export function flightConditions(flight: SelectedFlight, guests: TravellerCounts
   return conditionsOf(flight, { firstDay: flight.date, nights: 0, guests })
 }
 
-/** The total divided by everyone who travels, infants included (spec §2; readings, price per person). */
+/** The total divided by everyone who travels, infants included (product 5.2). */
 export function pricePerPersonUsd(totalUsd: number, travellers: TravellerCounts): number {
   return divideUsd(totalUsd, travellerCount(travellers))
 }
 
-/** What flights cost everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (spec §2, §9). */
+/** What flights cost everyone, in the lines of the summary's panel: infants fly free, and lower the price per person (product 5.2). */
 export function flightReceipt(
   outbound: SelectedFlight,
   type: FlightType,

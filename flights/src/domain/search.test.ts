@@ -39,7 +39,7 @@ describe('a search runs only when nothing is wrong with it', () => {
     expect(searchProblem(search)?.field ?? null).toBe(field)
   })
 
-  test('with the texts of the specification', () => {
+  test('with the texts of product 8.1', () => {
     expect(searchProblem({ ...roundTripSearch, from: null })?.text).toBe(
       'Please select origin and destination.',
     )
@@ -62,7 +62,7 @@ test('a search is an address and the address is the search', () => {
   expect(read(resultsAddress(oneWayQuery).split('?')[1] ?? '')).toEqual(oneWayQuery)
 })
 
-test('an address with the five parameters of the specification is a whole search', () => {
+test('an address with the five parameters of product 2.6 is a whole search', () => {
   expect(
     read('from=cun&to=mia&departureDate=2026-12-01&returnDate=2026-12-08&type=Round%20Trip'),
   ).toEqual({

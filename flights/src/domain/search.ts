@@ -32,7 +32,7 @@ export type FlightQuery = Omit<FlightSearch, 'from' | 'to'> & { from: string; to
 /** Why a flight search cannot run. */
 export type FlightSearchProblem = SearchProblem<'from' | 'to' | 'returnDate' | 'travellers'>
 
-/** The first thing wrong with a search, or null (spec §5; readings, other flight validation). */
+/** The first thing wrong with a search, or null (product 2.1). */
 export function searchProblem(search: FlightSearch): FlightSearchProblem | null {
   const { type, from, to, departureDate, returnDate, travellers } = search
   if (!from || !to) {
@@ -62,7 +62,7 @@ export function cityOf(iataCode: string, airports: readonly Airport[]): string {
   return airports.find((airport) => airport.iataCode === iataCode)?.name ?? iataCode
 }
 
-/** What picking an airport for one end of the trip changes; the other end's airport swaps the two (readings). */
+/** What picking an airport for one end of the trip changes; the other end's airport swaps the two (product 2.1). */
 export function pickAirport(
   search: FlightSearch,
   field: 'from' | 'to',
@@ -92,7 +92,7 @@ export function searchAddress(search: FlightSearch): string {
   return query ? resultsAddress(query) : paths.home
 }
 
-/** Address of a search's results: the five parameters of spec §2, then what restores the rest (readings). */
+/** Address of a search's results: the five parameters that are always there, then what restores the rest (product 2.6). */
 export function resultsAddress(query: FlightQuery): string {
   const { from, to, departureDate, returnDate, type, travellers, cabinClass } = query
   const params = new URLSearchParams({
@@ -111,8 +111,8 @@ export function resultsAddress(query: FlightQuery): string {
 
 /**
  * The search an address asks for, or null when it names no origin and destination. Anything can be in an address: what is
- * unreadable takes its default, a trip before the earliest date (spec §5) moves there and keeps its length, counts are
- * capped (readings).
+ * unreadable takes its default, a trip before the earliest date (product 2.6) moves there and keeps its length, counts are
+ * capped (product 2.6).
  */
 export function readQuery(
   params: URLSearchParams,

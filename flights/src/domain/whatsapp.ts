@@ -4,7 +4,7 @@ import type { FlightQuery } from './search.ts'
 
 export type FlightMessage = ChatFacts & { itinerary: Itinerary }
 
-/** The message that asks the agency for these flights; the way back and the class are only said here (readings). */
+/** The message that asks the agency for these flights; the way back and the class are only said here (product 4.7). */
 export function flightMessage({ itinerary, ...facts }: FlightMessage) {
   const { search, outbound, inbound } = itinerary
   const line = (label: string, flight: typeof outbound) => ({

@@ -1,2 +1,2 @@
-/** The form of the Flights tab in the search widget (spec §2). */
+/** The form of the Flights tab in the search widget (product 2.1). */
 export { SearchForm } from '../screens/SearchForm.tsx'

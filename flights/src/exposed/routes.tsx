@@ -23,7 +23,7 @@ const [summary, success, failed] = bookingRoutes('flight', {
   success: () => import(/* webpackChunkName: "screen-success" */ '../screens/SuccessScreen.tsx'),
 })
 
-/** Every page of flights (spec §2), relative to the site's root. */
+/** Every page of flights, relative to the site's root. */
 export const routes: RouteObject[] = [
   results,
   summary,

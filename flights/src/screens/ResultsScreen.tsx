@@ -41,7 +41,7 @@ import { FlightChoice, FlightListPending } from './FlightChoice.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { YourTrip } from './YourTrip.tsx'
 
-/** Flight results (spec §2; readings): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
+/** Flight results (product 3.1): outbound, then inbound for a round trip, then the summary. Works from its address alone. */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<FlightsFound | null>>()
   const { agency } = useStorefront()
@@ -52,7 +52,7 @@ export function ResultsScreen() {
   const from = query && cityOf(query.from, airports)
   const to = query && cityOf(query.to, airports)
   const title = query ? `Flights from ${from} to ${to}` : 'Flights'
-  // One neutral state for a search that found nothing and one that failed (readings: a failed search shows no message).
+  // One neutral state for a search that found nothing and one that failed (product 3.1).
   const noFlights = (edit: () => void) => (
     <NothingFound
       title="No flights to show"

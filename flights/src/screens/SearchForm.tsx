@@ -13,7 +13,7 @@ export type SearchFormProps = {
   onSearch?: () => void
 }
 
-/** The flights form. Counts that the visitor changes in it are also those of hotels and tours (spec §4). */
+/** The flights form. Counts that the visitor changes in it are also those of hotels and tours (product 2.3). */
 export function SearchForm({ asked = null, onSearch }: SearchFormProps) {
   const { http } = useStorefront()
   const publish = usePublish()

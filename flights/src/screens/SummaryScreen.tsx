@@ -17,7 +17,7 @@ import { withStep } from '../domain/results.ts'
 import { searchAddress } from '../domain/search.ts'
 import { flightMessage } from '../domain/whatsapp.ts'
 
-/** Flight summary (spec §2): the passengers, the flights and the two ways to book them. */
+/** Flight summary (product 4.2): the passengers, the flights and the two ways to book them. */
 export function SummaryScreen() {
   const itinerary = itineraryOf(useSession((state) => state.selection))
   const missingReturn = itinerary !== null && !isComplete(itinerary)

@@ -30,7 +30,7 @@ export type HotelCardProps = {
   priority?: boolean
 }
 
-/** One hotel of the list (spec §2 Hotels page) with what the stay costs. Its name leads to its page; Book Now selects it. */
+/** One hotel of the list with what the stay costs. Its name leads to its page; Book Now selects it. */
 export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()

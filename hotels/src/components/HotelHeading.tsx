@@ -7,7 +7,7 @@ export type HotelHeadingProps = {
   facilities: readonly string[]
 }
 
-/** Name, rating and facilities of a hotel (spec §2 Hotel detail). */
+/** Name, rating and facilities of a hotel. */
 export function HotelHeading({ name, rating, facilities }: HotelHeadingProps) {
   return (
     <header className={styles.heading}>

@@ -19,7 +19,7 @@ export type HotelRoomsProps = {
   onStayLonger: (nights: number) => void
 }
 
-/** The rooms of a hotel: three, two or one to a row (spec §2). */
+/** The rooms of a hotel: three, two or one to a row (product 3.3). */
 export function HotelRooms({ id, rooms, stay, onSelect, onStayLonger }: HotelRoomsProps) {
   return (
     <DetailSection title="Available Rooms" id={id}>
@@ -49,7 +49,7 @@ type RoomCardProps = {
   onStayLonger: (nights: number) => void
 }
 
-/** One room of a hotel (spec §2, Room card): what it is, what the stay costs, or why it is not available. */
+/** One room of a hotel (product 3.3): what it is, what the stay costs, or why it is not available. */
 function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
   const choice = chooseRoom(room, stay)

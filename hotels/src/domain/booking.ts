@@ -13,7 +13,7 @@ export function bookingKey({ hotel, room, search }: RoomSelection): string {
   ])
 }
 
-/** The body of POST /hotels/whatsapp (spec §7). `guests` are all three bands (readings). */
+/** The body of POST /hotels/whatsapp (product 7.3). `guests` are all three bands. */
 export function hotelRequest(
   { room, search: { checkInDate, checkOutDate } }: RoomSelection,
   guests: TravellerRecord[],
@@ -28,7 +28,7 @@ export function hotelRequest(
   }
 }
 
-/** The body of POST /hotel-bookings/create-checkout (spec §7). `totalUsd` is ours, or another the visitor agreed to. */
+/** The body of POST /hotel-bookings/create-checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
 export function hotelCheckout(
   selection: RoomSelection,
   guests: TravellerRecord[],
@@ -41,7 +41,7 @@ export function hotelCheckout(
   }
 }
 
-/** The facts and prices of the Booking Summary (spec §2). */
+/** The facts and prices of the Booking Summary (product 4.2). */
 export function bookingLines({ room, search }: RoomSelection) {
   const stay = stayOf(search)
   return {

@@ -4,7 +4,7 @@ import type { SafeHtmlText } from '@storefront/ui'
 /** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
-/** A room with everything it is sold at (spec §3). */
+/** A room with everything it is sold at. */
 export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates'> & {
   rates: Rate[]
 }
@@ -28,7 +28,7 @@ export type Hotel = {
   rooms: RoomOnSale[]
 }
 
-/** A hotel with all that its detail page shows (spec §2 Hotel detail). */
+/** A hotel with all that its detail page shows. */
 export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
   /** ISO 3166 code, null when unknown. */

@@ -9,7 +9,7 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
   price: StayPrice | null
   /** Whether the list has rooms: where it has none, the hotel's page has them. */
   hasRooms: boolean
-  /** What selecting it checks the stay against (spec §5). */
+  /** What selecting it checks the stay against (product 3.2). */
   largestMinNights: number
 }
 
@@ -18,7 +18,7 @@ export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
 
 /**
  * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
- * destination (spec §5) and comes last otherwise; one that the list has no rooms of stays (readings).
+ * destination (product 3.2) and comes last otherwise; one that the list has no rooms of stays.
  */
 export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelOffer[] {
   const stay = stayOf(search)

@@ -27,7 +27,7 @@ export function stayOf({ checkInDate, checkOutDate, guests }: HotelSearch): Stay
 type PricedRoom = Pick<SelectedRoom, 'pricePerNightUsd'>
 type PricedRate = PriceTerms & Pick<SelectedRate, 'pricePerNightUsd' | 'infantPriceUsd'>
 
-/** What a stay costs in USD, line by line (spec §9), and on which conditions. */
+/** What a stay costs in USD, line by line (product 5.3), and on which conditions. */
 export type StayPrice = Conditions & {
   nightlyUsd: number
   /** Nightly rate × nights. */
@@ -38,12 +38,12 @@ export type StayPrice = Conditions & {
   totalUsd: number
 }
 
-/** The rate's own price per night, else the room's (spec §9); null where neither has one. */
+/** The rate's own price per night, else the room's (product 5.3); null where neither has one. */
 export function nightlyUsd(room: PricedRoom, rate: PricedRate): number | null {
   return rate.pricePerNightUsd ?? room.pricePerNightUsd
 }
 
-/** Nightly rate × nights + infant price × infants × nights, in cents (spec §9). A price that is missing counts as 0. */
+/** Nightly rate × nights + infant price × infants × nights, in cents (product 5.3). A price that is missing counts as 0. */
 export function stayPrice(room: PricedRoom, rate: PricedRate, stay: Stay): StayPrice {
   const { nights, guests } = stay
   const nightly = nightlyUsd(room, rate) ?? 0
@@ -60,7 +60,7 @@ export function stayPrice(room: PricedRoom, rate: PricedRate, stay: Stay): StayP
   }
 }
 
-/** The price in the lines of the Booking Summary (spec §2 Room summary). */
+/** The price in the lines of the Booking Summary (product 5.3). */
 export function stayReceipt(price: StayPrice, nights: number): Receipt {
   const { nightlyUsd, subtotalUsd, infantNightlyUsd, infantsUsd, ...rest } = price
   return {

@@ -8,7 +8,7 @@ import {
   roomMinNights,
 } from './rates.ts'
 
-test('the alert has the text of the specification', () => {
+test('the alert has the text of product 8.1', () => {
   expect(minimumStayText(3)).toBe('This room requires a minimum stay of 3 nights.')
 })
 

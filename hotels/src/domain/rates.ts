@@ -2,13 +2,13 @@ import type { Id, Rate, SelectedRate, SelectedRoom } from '@storefront/contract'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
 
-/** Why a room cannot be selected (spec §5, Room selection). */
+/** Why a room cannot be selected (product 3.4). */
 const roomProblems = {
   noRates: 'No rates available for this room.',
   noneFits: 'No available rate for the selected dates and guest configuration.',
 }
 
-/** Whether a rate can be taken for a stay. Each bound applies only when it is set (spec §5). */
+/** Whether a rate can be taken for a stay. Each bound applies only when it is set (product 3.4). */
 export function isRateUsable(room: RoomOnSale, rate: Rate, stay: Stay): boolean {
   return fitsGuests(room, rate, stay) && stay.nights >= requiredNights(room, rate)
 }
@@ -19,7 +19,7 @@ export function usableRates(room: RoomOnSale, stay: Stay): Rate[] {
 }
 
 /**
- * The usable rate with the lowest price per night (spec §4); of two at the same price the one that charges less
+ * The usable rate with the lowest price per night (product 3.4); of two at the same price the one that charges less
  * for infants. Null when none can be taken, or none has a price.
  */
 export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
@@ -39,7 +39,7 @@ export type RoomChoice = { rate: Rate; problem: null } | ({ rate: null } & RoomP
 export type RoomProblem = { problem: string; enoughNights: number | null }
 
 /**
- * Selects a room for a stay (spec §4, §5). Where some rate fits but for the length of the stay,
+ * Selects a room for a stay (product 3.4). Where some rate fits but for the length of the stay,
  * that is the problem named, with the fewest nights that would do.
  */
 export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
@@ -83,12 +83,12 @@ function isAtMost(count: number, bound: number | null): boolean {
   return bound === null || count <= bound
 }
 
-/** The alert of a stay that is too short (spec §8). */
+/** The alert of a stay that is too short (product 8.1). */
 export function minimumStayText(nights: number): string {
   return `This room requires a minimum stay of ${nights} nights.`
 }
 
-/** Nights that a rate asks for at least: its own bound, else the room's (spec §5); 0 where neither is set. */
+/** Nights that a rate asks for at least: its own bound, else the room's (product 3.4); 0 where neither is set. */
 export function requiredNights(
   room: Pick<SelectedRoom, 'minNights'>,
   rate: Pick<SelectedRate, 'minNights'>,
@@ -96,13 +96,13 @@ export function requiredNights(
   return rate.minNights ?? room.minNights ?? 0
 }
 
-/** What a room's 'Min. N night' says (spec §2): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
+/** What a room's 'Min. N night' says (product 3.3): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
 export function roomMinNights({ minNights, rates }: RoomOnSale): number {
   if (minNights || rates.length === 0) return minNights ?? 0
   return Math.min(...rates.map((rate) => rate.minNights ?? 0))
 }
 
-/** The largest min_nights over all rates of a hotel, what a list checks (spec §5); 0 where no rate has one. */
+/** The largest min_nights over all rates of a hotel, what a list checks (product 3.2); 0 where no rate has one. */
 export function largestMinNights(rooms: readonly RoomOnSale[]): number {
   return Math.max(0, ...rooms.flatMap(({ rates }) => rates.map(({ minNights }) => minNights ?? 0)))
 }
@@ -115,7 +115,7 @@ export function minimumStayProblem(required: number, nights: number): string | n
 /** The infant policy of a rate. `nightlyUsd` says of which rate; null where all have the same. */
 export type InfantPolicy = { rateId: Id; text: string; nightlyUsd: number | null }
 
-/** The infant policy of each rate of a room (spec §2), where the stay has infants; the same words once. */
+/** The infant policy of each rate of a room (product 3.3), where the stay has infants; the same words once. */
 export function infantPolicies(room: Room, { guests }: Stay): InfantPolicy[] {
   if (guests.infants === 0) return []
   const policies = new Map<string, InfantPolicy>()

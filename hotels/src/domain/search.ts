@@ -6,7 +6,7 @@ import {
   stayResultsAddress,
 } from '@storefront/domain'
 
-/** Why a search cannot run: the text of the alert (spec §5), or null. */
+/** Why a search cannot run: the text of the alert (product 2.1), or null. */
 export function searchProblem({
   destination,
   guests,
@@ -16,7 +16,7 @@ export function searchProblem({
   return partyProblem(guests)
 }
 
-/** Address of the hotels found for a search (spec §2). */
+/** Address of the hotels found for a search (product 2.6). */
 export function resultsAddress(search: HotelSearch): string {
   return stayResultsAddress(paths.hotels, search)
 }

@@ -13,7 +13,7 @@ import { cheapestRate, chooseRoom, type RoomProblem, usableRates } from './rates
 /** What is being booked: a room of a hotel, at the rate it was selected at, for the search it was selected with. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }
 
-/** A room and the rate chosen for it, as the session holds them (spec §4). */
+/** A room and the rate chosen for it, as the session holds them (product 3.3). */
 export function roomSelection(
   { id, slug, name, imageUrl, destinationName }: Hotel,
   room: Room,
@@ -38,7 +38,7 @@ export function roomSelection(
 
 /**
  * The same room for other dates or guests, at its cheapest usable rate. Where none fits it keeps the rate it had, and
- * `bookable` says why it cannot be booked (readings, a rate that is no longer usable).
+ * `bookable` says why it cannot be booked (product 4.4).
  */
 export function changeStay(selection: RoomSelection, change: Partial<HotelSearch>): RoomSelection {
   const search = changeHotelSearch(selection.search, change)
@@ -59,7 +59,7 @@ export function bookable(selection: RoomSelection): {
   return { selection: atRate(selection, choice.rate), problem: choice.rate ? null : choice }
 }
 
-/** The room with its rates; a release that stored only the chosen rate stored no bounds of it (spec §5). */
+/** The room with its rates; a release that stored only the chosen rate stored no bounds of it (product 3.3). */
 function onSale(room: SelectedRoom): RoomOnSale {
   return { ...room, rates: room.rates ?? [{ ...noBounds, ...room.selectedRate }] }
 }

@@ -8,7 +8,7 @@ import { routes } from './routes.tsx'
 
 const render = (address: string) => renderOnServer(routes, address, provider)
 
-test('every address of hotels in the specification has a route', () => {
+test('every address of hotels has a route', () => {
   expect(routes.map(({ path }) => `/${path}`)).toEqual([
     paths.hotels,
     '/hotels/:slug',

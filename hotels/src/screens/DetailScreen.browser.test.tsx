@@ -43,7 +43,7 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
-test('the page has every element of the specification', async () => {
+test('the page has every element of its product page', async () => {
   const { container } = open(twoNights)
   await screen.findByRole('heading', { level: 1, name: 'Laguna Azul' })
   const banner = container.querySelector('img[fetchpriority="high"]')
@@ -98,7 +98,7 @@ test('the infant policy of a rate shows only when infants are searched', async (
   expect(await textOf('Ocean Suite')).toContain('$271.00 total')
 })
 
-test('a room card is read in the order of the specification', async () => {
+test('a room card is read in the order of product 3.3', async () => {
   open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,1`)
   const text = await textOf('Ocean Suite')
   const parts = [

@@ -24,7 +24,7 @@ import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 const kind = { one: 'Hotel', many: 'Hotels' }
 const roomsId = 'rooms'
 
-/** `/hotels/{slug}`: one hotel (spec §2 Hotel detail). */
+/** `/hotels/{slug}`: one hotel (product 3.3). */
 export function DetailScreen() {
   const hotel = useLoaderData<Loadable<HotelDetail>>()
   return (
@@ -34,7 +34,7 @@ export function DetailScreen() {
   )
 }
 
-/** A hotel's page, with its rooms for the stay that was searched. Choosing one leads to the room summary (spec §4). */
+/** A hotel's page, with its rooms for the stay that was searched. Choosing one leads to the room summary (product 3.3). */
 function HotelView({ hotel }: { hotel: HotelDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
-/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its page, if the stay is long enough (spec §5). */
+/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its page, if the stay is long enough (product 3.2). */
 export function HotelResults({ search, offers }: HotelsFound) {
   const navigate = useNavigate()
   const { view, changeView } = useListView(rules)

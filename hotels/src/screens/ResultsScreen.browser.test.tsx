@@ -281,7 +281,7 @@ test.each([
   ['found no usable rate', () => ({ data: wireHotels.slice(2) })],
   ['failed', failing(500)],
   ['was not understood', () => '<html>'],
-])('a search that %s says so with the texts of the specification', async (_, answer) => {
+])('a search that %s says so with the texts of product 8.2', async (_, answer) => {
   open(twoNights, { answers: { ...provider, 'GET /hotels': answer } })
   await screen.findByRole('heading', { name: 'No Hotels Found' })
   const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)

@@ -24,7 +24,7 @@ const parts: FoundListParts<HotelsFound> = {
   ),
 }
 
-/** The hotels page (spec §2): search form and the hotels found. */
+/** The hotels page (product 3.2): search form and the hotels found. */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<HotelsFound>>()
   return (

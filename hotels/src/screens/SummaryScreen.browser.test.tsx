@@ -63,7 +63,7 @@ testEverySummary({
   ],
 })
 
-test('the Booking Summary has every row of the specification', async () => {
+test('the Booking Summary has every row of product 4.2', async () => {
   open(forFamily)
   await screen.findByRole('heading', { level: 1, name: 'Room Summary' })
   await screen.findByRole('heading', { name: 'Booking Summary' })

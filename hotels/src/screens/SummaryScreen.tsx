@@ -16,7 +16,7 @@ import { bookable, changeStay, type RoomSelection } from '../domain/selection.ts
 import { hotelMessage } from '../domain/whatsapp.ts'
 import styles from './SummaryScreen.module.css'
 
-/** Room summary (spec §2): the stay, the guests, what is booked and the two ways to book it. */
+/** Room summary (product 4.2): the stay, the guests, what is booked and the two ways to book it. */
 export function SummaryScreen() {
   const { hotel, room, searches } = useSession((state) => state.selection)
   const search = searches.hotel
@@ -76,7 +76,7 @@ type RoomTermsProps = {
   onChange: (change: Partial<HotelSearch>) => void
 }
 
-/** The dates and guests of the room; changing them chooses its cheapest usable rate anew (readings). */
+/** The dates and guests of the room; changing them chooses its cheapest usable rate anew (product 4.2). */
 function RoomTerms({ search, enoughNights, onChange }: RoomTermsProps) {
   return (
     <SummaryTerms>

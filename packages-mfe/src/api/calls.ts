@@ -26,7 +26,7 @@ export const detailLoader = deferred(
   { failedStatus: 503 },
 )
 
-/** What a package goes by that the provider gave no name (readings: only its price is certain). */
+/** What a package goes by that the provider gave no name (only its price is certain; product 3.6). */
 const unnamed = 'Travel package'
 
 /** GET /packages: the packages of a search, of any place for ''. Throws what the http client throws. */
@@ -41,7 +41,7 @@ export function searchPackages(
 
 /**
  * GET /packages/{slug}: one package, its description sanitised. The call is only promised for ids: where it fails
- * for a slug, the id is read from the list (readings). Throws the first failure when the list has no such slug.
+ * for a slug, the id is read from the list (product 3.6). Throws the first failure when the list has no such slug.
  */
 export async function getPackage(
   http: HttpClient,

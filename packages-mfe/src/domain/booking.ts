@@ -12,7 +12,7 @@ export function bookingKey(travelPackage: SelectedPackage, search: StaySearch): 
   ])
 }
 
-/** The body of POST /packages/whatsapp (readings). `guests` are all three bands. */
+/** The body of POST /packages/whatsapp (product 7.3). `guests` are all three bands. */
 export function packageRequest(
   travelPackage: SelectedPackage,
   { checkInDate, checkOutDate }: StaySearch,
@@ -27,7 +27,7 @@ export function packageRequest(
   }
 }
 
-/** The body of POST /packages/checkout (readings). `totalUsd` is ours, or another the visitor agreed to. */
+/** The body of POST /packages/checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
 export function packageCheckout(
   travelPackage: SelectedPackage,
   search: StaySearch,
@@ -40,7 +40,7 @@ export function packageCheckout(
   }
 }
 
-/** The facts and prices of the Booking Summary (readings, package summary). */
+/** The facts and prices of the Booking Summary (product 4.2). */
 export function bookingLines(travelPackage: SelectedPackage, search: StaySearch) {
   const dates = [
     { label: 'Check-in', value: formatDayDate(search.checkInDate) },

@@ -7,7 +7,7 @@ import {
   stayResultsAddress,
 } from '@storefront/domain'
 
-/** Why a search cannot run: the text of the alert (spec §5), or null. */
+/** Why a search cannot run: the text of the alert (product 2.1), or null. */
 export function searchProblem({
   destination,
   checkInDate,
@@ -20,7 +20,7 @@ export function searchProblem({
     : { text: 'Please select destination and dates.', field: 'destination' }
 }
 
-/** Address of the packages found for a search (spec §2). */
+/** Address of the packages found for a search (product 2.6). */
 export function resultsAddress(search: StaySearch): string {
   return stayResultsAddress(paths.packages, search)
 }

@@ -22,7 +22,7 @@ import { detailAddress, resultsAddress } from '../domain/search.ts'
 
 const kind = { one: 'Package', many: 'Packages' }
 
-/** `/packages/{slug}`: one package (readings: as tour detail). */
+/** `/packages/{slug}`: one package (product 3.6). */
 export function DetailScreen() {
   const travelPackage = useLoaderData<Loadable<TripDetail>>()
   return (
@@ -32,7 +32,7 @@ export function DetailScreen() {
   )
 }
 
-/** A package's page. Book Now stores the package as selected and leads to its summary (readings). */
+/** A package's page. Book Now stores the package as selected and leads to its summary (product 3.6). */
 function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const parts: FoundListParts<PackagesFound> = {
   ),
 }
 
-/** The packages page, for offers too (spec §2; readings): search form and the packages found. */
+/** The packages page, for offers too (product 3.2): search form and the packages found. */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<PackagesFound>>()
   return (

@@ -13,7 +13,7 @@ export type SearchFormProps = {
   onSearch?: () => void
 }
 
-/** The packages form: packages are searched with the hotel search (readings). */
+/** The packages form: packages are searched with the hotel search (product 2.1). */
 export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   const isSearching = useIsLoading(found)
   return (
@@ -30,7 +30,7 @@ export function SearchForm({ asked, found, onSearch }: SearchFormProps) {
   )
 }
 
-/** Whether a page or its list is on its way: then another search has to wait (spec §2, Packages form). */
+/** Whether a page or its list is on its way: then another search has to wait (product 2.1). */
 function useIsLoading(found?: Loadable<unknown>): boolean {
   const navigation = useNavigation()
   const settled = found?.status === 'loading' ? found.settled : null

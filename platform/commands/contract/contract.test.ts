@@ -28,7 +28,7 @@ describe('the contract', () => {
     expect(valid).toBe(true)
   })
 
-  test('has the 24 calls of the specification, each with a name of its own', () => {
+  test('has the 24 calls of product 7, each with a name of its own', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(24)
     expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(24)
   })

@@ -4,7 +4,7 @@ import { searchQuery, stayListQuery, stayQuery } from '../../provider/src/http/r
 import { tourQuery } from '../../provider/src/routes/trips.ts'
 import type { Schema } from './json-schema.ts'
 
-/** One call of spec §7: the schemas that the provider checks what it gets with, and the storefront what it gets back. */
+/** One call of the API: the schemas that the provider checks what it gets with, and the storefront what it gets back. */
 export type Operation = {
   /** Of generated clients: "searchFlights". */
   id: string
@@ -46,7 +46,7 @@ function record(path: string, id: string, answer: Schema): Operation {
   return { id, method: 'get', path, answer: data(answer), refusals: [404] }
 }
 
-/** The 24 calls of spec §7. */
+/** The 24 calls (product 7). */
 export const operations: Operation[] = [
   page('/page/home', 'getHomePage', wire.homePage),
   page('/destinations/popular', 'getPopularDestinations', v.array(wire.popularDestination)),

@@ -26,7 +26,7 @@ export class Samples<T extends object> {
   }
 }
 
-/** The middle one of some values, of two the smaller; null where there are none. */
+/** The median, the lower of two in the middle; null for no values. */
 export function medianOf(values: number[]): number | null {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
 }

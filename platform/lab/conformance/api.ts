@@ -23,7 +23,7 @@ export class Unable extends Error {
 
 const patienceMs = 30_000
 
-/** The API of spec §7 at a host, with or without its base path. `send` replaces the network in tests. */
+/** The API at a host, with or without its base path. `send` replaces the network in tests. */
 export function apiAt(host: string, send: typeof fetch = fetch): Api {
   const base = `${host.replace(/\/+$/, '').replace(/\/api\/v1$/, '')}/api/v1`
   return async (path, { method = 'GET', query = {}, body, headers = {} } = {}) => {
@@ -50,7 +50,7 @@ export function apiAt(host: string, send: typeof fetch = fetch): Api {
   }
 }
 
-/** The body of a successful answer. Throws Unable otherwise (spec §7: any status outside 200-299 is a failure). */
+/** The body of a successful answer. Throws Unable otherwise. */
 export function bodyOf({ status, body }: ApiAnswer): unknown {
   if (status < 200 || status > 299) throw new Unable(`answers ${status}`)
   if (body === undefined) throw new Unable('answers something that is not JSON')

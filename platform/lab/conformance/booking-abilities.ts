@@ -187,7 +187,7 @@ function nobody(day: string): TravellerRecord {
   }
 }
 
-/** The address of the payment page. Throws Unable when the storefront would not follow it (readings, card). */
+/** The address of the payment page. Throws Unable when the storefront would not follow it. */
 function pageOf(answer: ApiAnswer): string {
   const read = v.safeParse(checkoutAnswer, unwrap(bodyOf(answer)))
   const address = read.success ? read.output.redirectUrl : null

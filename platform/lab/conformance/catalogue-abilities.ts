@@ -12,7 +12,7 @@ export type Offered = {
   package?: wire.WireTour
 }
 
-/** Content, hotels, tours and packages as the storefront reads them (spec §7). */
+/** Content, hotels, tours and packages as the storefront reads them. */
 export async function catalogueAbilities(
   api: Api,
   stay: TestStay,
@@ -53,7 +53,7 @@ export async function catalogueAbilities(
     query: { q: '', ...days, ...guests },
   })
   await add(packages.finding)
-  // Promised for ids only; slugs are tried first by the storefront (readings).
+  // Promised for ids only; slugs are tried first by the storefront.
   const one = read('Show a package', '/packages', 'id', api, wire.tour, packages)
   await add(one.finding)
   await add(

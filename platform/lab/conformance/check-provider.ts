@@ -16,7 +16,7 @@ export type CheckOptions = {
   today?: Date
 }
 
-/** What the storefront will and will not be able to do with a provider's API (spec §7). Reads only, unless it `books`. */
+/** What the storefront will and will not be able to do with a provider's API. Reads only, unless it `books`. */
 export async function checkProvider(provider: Api, options: CheckOptions): Promise<Finding[]> {
   const { api, finding } = heldToContract(provider)
   const stay = testStay(options.today ?? new Date())

@@ -151,7 +151,7 @@ test('a company that sells flights only: those can be booked, and the rest is re
   )
 })
 
-/** Every call of spec §7. */
+/** Every call of the API. */
 const calls = [
   'GET /page/home',
   'GET /destinations/popular',

@@ -8,7 +8,7 @@ import type { TestStay } from './test-stay.ts'
 /** Routes tried before it is said that nothing flies. */
 const mostRoutes = 12
 
-/** Airports and flights as the storefront asks for them (spec §7); `flight` is one to book. */
+/** Airports and flights as the storefront asks for them; `flight` is one to book. */
 export async function flightAbilities(
   api: Api,
   { checkIn, checkOut }: TestStay,

@@ -54,7 +54,7 @@ export function lostFields(raw: unknown, read: unknown, path = ''): string[] {
 
 const nextPage = ['next', 'next_page', 'next_page_url', 'next_cursor']
 
-/** The storefront asks for no second page (spec §7 has none). */
+/** The storefront asks for no second page, the calls have none. */
 function pageLimits(body: unknown, length: number): string[] {
   if (!isObject(body)) return []
   const places = [body, body.meta, body.links, body.pagination].filter(isObject)

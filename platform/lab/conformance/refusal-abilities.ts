@@ -1,7 +1,7 @@
 import { type Api, type ApiAnswer, Unable } from './api.ts'
 import { type Finding, tryAbility } from './finding.ts'
 
-/** Every POST of spec §7 and what the storefront does with it. */
+/** Every POST of the API and what the storefront does with it. */
 const posts: [ability: string, path: string][] = [
   ['Pay a flight by card', '/bookings/create-checkout'],
   ['Request a flight by WhatsApp', '/bookings/whatsapp'],

@@ -49,7 +49,7 @@ export class FaultRunner {
   async problemWith(fault: Fault): Promise<string | null> {
     const { breaks, check, title, file } = fault
     const specifications = await this.#specificationsOf(check)
-    // For the whole run: a pattern of a specification is lost on its way to the browser.
+    // Set for the whole run, because Vitest does not pass the pattern of one specification on to the browser.
     if (title === undefined) this.#vitest.resetGlobalTestNamePattern()
     else this.#vitest.setGlobalTestNamePattern(title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
     this.#planting.plant(fault)

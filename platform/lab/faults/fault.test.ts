@@ -5,7 +5,7 @@ import { root } from '../../processes/apps.ts'
 import { faultsIn, withFault } from './fault.ts'
 import { faultsOf } from './lists.ts'
 
-const [fault] = faultsIn('a.ts', 'a.test.ts', [['§9: a sentence', 'x * 2', "x + '$&'"]])
+const [fault] = faultsIn('a.ts', 'a.test.ts', [['a sentence', 'x * 2', "x + '$&'"]])
 if (!fault) throw new Error('no fault')
 
 test('a fault replaces exactly its text', () => {

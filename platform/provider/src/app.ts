@@ -40,7 +40,7 @@ const polled = ['/healthz', '/api/v1/catalogue/revision']
 
 const contractJson = JSON.stringify(contract)
 
-/** The whole API of spec §7 under /api/v1, the pictures, the sandbox's payment page and the health checks. */
+/** The whole API (product 7) under /api/v1, the pictures, the sandbox's payment page and the health checks. */
 export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health }: AppParts): Hono {
   const { settings, catalogue } = desk
   const { log } = settings

@@ -47,7 +47,7 @@ export class NoPaymentsError extends Error {
 }
 
 /**
- * Opens the database, brings it to the current shape and catalogue, and answers the API of spec §7. Throws
+ * Opens the database, brings it to the current shape and catalogue, and answers the API (product 7). Throws
  * DirectoryInUseError when another process has the embedded database's folder, NoPaymentsError when neither Stripe nor
  * the sandbox was asked for.
  */

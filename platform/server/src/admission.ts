@@ -6,7 +6,7 @@ export const retryAfterSeconds = 10
 
 const busyText = 'Too many visitors at once. Try again in a moment.\n'
 
-/** The answer to what there is no room for: the same small text for everybody, made of nothing. */
+/** The 503 answer for requests beyond the limit: one constant text, so that it costs next to nothing. */
 export function busy(headers: Record<string, string> = {}, text = busyText): Response {
   return new Response(text, {
     status: 503,
@@ -20,14 +20,14 @@ export function busy(headers: Record<string, string> = {}, text = busyText): Res
   })
 }
 
-/** Bounds what is under way at once: of all callers, and of each. */
+/** Limits how many requests run at once, for all callers together and for each. */
 export class Admission {
   private readonly most: number
   private readonly mostOfOne: number
   private readonly ofCaller = new Map<string, number>()
   private underWay = 0
 
-  /** One caller gets half of it: no one alone holds the others out. */
+  /** By default one caller may use half of the places, so that nobody shuts the others out. */
   constructor(most: number, mostOfOne = Math.ceil(most / 2)) {
     this.most = most
     this.mostOfOne = mostOfOne
@@ -60,7 +60,7 @@ export function admitReads(
 ): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET') return next()
-    // A front that names no caller calls for itself, for all visitors: a storefront that makes their pages.
+    // A trusted front without X-Forwarded-For calls for itself: a storefront that renders pages for all visitors.
     const isFront = trustProxy && !c.req.header('x-forwarded-for')
     const leave = admission.enter(isFront ? null : callerOf(c, trustProxy))
     if (!leave) return refuse()

@@ -4,8 +4,8 @@ import type { Server } from 'node:http'
 const beatMs = 250
 
 /**
- * Tells the process that started this one, by its channel, that the event loop turns. Each request counts as well: a busy
- * server has many of them before its timers' turn comes, a blocked one has none.
+ * Tells the parent process over the IPC channel that the event loop turns. Requests report it as well as a timer, because a
+ * busy server takes many requests before its timers run, and a blocked one takes none.
  */
 export function showLife(server: Pick<Server, 'on'>): void {
   let last = 0

@@ -19,16 +19,16 @@ export function readMostConnections(env: NodeJS.ProcessEnv): number {
   return readCount('MAX_CONNECTIONS', env.MAX_CONNECTIONS, usualConnections)
 }
 
-/** Headers and bodies that do not arrive end their connection: how long they may take, and how often that is looked at, in ms. */
+/** Limits for headers and body of a request, after which its connection is closed, and how often Node checks them; in ms. */
 const [headersMs, usualBodyMs, connectionsCheckingInterval] = [10_000, 30_000, 1000]
 
 /**
- * How much longer than it announces (5 s) an idle connection is kept, in ms: a process that was busy in between would find
- * its time over and close it under a request that has already arrived, which the caller may not repeat.
+ * Idle connections are kept this much longer than announced (5 s), in ms. Otherwise a process that was busy would close a
+ * connection on which a request has already arrived, and callers may not repeat a POST.
  */
 const keepAliveTimeoutBuffer = 5000
 
-/** Serves `fetch` within limits and says so: the process that started this one waits for that line on standard output. */
+/** Serves `fetch` within limits, and writes the ready line that the parent process waits for to standard output. */
 export function listen<Env extends object>(
   fetch: (request: Request, env: Env) => Response | Promise<Response>,
   { port, hostname, bodyMs = usualBodyMs, most = usualConnections, trustProxy = false }: Listening,

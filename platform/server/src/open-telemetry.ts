@@ -29,9 +29,9 @@ import type { Tracing } from './tracing.ts'
 /** How long a process that ends waits for a collector, in ms. */
 const timeoutMillis = 2000
 
-/** Starts OpenTelemetry for this process. `share` of the traces that begin here are exported; a caller's own as it says. */
+/** Starts OpenTelemetry for this process. Exports a `share` of the traces that begin here; a caller's `traceparent` decides for its own. */
 export function startTracing(service: string, share: number): Tracing {
-  // Mostly that the collector cannot be reached.
+  // Most of these messages say that the collector cannot be reached.
   const log = createLog()
   const say = (trouble: string) => log.warn({ trouble }, 'traces are lost')
   diag.setLogger({ error: say, warn: say, info: say, debug: say, verbose: say }, DiagLogLevel.WARN)

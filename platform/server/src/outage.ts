@@ -3,11 +3,11 @@ import { errorCode } from './error-code.ts'
 /** Connection refused or lost, server shutting down or starting, too many connections, disk full or closed. */
 const outages = /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|ENOSPC|EACCES|EROFS|08|57P|53)/
 
-/** What PostgreSQL's client says of itself has no code. */
+/** Errors that PostgreSQL's client raises itself have no code, only these texts. */
 const unanswered =
   /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/
 
-/** Whether a database or a store could not be asked: the same question may work in a moment. */
+/** Whether a database or a store was out of reach, so that the same request may work in a moment. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (

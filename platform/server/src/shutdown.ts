@@ -17,12 +17,12 @@ export async function closeGracefully(
   server: ServerType | Server,
   patienceMs: number,
 ): Promise<boolean> {
-  // A connection that is busy now would be kept, and calls would go on over it.
+  // Without this header a busy connection would stay open and bring further calls.
   server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close')
   })
   const finished = new Promise<boolean>((resolve) => server.close(() => resolve(true)))
-  // A browser keeps its connection for more: one that has nothing under way any more is closed, again and again.
+  // Browsers keep idle connections, so those without a request are closed repeatedly.
   const closing = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
   }, lookMs)
@@ -45,7 +45,7 @@ export type Ending = {
   log: Log
 }
 
-/** Ends the process when it is asked to, once what is under way has finished; until then it shows that it lives. */
+/** Ends the process on SIGTERM, SIGINT or the end of its parent, after running requests have finished. Until then it reports that it lives. */
 export function endOnSignals(
   server: Server,
   { leave, drainMs = 0, patienceMs, close, log }: Ending,

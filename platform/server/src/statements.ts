@@ -30,7 +30,7 @@ export function statementName(text: string): string {
   return [operation.trim().toLowerCase(), ...(table ? [table] : [])].join(' ')
 }
 
-/** PGlite is given the text, as PostgreSQL's driver is, which Drizzle gives an object with it. */
+/** PGlite gets the text itself. PostgreSQL's driver gets it too, or from Drizzle an object with `text`. */
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query
   const isConfig = typeof query === 'object' && query !== null && 'text' in query

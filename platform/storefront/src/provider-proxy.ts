@@ -53,7 +53,7 @@ const limit = bodyLimit({
  */
 export const limitBody: MiddlewareHandler = (c, next) => (hasBody(c) ? limit(c, next) : next())
 
-/** No call is cut by a timer (spec §7): by itself it would be after 300 s. */
+/** No call is cut by a timer: by itself it would be after 300 s. */
 const dispatcher = new Agent({ headersTimeout: 0, bodyTimeout: 0 })
 
 /**

@@ -12,7 +12,7 @@ export type BookingScreens = {
   success: () => Promise<{ SuccessScreen: ComponentType }>
 }
 
-/** The pages on which a product is booked (spec §2): its summary, and where the payment page sends the visitor. */
+/** The pages on which a product is booked: its summary, and where the payment page sends the visitor. */
 export function bookingRoutes(
   product: Product,
   screens: BookingScreens,

@@ -14,7 +14,7 @@ export type CatalogueRoutesOptions = {
   detailLoader: LoaderFunction
 }
 
-/** The pages of a list and of its records (spec §2). Dates and guests of an address load no record again. */
+/** The pages of a list and of its records. Dates and guests of an address load no record again. */
 export function catalogueRoutes(options: CatalogueRoutesOptions): RouteObject[] {
   const { address, results, resultsLoader, viewParameters, detail, detailLoader } = options
   return [

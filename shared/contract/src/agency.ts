@@ -12,7 +12,7 @@ export type Agency = {
   seller?: { name: string; street: string; registration: string }
   /** Profile addresses; one that is missing is not shown. */
   social: { facebook?: string; x?: string; instagram?: string }
-  /** Hosts a payment redirect may go to; empty means any https host (readings, WhatsApp and card). */
+  /** Hosts a payment redirect may go to; empty means any https host. */
   paymentHosts: string[]
   /** Hosts the contact map may be framed from. */
   mapHosts: string[]

@@ -21,7 +21,7 @@ export type EventPayloads = {
   'flight-search-changed': Partial<FlightSearch>
   'hotel-search-changed': Partial<HotelSearch>
   'tour-search-changed': Partial<TourSearch>
-  /** The visitor changed a count of the flight search: hotels and tours follow (spec §4; readings: one way). */
+  /** The visitor changed a count of the flight search: hotels and tours follow (product 2.7). */
   'traveller-count-changed': { band: TravellerBand; count: number }
   'flight-search-started': Record<string, never>
   /** Retired: releases of flights up to 1.0 publish it, and nothing reads it. */
@@ -35,7 +35,7 @@ export type EventPayloads = {
   'room-selected': { hotel: SelectedHotel; room: SelectedRoom; search?: HotelSearch }
   'tour-selected': { tour: SelectedTour; search?: TourSearch }
   'package-selected': { package: SelectedPackage; search?: HotelSearch }
-  /** All three parameter sets return to their defaults and the flight selection is cleared (spec §4). */
+  /** All three parameter sets return to their defaults and the flight selection is cleared (product 2.7). */
   'search-reset': Record<string, never>
   /** The booking of this product ended; its selection is dropped. */
   'selection-cleared': { product: Product }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingPaths, detailPaths, homeWithTab, paths } from './paths.ts'
 import { products } from './products.ts'
 
-test('the addresses are those of the specification (§2)', () => {
+test('the addresses are those of product 1.2', () => {
   expect(Object.values(paths)).toEqual([
     '/',
     '/contact-us',

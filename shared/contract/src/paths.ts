@@ -1,13 +1,13 @@
 import type { Product } from './products.ts'
 
-/** Every address of the storefront (spec §2). A vertical links to another only through this table. */
+/** Every address of the storefront (product 1.2). A vertical links to another only through this table. */
 export const paths = {
   home: '/',
   contact: '/contact-us',
   flightResults: '/flights/results',
   flightSummary: '/flights/summary',
   flightSuccess: '/flights/success',
-  /** Spelled as the specification spells it; `/flights/error` is an alias. */
+  /** The specified spelling (product 1.2); `/flights/error` is an alias. */
   flightFailed: '/flighs/error',
   hotels: '/hotels',
   roomSummary: '/hotels/room-summary',
@@ -29,7 +29,7 @@ export const paths = {
   terms: '/terms',
 } as const
 
-/** Address of one hotel, tour, package or article by its slug (spec §2). */
+/** Address of one hotel, tour, package or article by its slug (product 1.2). */
 export const detailPaths = {
   hotel: (slug: string) => `/hotels/${encodeURIComponent(slug)}`,
   tour: (slug: string) => `/tours/${encodeURIComponent(slug)}`,
@@ -53,7 +53,7 @@ export const bookingPaths: Record<Product, { summary: string; success: string; f
   },
 }
 
-/** Home with one search tab opened: where the header's "Flights" leads (readings, Routes and search). */
+/** Home with one search tab opened: where the header's "Flights" leads (product 1.2). */
 export function homeWithTab(tab: string): string {
   return `${paths.home}?tab=${encodeURIComponent(tab)}`
 }

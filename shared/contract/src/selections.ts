@@ -4,7 +4,7 @@ export type Id = string | number
 /** Calendar day `YYYY-MM-DD` in the visitor's own calendar; never an instant. */
 export type IsoDate = string
 
-/** Numbers of travellers by age band (spec §2). */
+/** Numbers of travellers by age band (product 2.3). */
 export type TravellerCounts = { adults: number; children: number; infants: number }
 
 /** One age band of `TravellerCounts`. */
@@ -14,10 +14,10 @@ export type CabinClass = 'Economy' | 'Business' | 'First Class'
 
 export type FlightType = 'Oneway' | 'Round Trip'
 
-/** An airport that can be chosen as origin or destination (spec §3). */
+/** An airport that can be chosen as origin or destination. */
 export type Airport = { id: Id; name: string; iataCode: string; airportName: string }
 
-/** Flight search parameters (spec §3). `from`/`to` are null until chosen; `returnDate` is null for Oneway. */
+/** Flight search parameters. `from`/`to` are null until chosen; `returnDate` is null for Oneway. */
 export type FlightSearch = {
   type: FlightType
   from: Airport | null
@@ -28,7 +28,7 @@ export type FlightSearch = {
   cabinClass: CabinClass
 }
 
-/** Hotel search parameters, used by packages too (readings). `destination` is the text searched for. */
+/** Hotel search parameters, used by packages too. `destination` is the text searched for. */
 export type HotelSearch = {
   destination: string
   checkInDate: IsoDate
@@ -36,7 +36,7 @@ export type HotelSearch = {
   guests: TravellerCounts
 }
 
-/** Tour search parameters (spec §3). */
+/** Tour search parameters. */
 export type TourSearch = { destination: string; tourDate: IsoDate; guests: TravellerCounts }
 
 /** Until when a booking is cancelled free of charge: `time` (HH:MM, in Cancún) on the day so many days before the first one. */
@@ -86,7 +86,7 @@ export type SelectedHotel = {
   destinationName: string
 }
 
-/** The rate a room was chosen at (readings: keeps the id, the payload needs it). Prices in USD per night. */
+/** The rate a room was chosen at (keeps the id, the payload needs it). Prices in USD per night. */
 export type SelectedRate = PriceTerms & {
   id: Id
   pricePerNightUsd: number | null
@@ -94,7 +94,7 @@ export type SelectedRate = PriceTerms & {
   minNights: number | null
 }
 
-/** A rate with whom it is sold to. Every bound is null where the provider sets none (spec §5). */
+/** A rate with whom it is sold to. Every bound is null where the provider sets none (product 3.4). */
 export type Rate = SelectedRate & {
   /** What holds for infants, in the hotel's words. */
   infantPolicy: string | null
@@ -106,7 +106,7 @@ export type Rate = SelectedRate & {
   maxInfants: number | null
 }
 
-/** A chosen room with its cheapest usable rate (spec §4). */
+/** A chosen room with its cheapest usable rate (product 3.3). */
 export type SelectedRoom = {
   id: Id
   name: string

@@ -25,6 +25,6 @@ test.each([
   expect(nextOpening(new Date(instant))).toBe(text)
 })
 
-test('visitors read the hours as the specification words them', () => {
+test('visitors read the hours in their exact words', () => {
   expect(businessHours).toBe('Mon-Sat 9am to 6pm')
 })

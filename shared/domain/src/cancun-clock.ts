@@ -32,7 +32,7 @@ export function nextOpening(now: Date): string {
   return `${isSaturday ? 'Monday' : 'tomorrow'} ${opensAt}am`
 }
 
-/** Whether the agency is open at `now`, by the clocks in Cancún (spec §1). */
+/** Whether the agency is open at `now`, by the clocks in Cancún (product 1.1). */
 export function isOpenInCancun(now: Date): boolean {
   const clock = cancunClock(now)
   const hour = clock.getHours()

@@ -7,7 +7,7 @@ import { isValid } from 'date-fns/isValid'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 
-/** How many days ahead the first bookable day is (spec §5). */
+/** How many days ahead the first bookable day is (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
@@ -41,7 +41,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
 }
 
-/** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (readings). */
+/** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (product 5.1). */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 0
   return Math.max(0, differenceInCalendarDays(utcDay(checkOut), utcDay(checkIn)))
@@ -52,7 +52,7 @@ export function maxDate(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b
 }
 
-/** First day that can be chosen anywhere: today + 4 days (spec §5). */
+/** First day that can be chosen anywhere: today + 4 days (product 2.4). */
 export function earliestDate(today: IsoDate): IsoDate {
   return addDays(today, earliestOffsetDays)
 }
@@ -65,7 +65,7 @@ export function earliestProblem(first: IsoDate, today: IsoDate): string | null {
     : null
 }
 
-/** Return day offered for a departure: the same offset again (readings), so never before it. */
+/** Return day offered for a departure: the same offset again (product 2.5), so never before it. */
 export function defaultReturnDate(departureDate: IsoDate): IsoDate {
   return addDays(departureDate, earliestOffsetDays)
 }
@@ -75,12 +75,12 @@ export function localDay(now: Date): IsoDate {
   return fromDate(now)
 }
 
-/** '24-11-2026' (spec §2). Anything that is not a date is returned as it is. */
+/** '24-11-2026' (product 2.4). Anything that is not a date is returned as it is. */
 export function formatDate(date: IsoDate): string {
   return isIsoDate(date) ? date.split('-').reverse().join('-') : date
 }
 
-/** 'Tue 24-11-2026' (spec §2: with weekday). Anything that is not a date is returned as it is. */
+/** 'Tue 24-11-2026' (with weekday; product 2.4). Anything that is not a date is returned as it is. */
 export function formatDayDate(date: IsoDate): string {
   return isIsoDate(date) ? `${weekdayOf(date).slice(0, 3)} ${formatDate(date)}` : date
 }
@@ -90,7 +90,7 @@ export function weekdayOf(date: IsoDate): string {
   return isIsoDate(date) ? (weekdays[utcDay(date).getDay()] ?? '') : ''
 }
 
-/** A time trimmed to `HH:MM` (spec §9). */
+/** A time trimmed to `HH:MM`. */
 export function formatTime(time: string): string {
   return time.slice(0, 5)
 }

@@ -13,7 +13,7 @@ export function fromCents(cents: number): number {
   return cents / 100
 }
 
-/** '$1,234.50' (spec §1). */
+/** '$1,234.50'. */
 export function formatUsd(usd: number): string {
   const cents = Math.abs(toCents(usd))
   const sign = toCents(usd) < 0 ? '-' : ''

@@ -11,7 +11,7 @@ import { changeTravellers } from './travellers.ts'
 /** Latest day a search can start: the last one with a day after it. */
 const lastStart = '9999-12-30'
 
-/** A flight search with some parameters changed: one way has no return date, a round trip always has one (spec §4, §9). */
+/** A flight search with some parameters changed: one way has no return date, a round trip always has one (product 2.7). */
 export function changeFlightSearch(
   search: FlightSearch,
   change: Partial<FlightSearch>,

@@ -1,9 +1,9 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 
-/** A traveller record while it is being typed: the same eight fields (spec §3), each possibly ''. */
+/** A traveller record while it is being typed: the same eight fields, each possibly ''. */
 export type TravellerDraft = { [Field in keyof TravellerRecord]: string }
 
-/** An untouched record: everything empty but the nationality (spec §9). */
+/** An untouched record: everything empty but the nationality. */
 export function emptyTraveller(): TravellerDraft {
   return {
     firstName: '',

@@ -5,26 +5,26 @@ import {
   tooManyTravellers,
 } from '@storefront/contract'
 
-/** What a search starts with (spec §9). */
+/** What a search starts with (product 2.5). */
 export const defaultTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
-/** Name and ages of each band, as the travellers modal words them (spec §2). */
+/** Name and ages of each band, as the travellers modal words them (product 2.2). */
 export const ageBandLabels: Record<TravellerBand, { name: string; ages: string }> = {
   adults: { name: 'Adults', ages: '12+ years' },
   children: { name: 'Children', ages: '2-12 years' },
   infants: { name: 'Infants', ages: '0-12 years' },
 }
 
-/** What a cabin class does to a fare: the calls of spec §7 know none, only the WhatsApp message names it (readings). */
+/** What a cabin class does to a fare: no call knows one, only the WhatsApp message names it (product 5.3). */
 export const cabinFareNote =
   "Fares shown are for Economy. For Business or First Class, book via WhatsApp and we'll confirm availability and price."
 
-/** Least number of travellers of each band (spec §5). */
+/** Least number of travellers of each band (product 2.3). */
 export const minTravellers: TravellerCounts = { adults: 1, children: 0, infants: 0 }
 
 const bands: readonly TravellerBand[] = ['adults', 'children', 'infants']
 
-/** Travellers a price is multiplied by: adults and children (spec §9). */
+/** Travellers a price is multiplied by: adults and children (product 5.2). */
 export function payingCount(counts: TravellerCounts): number {
   return counts.adults + counts.children
 }
@@ -39,12 +39,12 @@ export function partyProblem(counts: TravellerCounts): SearchProblem<'travellers
     : null
 }
 
-/** All travellers, infants included: how many records a booking carries (readings). */
+/** All travellers, infants included: how many records a booking carries (product 5.2). */
 export function travellerCount(counts: TravellerCounts): number {
   return counts.adults + counts.children + counts.infants
 }
 
-/** '1 Adult, 2 Children, 1 Infant(s)', or 'No travellers' (spec §9). */
+/** '1 Adult, 2 Children, 1 Infant(s)', or 'No travellers' (product 5.4). */
 export function travellerSummary({ adults, children, infants }: TravellerCounts): string {
   const parts = [
     adults > 0 && (adults === 1 ? '1 Adult' : `${adults} Adults`),
@@ -54,7 +54,7 @@ export function travellerSummary({ adults, children, infants }: TravellerCounts)
   return parts.filter(Boolean).join(', ') || 'No travellers'
 }
 
-/** The guests of a summary: those who pay, and infants only when there are some (spec §2 Room summary). */
+/** The guests of a summary: those who pay, and infants only when there are some (product 5.2). */
 export function guestRows(counts: TravellerCounts): { label: string; value: string }[] {
   return [
     { label: 'Guests', value: String(payingCount(counts)) },
@@ -62,7 +62,7 @@ export function guestRows(counts: TravellerCounts): { label: string; value: stri
   ]
 }
 
-/** The counts with one band set: a whole number, adults at least 1, the others at least 0, no upper bound (spec §5). */
+/** The counts with one band set: a whole number, adults at least 1, the others at least 0, no upper bound (product 2.3). */
 export function setTravellerCount(
   counts: TravellerCounts,
   band: TravellerBand,

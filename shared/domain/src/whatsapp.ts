@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts'
 import { formatUsd } from './money.ts'
 import { travellerSummary } from './travellers.ts'
 
-/** Prefilled text of the floating chat button (spec §2). */
+/** Prefilled text of the floating chat button (product 1.3). */
 export const greeting =
   "Hello! I'm interested in one of your travel packages and would like more information."
 
@@ -14,7 +14,7 @@ export function chatUrl(number: string, text: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(wellFormed)}`
 }
 
-/** What a booking message says. Never a passport number or a birth date: addresses leak (readings). */
+/** What a booking message says. Never a passport number or a birth date: addresses leak (product 4.7). */
 export type BookingMessage = {
   /** What is booked, e.g. hotel and room name, or the route of a flight. */
   name: string
@@ -33,7 +33,7 @@ export type BookingMessage = {
 /** What every product's message is given when it is sent: the rest follows from what is booked. */
 export type ChatFacts = Pick<BookingMessage, 'leadTraveller' | 'totalUsd' | 'quoteUrl'>
 
-/** The message that asks the agency for a booking: one template for the four products (readings). */
+/** The message that asks the agency for a booking: one template for the four products (product 4.7). */
 export function bookingMessage(message: BookingMessage): string {
   const { dates, lines = [], leadTraveller } = message
   const details = [

@@ -14,7 +14,7 @@ export type SendOptions = {
   signal?: AbortSignal
 }
 
-/** The calls of spec §7: JSON in and out, no timeout. Each throws HttpError, NetworkError or MalformedAnswerError. */
+/** The calls of the API: JSON in and out, no timeout. Each throws HttpError, NetworkError or MalformedAnswerError. */
 export type HttpClient = {
   /** Path is relative to the base, e.g. `/hotels`. Resolves to the parsed JSON, not yet checked. */
   get(path: string, options?: ReadOptions): Promise<unknown>
@@ -32,11 +32,11 @@ export type HttpClientOptions = {
   /** Where the provider's API is, without a trailing slash: `/api/v1`, or an absolute address on the server. */
   base: string
   fetch?: Fetch
-  /** Whether `Idempotency-Key` is sent (readings: off for a provider whose CORS rules refuse it). */
+  /** Whether `Idempotency-Key` is sent (off for a provider whose CORS rules refuse it; product 4.8). */
   idempotencyKeys?: boolean
 }
 
-/** A client of the provider's API at `base` (spec §7). */
+/** A client of the provider's API at `base` (product 7.1). */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { base, idempotencyKeys = true } = options
 
@@ -55,7 +55,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (text === '') return null
     const json = parsed(text)
     if (json !== undefined) return json
-    // The caller that reads the answer to a send checks its shape; an answer that is not read may be any text (spec §7).
+    // The caller that reads the answer to a send checks its shape; an answer that is not read may be any text (product 7.1).
     if (method === 'POST') return text
     throw new MalformedAnswerError(path, 'not JSON')
   }

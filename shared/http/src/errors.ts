@@ -1,4 +1,4 @@
-/** The provider answered outside 200–299 (spec §7). `body` is its JSON, its text, or null when there was none. */
+/** The provider answered outside 200–299 (product 7.1). `body` is its JSON, its text, or null when there was none. */
 export class HttpError extends Error {
   static override [Symbol.hasInstance](error: unknown) {
     return isNamed(error, 'HttpError')

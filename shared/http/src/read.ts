@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MalformedAnswerError } from './errors.ts'
 
-/** The `data` field of an answer, else the whole body (spec §7: providers wrap or do not). */
+/** The `data` field of an answer, else the whole body (product 7.1). */
 export function unwrap(body: unknown): unknown {
   if (typeof body === 'object' && body !== null && 'data' in body) return body.data
   return body

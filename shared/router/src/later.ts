@@ -17,7 +17,7 @@ export type WithPromises<T> = T extends object
 /** How long the server waits for optional fields once the main data are there, in ms. */
 const serverPatienceMs = 100
 
-/** What a loader answered, without keeping the screen waiting for its promises (readings, no request timeout). */
+/** What a loader answered, without keeping the screen waiting for its promises (product 1.5). */
 export async function withLater<T>(answer: WithPromises<T>): Promise<T> {
   if (!isRecord(answer)) return answer as T
   const fields = Object.entries(answer).map(

@@ -37,7 +37,7 @@ export type DeferredOptions = {
 /**
  * A route loader that never holds navigation back: in the browser the screen shows at once, with the answer that is
  * in hand or pending until it comes; on the server the answer is waited for, within `loadingTime`. Failures
- * are logged and reach the screen as `failed` (spec §8: load failures are only logged).
+ * are logged and reach the screen as `failed` (product 1.5).
  * `signal` aborts when the visitor leaves the screen or searches again. Promises among the fields of the answer only add
  * to the screen: it reads each as `Later` and never waits for one.
  */

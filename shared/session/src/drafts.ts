@@ -6,7 +6,7 @@ export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDr
 
 /**
  * Drafts of travellers' records, by product, so that leaving a summary and coming back keeps them.
- * Held in memory only: passports and birth dates go to no storage, no log and no address (readings).
+ * Held in memory only: passports and birth dates go to no storage, no log and no address.
  */
 export type Drafts = {
   /** Null when nothing was typed. */

@@ -24,7 +24,7 @@ import {
   withoutProduct,
 } from './state.ts'
 
-/** The state after an event: spec §4 as code. Events of an unknown name or version leave it as it is. */
+/** The state after an event (product 2.7). Events of an unknown name or version leave it as it is. */
 export function reduce(state: SessionState, event: StorefrontEvent): SessionState {
   if (eventVersions[event.name] !== event.version) return state
   switch (event.name) {

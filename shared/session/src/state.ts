@@ -13,7 +13,7 @@ import type {
 } from '@storefront/contract'
 import { defaultFlightSearch, defaultHotelSearch, defaultTourSearch } from '@storefront/domain'
 
-/** What the visitor has chosen to book, by product; null until chosen (spec §3, Selections held). */
+/** What the visitor has chosen to book, by product; null until chosen. */
 export type Selection = {
   outboundFlight: SelectedFlight | null
   inboundFlight: SelectedFlight | null
@@ -68,7 +68,7 @@ export function withoutProduct(selection: Selection, product: Product): Selectio
   }
 }
 
-/** The three parameter sets as they start (spec §9). */
+/** The three parameter sets as they start. */
 export function defaultSearches(today: IsoDate) {
   return {
     flightSearch: defaultFlightSearch(today),

@@ -21,7 +21,7 @@ import type { Selection, SelectionSearches } from './state.ts'
 /** A schema that reads a `T`: keeps the schemas below in step with the contract. */
 type Reads<T> = v.GenericSchema<unknown, T>
 
-/** Most that is read back of a band: the form has no bound (spec §5), but tampered storage must not freeze a page. */
+/** Most that is read back of a band: the form has no bound, but tampered storage must not freeze a page. */
 const maxStoredCount = 999
 
 const text = v.string()

@@ -10,7 +10,7 @@ import { siteLinks } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
-/** Spec §2: the header takes its scrolled style past this many pixels. */
+/** The header takes its scrolled style past this many pixels. */
 const scrolledAfterPx = 50
 
 /** The site's header: top bar, brand and links; below 992 px the links move into a menu. */

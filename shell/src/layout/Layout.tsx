@@ -6,7 +6,7 @@ import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 import { RouteFocus } from './RouteFocus.tsx'
 
-/** What every page has around its content (spec §2, Layout): the route's screen, unless something else is given. */
+/** What every page has around its content: the route's screen, unless something else is given. */
 export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className={styles.site}>

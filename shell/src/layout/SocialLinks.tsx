@@ -6,7 +6,7 @@ import { socialMarks } from './social-marks.ts'
 
 type SocialName = keyof typeof socialMarks | 'whatsapp'
 
-/** The agency's profiles: Facebook, X, Instagram, WhatsApp (spec §2); one that is not configured is left out. */
+/** The agency's profiles: Facebook, X, Instagram, WhatsApp; one that is not configured is left out. */
 export function SocialLinks() {
   const { agency } = useStorefront()
   const links: {

@@ -32,7 +32,7 @@ const all = Object.fromEntries([
 const labels = (remotes: Record<string, LiveRemote>) =>
   siteLinks(remotes).header.map(({ label }) => label)
 
-test('the header has the links of the specification, in its order', () => {
+test('the header has the links of product 1.3, in their order', () => {
   expect(labels(all)).toEqual([
     'Home',
     'Flights',

@@ -17,7 +17,7 @@ const below = (path: string) => (pathname: string) =>
 
 const flights = { label: 'Flights', to: homeWithTab('flights'), tab: 'flights' }
 
-/** The header's links in the order of spec §2. "Packages" and "Offers" lead to the same place; only the first is marked. */
+/** The header's links in their order (product 1.3). "Packages" and "Offers" lead to the same place; only the first is marked. */
 const header: SiteLink[] = [
   { label: 'Home', to: paths.home, isCurrent: (pathname) => pathname === paths.home },
   { ...flights, isCurrent: below('/flights') },

@@ -10,7 +10,7 @@ import { useExpose } from '../remotes/use-expose.ts'
 import styles from './SearchWidget.module.css'
 import { Tabs } from './Tabs.tsx'
 
-/** The search widget (spec §2): a tab for each vertical that is live, filled with that vertical's own form. */
+/** The search widget (product 2.1): a tab for each vertical that is live, filled with that vertical's own form. */
 export function SearchWidget() {
   const { remotes } = useSite()
   const tabs = searchTabs(remotes)
@@ -27,13 +27,13 @@ export function SearchWidget() {
   const panelId = useId()
   const root = useRef<HTMLDivElement>(null)
 
-  // The header's "Flights" leads here: the tab it names is opened and focused (readings, Routes and search).
+  // The header's "Flights" leads here: the tab it names is opened and focused (product 2.1).
   const isAsked = asked !== null && location.state !== 'switched'
   useEffect(() => {
     if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
   }, [isAsked, location.key])
 
-  // However another tab came to be open (spec §2), but for Back, Forward and a refresh, which find what was entered.
+  // However another tab came to be open (product 2.1), but for Back, Forward and a refresh, which find what was entered.
   const isVisitedAgain = !isAhead && navigationType === 'POP'
   const shown = useRef(active?.id)
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ export function bookingKey(tour: SelectedTour, { tourDate, guests }: TourSearch)
   return JSON.stringify([tour.id, tourDate, guests.adults, guests.children, guests.infants])
 }
 
-/** The body of POST /tours/whatsapp (readings). `guests` are all three bands. */
+/** The body of POST /tours/whatsapp (product 7.3). `guests` are all three bands. */
 export function tourRequest(
   tour: SelectedTour,
   { tourDate }: TourSearch,
@@ -22,7 +22,7 @@ export function tourRequest(
   return { tour_id: tour.id, booking_date: tourDate, guests_count: guests.length, guests }
 }
 
-/** The body of POST /tours/checkout (spec §7; readings). `totalUsd` is ours, or another the visitor agreed to. */
+/** The body of POST /tours/checkout (product 7.3). `totalUsd` is ours, or another the visitor agreed to. */
 export function tourCheckout(
   tour: SelectedTour,
   search: TourSearch,
@@ -40,7 +40,7 @@ export function travelDays({ durationDays }: SelectedTour, { tourDate }: TourSea
   return { first: tourDate, last: addDays(tourDate, Math.max(1, durationDays ?? 1) - 1) }
 }
 
-/** The facts and prices of the Booking Summary (readings, tour summary). */
+/** The facts and prices of the Booking Summary (product 4.2). */
 export function bookingLines(tour: SelectedTour, { tourDate, guests }: TourSearch) {
   return tripBookingLines(
     tour,

@@ -5,7 +5,7 @@ import { tripViewParameters } from '@storefront/domain'
 import type { RouteObject } from '@storefront/router'
 import { detailLoader, resultsLoader } from '../api/calls.ts'
 
-/** Every page of tours (spec §2), relative to the site's root. Static addresses win over a tour's slug (readings). */
+/** Every page of tours, relative to the site's root. Static addresses win over a tour's slug. */
 export const routes: RouteObject[] = [
   ...catalogueRoutes({
     address: paths.tours,

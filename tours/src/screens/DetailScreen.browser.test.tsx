@@ -31,7 +31,7 @@ function open(at = path, options: Partial<TestPageOptions> = {}) {
 
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
-test('the page has every element of the specification', async () => {
+test('the page has every element of its product page', async () => {
   const page = open()
   await screen.findByRole('heading', { level: 1, name: 'Cenote Route' })
   for (const text of ['Tulum', '2 Days', 'Hotel pick-up', 'Lunch', 'From $89.90 per person']) {

@@ -7,7 +7,7 @@ import { seasonText } from '../domain/season.ts'
 
 const kind = { one: 'Tour', many: 'Tours' }
 
-/** `/tours/{slug}`: one tour (spec §2 Tour detail). */
+/** `/tours/{slug}`: one tour (product 3.5). */
 export function DetailScreen() {
   const tour = useLoaderData<Loadable<TripDetail>>()
   return (
@@ -17,7 +17,7 @@ export function DetailScreen() {
   )
 }
 
-/** A tour's page. Book Now stores the tour as selected and leads to its summary (spec §2). */
+/** A tour's page. Book Now stores the tour as selected and leads to its summary (product 3.5). */
 function TourPage({ tour }: { tour: TripDetail }) {
   const publish = usePublish()
   const navigate = useNavigate()

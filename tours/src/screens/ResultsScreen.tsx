@@ -21,7 +21,7 @@ const parts: FoundListParts<SelectedTour[]> = {
   show: (tours, none) => (tours.length > 0 ? <TourResults tours={tours} /> : none),
 }
 
-/** The tours page (spec §2): search form and the tours found. Works from its address alone. */
+/** The tours page (product 3.2): search form and the tours found. Works from its address alone. */
 export function ResultsScreen() {
   const found = useLoaderData<Loadable<SelectedTour[]>>()
   const { agency } = useStorefront()

@@ -1,6 +1,6 @@
 import { SuccessFrame } from '@storefront/booking'
 
-/** Where a visitor who paid for a tour comes back to (spec §2). */
+/** Where a visitor who paid for a tour comes back to. */
 export function SuccessScreen() {
   return <SuccessFrame product="tour" nextSteps={nextSteps} />
 }

@@ -24,7 +24,7 @@ const page: SummaryPage = {
   SummaryScreen,
   choose: (session) => session.publish('tour-selected', { tour: anyTour }),
 }
-/** Counted on the flights' tab: selecting the tour takes it over (spec §4). */
+/** Counted on the flights' tab: selecting the tour takes it over. */
 const forFamily: Partial<TestPageOptions> = {
   settle: (session) => {
     for (const band of ['adults', 'children', 'infants'] as const) {

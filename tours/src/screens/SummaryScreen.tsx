@@ -15,7 +15,7 @@ import {
 import { isInSeason, seasonText } from '../domain/season.ts'
 import { tourMessage } from '../domain/whatsapp.ts'
 
-/** Tour summary (readings): the day, the guests, what is booked and the two ways to book it. */
+/** Tour summary (product 4.2): the day, the guests, what is booked and the two ways to book it. */
 export function SummaryScreen() {
   const { tour, searches } = useSession((state) => state.selection)
   const search = searches.tour

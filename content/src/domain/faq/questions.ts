@@ -13,7 +13,7 @@ export type Question = {
 /** Questions of one kind. `id` is the section's address on the page. */
 export type FaqSection = { id: string; title: string; summary: string; questions: Question[] }
 
-/** Every question the agency answers in writing, by section (readings, faq). */
+/** Every question the agency answers in writing, by section. */
 export const faqSections: readonly FaqSection[] = [
   {
     id: 'booking',

@@ -1,7 +1,7 @@
 import { sellerText } from '@storefront/domain'
 import type { LegalAgency, LegalText } from './legal-text.ts'
 
-/** The privacy notice (readings: added because passports are collected). */
+/** The privacy notice (added because passports are collected). */
 export function privacyText({ product, email, phone, seller }: LegalAgency): LegalText {
   return {
     title: 'Privacy',

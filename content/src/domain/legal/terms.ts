@@ -1,7 +1,7 @@
 import { sellerText } from '@storefront/domain'
 import type { LegalAgency, LegalText } from './legal-text.ts'
 
-/** The terms of booking (readings: added because passports are collected). */
+/** The terms of booking (added because passports are collected). */
 export function termsText({ product, email, phone, seller }: LegalAgency): LegalText {
   return {
     title: 'Terms',

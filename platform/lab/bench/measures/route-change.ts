@@ -90,7 +90,7 @@ export type MemoryUse = {
   nodesAfter: number
 }
 
-/** Goes between home and the hotels again and again, by clicking; the first round trips only warm up. */
+/** Clicks between home and the hotels many times; the first round trips are not measured. */
 export async function measureMemory(
   browser: Browser,
   edge: Edge,
@@ -120,7 +120,7 @@ export async function measureMemory(
 async function goBackAndForth(page: Page, changes: number) {
   for (let change = 0; change < changes; change += 2) {
     await page.locator(linkTo(toHotels.to)).click()
-    // Locators let go of what they found; handles would keep every page that ever was.
+    // Locators keep no reference to elements. Handles would keep every page in memory.
     await page.locator(toHotels.target).first().waitFor()
     await page.locator('header a[href="/"]').first().click()
     await page.locator('main search').waitFor()

@@ -130,7 +130,7 @@ const emptyPage: Drawn = {
   screens: [],
 }
 
-/** Nothing of a remote has to be asked for: only what it owns and brings is left of its description. */
+/** The remotes without files to load: only their mounts, tabs and exposes are left in the descriptions. */
 function namesOnly(remotes: Remotes): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release }]) => {

@@ -5,8 +5,8 @@ import { airports, findFlights, homePage, places } from './catalogue.ts'
 import { decideOn, openPayment, paymentPage } from './payments.ts'
 
 /**
- * Another company's implementation of spec §7, written from the specification alone: nothing here is shared with our
- * provider or our contract. It does what the specification leaves open the other way round: some answers are wrapped
+ * Another company's implementation of the API (product 7): nothing here is shared with our provider or our contract. It
+ * does what the product leaves open the other way round: some answers are wrapped
  * in `data` and some are not, prices are texts, ids are numbers, optional fields are missing, unknown ones are there.
  */
 type Answer = { status?: number; body?: unknown; html?: string; location?: string }

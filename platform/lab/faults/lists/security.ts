@@ -27,7 +27,7 @@ export const security: Fault[] = [
   ]),
   ...faultsIn('hotels/src/api/calls.ts', 'hotels/src/exposed/routes.test.tsx', [
     [
-      "§2: a hotel's description is sanitised HTML",
+      "a hotel's description is sanitised HTML",
       'await sanitizeHtml(wire.description)',
       'wire.description as Awaited<ReturnType<typeof sanitizeHtml>>',
       'a hotel is rendered',
@@ -35,7 +35,7 @@ export const security: Fault[] = [
   ]),
   ...faultsIn('tours/src/api/calls.ts', 'tours/src/api/calls.test.ts', [
     [
-      "readings: a tour's description goes through the sanitiser",
+      "a tour's description goes through the sanitiser",
       'await sanitizeHtml(wire.description)',
       'wire.description as Awaited<ReturnType<typeof sanitizeHtml>>',
     ],

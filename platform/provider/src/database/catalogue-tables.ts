@@ -146,7 +146,7 @@ export const rooms = pgTable(
   (table) => [index('room_hotel').on(table.hotelId)],
 )
 
-/** Conditions a room is sold under; a bound that is null does not apply (spec §5). */
+/** Conditions a room is sold under; a bound that is null does not apply. */
 export const rates = pgTable(
   'rate',
   {

@@ -16,7 +16,7 @@ const { oneWayCents, roundTripCents } = faresOn(flight, '2026-12-10')
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a flight costs its fare for adults and children, and takes a seat for everybody (§9)', () => {
+test('a flight costs its fare for adults and children, and takes a seat for everybody', () => {
   expect(offerFlight(catalogue, body, now)).toEqual({
     product: 'flight',
     itemId: 'QZ0101',

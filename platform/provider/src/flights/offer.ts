@@ -9,9 +9,9 @@ import { faresOn } from './fares.ts'
 import { fliesOn, parseFlightId } from './flight-on-day.ts'
 
 /**
- * Prices a flight booking: fare × (adults + children), infants free on a lap (spec §9). A Round Trip is
+ * Prices a flight booking: fare × (adults + children), infants free on a lap (product 5.3). A Round Trip is
  * charged at the outbound's price_round_trip and names only that flight, so its seats are held; the way back
- * is arranged with the visitor (readings). Throws Refusal.
+ * is arranged with the visitor (product 5.3). Throws Refusal.
  */
 export function offerFlight(catalogue: Catalogue, body: FlightBooking, now: Date): Offer {
   const days = saleDays(now)

@@ -45,7 +45,7 @@ function isToCome(flight: FlightOnDay, now: Date): boolean {
 /** Bounded: days are asked by anyone, far more than are sold. */
 const preparedFlight = keepTexts(20_000)
 
-/** A flight as the API answers it (spec §3). */
+/** A flight as the API answers it. */
 function wireFlight(flightOnDay: FlightOnDay) {
   const { flight, day } = flightOnDay
   const fares = faresOn(flight, day)

@@ -27,7 +27,7 @@ const paid = (total_amount_usd: number, body = request) => ({
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a stay is three nights at the nightly rate, and takes one room for each of them (§9)', () => {
+test('a stay is three nights at the nightly rate, and takes one room for each of them', () => {
   expect(offerStay(smallCatalogue(), request, now)).toEqual({
     product: 'hotel',
     itemId: '21',
@@ -58,7 +58,7 @@ test('one night is one night', () => {
 describe('infants', () => {
   const family = withGuests(adult, child)
 
-  test('pay for every night, where the visitor counted the child among them (§9)', () => {
+  test('pay for every night, where the visitor counted the child among them', () => {
     const { quote, amountCents } = offerStay(smallCatalogue(), paid(315, family), now)
     expect(amountCents).toBe(31_500)
     expect(quote.details[2]).toBe('1 adult, 1 infant')
@@ -103,7 +103,7 @@ describe('a minimum stay of four nights', () => {
   const catalogue = smallCatalogue([{ ...anyRate, minNights: 4 }])
   const long = { ...request, check_out_date: '2026-12-14' }
 
-  test('blocks paying for three (§5)', () => {
+  test('blocks paying for three', () => {
     expect(() => offerStay(catalogue, paid(300), now)).toThrow(
       refused(409, 'not_available', 'This room requires a minimum stay of 4 nights.'),
     )
@@ -122,13 +122,13 @@ describe('a rate', () => {
     ['without any price', [{ ...anyRate, priceCents: null }], { priceCents: null }, request],
     ['for fewer adults', [{ ...anyRate, maxAdults: 1 }], {}, request],
     ['for adults, asked for by children', [anyRate], {}, withGuests(child)],
-  ])('%s is none (§5)', (_, rates, changes, body) => {
+  ])('%s is none', (_, rates, changes, body) => {
     expect(() => offerStay(smallCatalogue(rates, changes), body, now)).toThrow(
       refused(409, 'not_available', none),
     )
   })
 
-  test('without a price of its own costs what the room costs (§9)', () => {
+  test('without a price of its own costs what the room costs', () => {
     const catalogue = smallCatalogue([{ ...anyRate, priceCents: null }])
     expect(offerStay(catalogue, request, now).amountCents).toBe(36_000)
   })

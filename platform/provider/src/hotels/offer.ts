@@ -16,7 +16,7 @@ import { notFound } from '../http/refusal.ts'
 import { fits, minimumNights, nightlyCents } from './rates.ts'
 
 /**
- * Prices a stay: nightly rate × nights + infant price × infants × nights (spec §9), for one room. A body with a
+ * Prices a stay: nightly rate × nights + infant price × infants × nights (product 5.3), for one room. A body with a
  * total is charged only what it says, and only if that is the price. Throws Refusal.
  */
 export function offerStay(
@@ -33,7 +33,7 @@ export function offerStay(
     throw notAvailable(`This room sleeps at most ${room.sleeps} people.`)
   }
   const minimum = minimumNights(rate, room)
-  // A request is answered by people, who may let a shorter stay pass; only paying is blocked (spec §5).
+  // A request is answered by people, who may let a shorter stay pass; only paying is blocked (product 4.4).
   if (sentUsd !== undefined && nights < minimum) {
     throw notAvailable(`This room requires a minimum stay of ${minimum} nights.`)
   }

@@ -1,7 +1,7 @@
 import type { TravellerCounts } from '@storefront/contract'
 import type { Row } from '../database/catalogue-rows.ts'
 
-/** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (spec §5). */
+/** Fewest nights a rate is sold for: its own bound, else the room's; 0 when neither has one (product 3.4). */
 export function minimumNights(
   rate: Pick<Row<'rates'>, 'minNights'>,
   room: Pick<Row<'rooms'>, 'minNights'>,
@@ -9,7 +9,7 @@ export function minimumNights(
   return rate.minNights ?? room.minNights ?? 0
 }
 
-/** Whether the guests fit a rate; a bound that is null does not apply (spec §5). */
+/** Whether the guests fit a rate; a bound that is null does not apply (product 3.4). */
 export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   const paying = guests.adults + guests.children
   return (
@@ -21,7 +21,7 @@ export function fits(rate: Row<'rates'>, guests: TravellerCounts): boolean {
   )
 }
 
-/** Price per night in cents: the rate's, else the room's; null when neither has one (spec §9). */
+/** Price per night in cents: the rate's, else the room's; null when neither has one (product 5.3). */
 export function nightlyCents(rate: Row<'rates'>, room: Row<'rooms'>): number | null {
   return rate.priceCents ?? room.priceCents
 }

@@ -10,7 +10,7 @@ const country = 'MX'
 export type SoldOutRooms = ReadonlySet<string> | null
 
 /**
- * A hotel in a list (spec §3): what a card and the choice of a rate need; texts and pictures of its rooms come with the
+ * A hotel in a list: what a card and the choice of a rate need; texts and pictures of its rooms come with the
  * hotel itself. Sold-out rooms are left out.
  */
 export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
@@ -27,7 +27,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
   }
 }
 
-/** A hotel as read (spec §3). A sold-out room is there without rates: it shows as not available. */
+/** A hotel as read. A sold-out room is there without rates: it shows as not available. */
 export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
   return {
     ...wireHotelSummary(hotel, null),

@@ -60,7 +60,7 @@ export function imageUrl(name: string): string {
 /** What each picture of a gallery shows, by its name. */
 const captions = new Map(Object.entries(texts))
 
-/** Pictures in their order (spec §3); `alt`, an addition to it, says what they show. */
+/** Pictures in their order; `alt`, our addition, says what they show. */
 export function wireImages(names: readonly string[]) {
   return names.map((name, index) => ({
     id: index + 1,

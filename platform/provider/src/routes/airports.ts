@@ -8,7 +8,7 @@ import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 20
 
-/** GET /airports/search (spec §7): by code, city or airport name; without a text, the suggested ones and then all. */
+/** GET /airports/search: by code, city or airport name; without a text, the suggested ones and then all. */
 export function airportRoutes(catalogue: CatalogueStore) {
   return new Hono().get('/airports/search', (context) => {
     const text = searchText(readQuery(context, searchQuery).query)

@@ -30,7 +30,7 @@ export type BookableProduct<Body extends Travelling> = {
 }
 
 /**
- * The two booking calls of a product (spec §7). By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
+ * The two booking calls of a product. By card: answers 201 `{redirect_url, reference, total_amount_usd, …}`;
  * by WhatsApp: 201 `{reference, status: 'requested', …}`. `limits` refuse a visitor who calls too often, or requests too much.
  */
 export function bookingRoutes<Body extends Travelling>(

@@ -7,7 +7,7 @@ import { notFound } from '../http/refusal.ts'
 
 const recentArticles = 6
 
-/** GET /page/home, /articles, /articles/{slug} (spec §7). */
+/** GET /page/home, /articles, /articles/{slug}. */
 export function contentRoutes(catalogue: CatalogueStore) {
   return new Hono()
     .get('/page/home', (context) => sendPrepared(context, catalogue.current(), 'home', homePage))

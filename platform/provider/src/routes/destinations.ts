@@ -9,7 +9,7 @@ import { readQuery, searchQuery } from '../http/read-request.ts'
 
 const mostFound = 12
 
-/** GET /destinations/popular and GET /destinations/search (spec §7). */
+/** GET /destinations/popular and GET /destinations/search. */
 export function destinationRoutes(catalogue: CatalogueStore) {
   return new Hono()
     .get('/destinations/popular', (context) =>

@@ -17,7 +17,7 @@ const searchQuery = v.pipe(
   ),
 )
 
-/** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp (spec §7). */
+/** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp. */
 export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/flights/search', async (context) => {

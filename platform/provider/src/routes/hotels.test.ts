@@ -204,7 +204,7 @@ describe.each(engines)('hotels on %s', (engine) => {
       expect(short.body.error.message).toBe('This room requires a minimum stay of 4 nights.')
     })
 
-    test('a stay that is too short to be paid can be asked for: people answer a request (spec §5)', async () => {
+    test('a stay that is too short to be paid can be asked for: people answer a request', async () => {
       const { room: found } = await room('torre-marea', 'King Sea View')
       const { status, body } = await post(app(), '/hotels/whatsapp', {
         room_id: found.id,

@@ -13,7 +13,7 @@ import { readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
 import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
-/** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp (spec §7). */
+/** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp. */
 export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
   const { catalogue } = desk
   return new Hono()

@@ -19,7 +19,7 @@ import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 /** Query of GET /tours. */
 export const tourQuery = v.object({ q: queryText })
 
-/** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp (spec §7). */
+/** GET /tours, GET /tours/{id or slug}, POST /tours/checkout, POST /tours/whatsapp. */
 export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/tours', (context) => {
@@ -47,7 +47,7 @@ export function tourRoutes(desk: BookingDesk, limits: BookingLimits) {
     )
 }
 
-/** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp (spec §7). */
+/** GET /packages, GET /packages/{id or slug}, POST /packages/checkout, POST /packages/whatsapp. */
 export function packageRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/packages', async (context) => {

@@ -27,7 +27,7 @@ describe('hotels', () => {
     }
   })
 
-  test('use every bound of spec §5, also at zero and at room level', () => {
+  test('use every bound, also at zero and at room level', () => {
     for (const bound of [
       'minPax',
       'maxPax',

@@ -18,7 +18,7 @@ const catalogue = smallCatalogue()
 const refused = (status: number, code: string, message: string) =>
   expect.objectContaining({ status, code, message })
 
-test('a tour costs its price for adults and children, and takes a place for every guest (§9)', () => {
+test('a tour costs its price for adults and children, and takes a place for every guest', () => {
   expect(offerTour(catalogue, tourBody, now)).toEqual({
     product: 'tour',
     itemId: '41',

@@ -20,7 +20,7 @@ import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
 import { isInSeason } from './season.ts'
 
-/** Prices a tour: price per person × (adults + children) (spec §9). Throws Refusal. */
+/** Prices a tour: price per person × (adults + children) (product 5.3). Throws Refusal. */
 export function offerTour(
   catalogue: Catalogue,
   body: TourRequest & Partial<TourCheckout>,

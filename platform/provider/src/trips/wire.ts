@@ -2,7 +2,7 @@ import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalog
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import { imageUrl, wireImages } from '../http/answers.ts'
 
-/** A tour in a list (spec §3). */
+/** A tour in a list. */
 export function wireTourSummary(tour: TourWithPlace) {
   return { ...wireTrip(tour), price_per_person: tour.priceCents / 100, season: tour.season }
 }

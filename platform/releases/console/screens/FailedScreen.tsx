@@ -4,7 +4,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { RefusedError, UnreachableError } from '../api/service.ts'
 import { Screen } from './Screen.tsx'
 
-/** Shown in place of a screen that could not be read, with the service's sentence; anything else is a mistake of the console. */
+/** Replaces a screen that could not be read, with the service's sentence. Any other error is a bug of the console. */
 export function FailedScreen() {
   const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()

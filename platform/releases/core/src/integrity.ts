@@ -27,10 +27,7 @@ export class ReleaseConflictError extends Error {
   }
 }
 
-/**
- * `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` to compare with one that is: what
- * was released before has such.
- */
+/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` where an older release recorded that. */
 export function integrityOf(bytes: Buffer, recorded = ''): string {
   const algorithm = recorded.startsWith('sha384-') ? 'sha384' : 'sha256'
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
@@ -106,10 +103,7 @@ export function looseFiles({ entry, exposes, screens, server, integrity }: Relea
   )
 }
 
-/**
- * What is wrong with what a release says of itself, a sentence each: it is another than the one `pinned` when it went live
- * first, or names files that cannot be verified.
- */
+/** Problems of a release's description, a sentence each: it differs from the one `pinned` when it first went live, or names files without a hash. */
 export function alteredDescription(
   name: string,
   release: Release | ShellRelease,

@@ -41,7 +41,7 @@ export function chaos(releases: string): MiddlewareHandler {
   }
 }
 
-/** Faults that the chaos panel set for this browser: the remotes of its page with them, and those left to the browser. */
+/** The faults that the chaos panel set for this browser, the page's remotes with them, and the remotes that the server must not render. */
 export async function breakage(c: Context, registry: Registry, remotes: Remotes, releases: string) {
   const faults = currentFaults(c)
   return {
@@ -51,7 +51,7 @@ export async function breakage(c: Context, registry: Registry, remotes: Remotes,
   }
 }
 
-/** The remotes whose part is left to this browser, so that it meets the fault: the broken ones, or all where a call is. */
+/** Remotes that the server does not render, so that the browser meets the fault: the broken ones, or all if a call is broken. */
 function brokenRemotes(faults: Faults, names: string[]): string[] {
   const targets = Object.keys(faults)
   if (targets.some((target) => target.startsWith('/'))) return names

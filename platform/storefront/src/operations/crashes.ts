@@ -5,7 +5,7 @@ import type { Remotes } from '@storefront/shell'
 import type { Context } from 'hono'
 import { remotesBase } from '../releases/live-remotes.ts'
 
-/** Runs at the end of an entry: all components that it exposes throw while they are shown. */
+/** Added to the end of an entry: makes every component that it exposes throw while it renders. */
 const crashing = (container: { get: (expose: string) => Promise<() => object> }) => {
   const crash = () => {
     throw new Error('chaos')
@@ -30,7 +30,7 @@ const crashing = (container: { get: (expose: string) => Promise<() => object> })
 /** The entry of a release, followed by what makes its components throw. */
 async function crashingText(releases: string, folder: string, name: string): Promise<string> {
   const text = await readFile(join(releases, folder, 'entry.js'), 'utf8')
-  // What the container has is read-only.
+  // The container's own properties are read-only, hence the copy.
   return `${text};${name}={...${name}};(${crashing})(${name})`
 }
 
@@ -41,7 +41,7 @@ export async function crashingEntry(c: Context, releases: string): Promise<Respo
   return c.body(text, 200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
 }
 
-/** The remotes of a page, where a crashing entry is the one that was released: its hash lets the browser run it. */
+/** The remotes of a page, with the hash of the crashing entry instead of the released one, so that the browser runs it. */
 export async function withCrashes(
   faults: Record<string, string>,
   remotes: Remotes,

@@ -34,7 +34,7 @@ export type AskedPage = {
   hasCanary: boolean
   /** Remotes whose part is left to the browser. */
   excluded: string[]
-  /** Parts of remotes (`flights/routes`) that the page consists of; none where the shell is served from source. */
+  /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
   needed: string[]
   /** The visitor's calendar day. */
   today: IsoDate
@@ -64,7 +64,7 @@ export async function askedPage(
   const found = await liveRemotes.remotes(wanted.versions, registry)
   const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
   const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
-  // What could not be rendered here is preloaded all the same: the browser needs it sooner.
+  // Exposes that the server does not render are preloaded too: the browser needs them first.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
   return {
     url,
@@ -84,7 +84,7 @@ export async function askedPage(
   }
 }
 
-/** The visitor's calendar day from the cookie of an earlier page; the agency's without it (readings). */
+/** The visitor's calendar day from the cookie of an earlier page; the agency's without it. */
 export function visitorDay(c: Context, now: Date): IsoDate {
   const text = getCookie(c, utcOffsetCookie)
   const offset = text && /^-?\d+$/.test(text) ? Number(text) : Number.NaN

@@ -132,10 +132,7 @@ function asPage(page: RenderedPage | null): Page | null {
   return page && 'redirect' in page ? null : page
 }
 
-/**
- * What the page needs of the live remotes: what concerns only the server stays there, and so do the files of exposes
- * that it was rendered with, as far as its head names them.
- */
+/** The live remotes as the page needs them: without fields for the server alone, and without files that its head already names. */
 export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { release, baseUrl, lastGood }]) => {

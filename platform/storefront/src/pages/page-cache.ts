@@ -128,7 +128,7 @@ export type PageAddress = {
   tags: string[]
 }
 
-/** The key of a page: address, day and tags. What is promoted or edited has another key at once. Language: there is one. */
+/** The key of a kept page: address, day and tags. A promote or an edit changes the tags, and so the key. */
 export function pageKey({ origin, url, today, tags }: PageAddress): string {
   return [`${origin}${url.pathname}${url.search}`, today, ...tags].join(' ')
 }

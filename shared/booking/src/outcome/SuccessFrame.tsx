@@ -20,7 +20,7 @@ export type SuccessFrameProps = {
 
 /**
  * Where the payment page sends a visitor who paid. It does not say that the payment is confirmed: anybody can open this
- * address, and only the provider's own message confirms a payment. The selection is cleared (readings).
+ * address, and only the provider's own message confirms a payment. The selection is cleared (product 4.9).
  */
 export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const [query] = useSearchParams()
@@ -159,7 +159,7 @@ function downloadFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has started by then; revoking at once would cancel it in some browsers.
+  // Revoking at once would cancel the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 

@@ -95,7 +95,7 @@ function SoldOut({ backTo }: { backTo: string }) {
 
 type PriceChangeProps = { fromUsd: number; toUsd: number; actions: BookingActions }
 
-/** The price is another than the visitor saw: both, and the choice to go on or back. Nothing was charged or sent. */
+/** Shows the price that the visitor saw and the new one, with the choice to go on or back. Nothing was charged or sent yet. */
 function PriceChange({ fromUsd, toUsd, actions }: PriceChangeProps) {
   return (
     <Callout tone="warn">

@@ -7,7 +7,7 @@ const plainAddress = /^(https?):\/\/([^/?#]+)/i
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Where a payment answer may send the browser (readings, WhatsApp and card): https (http only for this machine),
+ * Where a payment answer may send the browser (product 4.6): https (http only for this machine),
  * no credentials, host and port on `paymentHosts`; an empty list allows any https host. Null is never followed.
  */
 export function allowedRedirect(address: unknown, paymentHosts: readonly string[]): string | null {

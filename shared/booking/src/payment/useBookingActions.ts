@@ -136,7 +136,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
     totalUsd,
-    /** Whether it is the provider's, so that prices of its parts do not add up to it. */
+    /** Whether it is the provider's: then the prices of the parts do not add up to it. */
     isOtherTotal,
     /** Books in spite of what the message says: at the changed price, or another time. */
     confirm: () => void (message && message.kind !== 'alert' && start(message.way)),

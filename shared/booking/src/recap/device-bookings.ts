@@ -85,7 +85,7 @@ export function deviceBooking(product: Product, reference: string, recap: Recap)
   return { reference, product, start: first, end: last === first ? null : last }
 }
 
-/** What payment pages call it, ours first (readings). */
+/** What payment pages call it, ours first (product 4.9). */
 const referenceNames = ['booking', 'reference', 'booking_reference', 'booking_id']
 
 /**

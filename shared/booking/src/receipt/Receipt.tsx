@@ -22,7 +22,7 @@ export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>
 }
 
 type TotalLineProps = {
-  /** 'Total' or 'Total to Pay' (spec §2). */
+  /** 'Total' or 'Total to Pay'. */
   label: string
   usd: number
 }

@@ -17,7 +17,7 @@ export type SummaryPageProps<T> = {
   title: string
   /** What was chosen, or null. */
   selection: T | null
-  /** Where a visitor without a selection goes: home unless said (spec §2). */
+  /** Where a visitor without a selection goes: home unless said. */
   otherwise?: string | undefined
   children: (selection: T) => ReactNode
 }
@@ -45,13 +45,13 @@ export type SummaryFrameProps = Omit<
   travelDays: TravelDays
   /** What is booked and what it costs. */
   summary: BookingSummaryProps
-  /** 'Total' or 'Total to Pay' (spec §2). */
+  /** 'Total' or 'Total to Pay'. */
   totalLabel: string
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode
 }
 
-/** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book (spec §2). */
+/** What every summary shows below its title: traveller forms, what is booked, the total and the two ways to book. */
 export function SummaryFrame(props: SummaryFrameProps) {
   const { travellers, travelDays, summary, totalLabel, children, ...booking } = props
   const { product, selectionKey } = booking

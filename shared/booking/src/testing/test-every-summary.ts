@@ -20,13 +20,13 @@ export type SummaryUnderTest = SummaryPage & {
   brief: string[]
   /** Last day of its trip, as shown. */
   tripEnds: string
-  /** Its alerts (spec §8). */
+  /** Its alerts. */
   failures: { card: string; whatsApp: string }
   /** What its WhatsApp message says, besides the lead traveller. */
   message: string[]
 }
 
-/** What holds for the summary of every product: spec §4, §8 and the readings about WhatsApp and card. */
+/** What holds for the summary of every product (product 4). */
 export function testEverySummary(summary: SummaryUnderTest): void {
   const { traveller, checkout, request, failures, message } = summary
   const open = summaryOpener(summary)

@@ -28,7 +28,7 @@ function field(label: string) {
   return found
 }
 
-test('the form has the eight fields of the specification, in its order', () => {
+test('the form has the eight fields of product 4.3, in their order', () => {
   expect(travellerFields.map(({ label }) => label)).toEqual([
     'First Name',
     'Last Name',

@@ -13,7 +13,7 @@ import type { Traveller } from './traveller-drafts.ts'
 
 export type TravellerFieldName = keyof TravellerDraft
 
-/** One input of the traveller form (spec §2). `autoComplete` is the token inside the traveller's own section. */
+/** One input of the traveller form (product 4.3). `autoComplete` is the token inside the traveller's own section. */
 export type TravellerField = {
   name: TravellerFieldName
   label: string
@@ -26,7 +26,7 @@ export type TravellerField = {
   coversTrip?: boolean
 }
 
-/** The eight inputs in the order of the specification, with the lengths the provider accepts. */
+/** The eight inputs in their order (product 4.3), with the lengths the provider accepts. */
 export const travellerFields: readonly TravellerField[] = [
   {
     name: 'firstName',

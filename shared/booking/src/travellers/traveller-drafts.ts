@@ -87,7 +87,7 @@ export function travellersAt(places: TravellerPlace[], typed: TypedTravellers): 
   return places.map((place) => ({ place, draft: typed[place] ?? untouched }))
 }
 
-/** The same object for everyone who has not typed yet, so that their sections have nothing to repaint. */
+/** One shared object for every traveller without input, so that their sections do not render again. */
 const untouched: TravellerDraft = Object.freeze(emptyTraveller())
 
 /** What was typed, and what was kept where nothing was typed. */

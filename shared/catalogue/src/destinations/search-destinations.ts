@@ -4,7 +4,7 @@ import type { DestinationSuggestion } from '@storefront/ui'
 
 /**
  * GET /destinations/search: what a text may mean, as far as it is of the `types` that the vertical can show.
- * A failure is logged and finds nothing (spec §8).
+ * A failure is logged and finds nothing.
  */
 export async function searchDestinations(
   http: HttpClient,

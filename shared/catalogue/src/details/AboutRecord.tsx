@@ -11,7 +11,7 @@ type AboutRecordProps = {
   services: readonly string[]
 }
 
-/** Description and services of a record (spec §2 Hotel detail, Tour detail). */
+/** Description and services of a record. */
 export function AboutRecord({ kind, description, services }: AboutRecordProps) {
   return (
     <>

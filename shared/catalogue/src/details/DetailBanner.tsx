@@ -9,7 +9,7 @@ export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'back'> & {
   children?: ReactNode
 }
 
-/** Head of a detail page: the destination's name over the picture (spec §2 Hotel detail, Tour detail). */
+/** Head of a detail page: the destination's name over the picture. */
 export function DetailBanner({ destinationName, children, ...banner }: DetailBannerProps) {
   return (
     <Banner {...banner}>

@@ -24,7 +24,7 @@ type LoadedDetailProps<T> = Omit<DetailMissingProps, 'notFound'> & {
   children: (record: T) => ReactNode
 }
 
-/** A record's page: a spinner while it loads, then the record, or the notice that it is missing (spec §4). */
+/** A record's page: a spinner while it loads, then the record, or the notice that it is missing. */
 export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProps<T>) {
   return (
     <Loaded
@@ -37,7 +37,7 @@ export function LoadedDetail<T>({ from, children, ...missing }: LoadedDetailProp
   )
 }
 
-/** The shape of a detail page while it loads (spec §4: spinner). `label` says what of, e.g. 'Loading tour…'. */
+/** The shape of a detail page while it loads. `label` says what of, e.g. 'Loading tour…'. */
 function DetailPending({ label }: { label: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ function DetailPending({ label }: { label: string }) {
   )
 }
 
-/** No such record, or one that could not be loaded (spec §4: empty if the load fails). */
+/** No such record, or one that could not be loaded. */
 function DetailMissing({ kind, listAddress, notFound }: DetailMissingProps) {
   const one = kind.one.toLowerCase()
   const title = notFound ? `${kind.one} not found` : `This ${one} could not be loaded`

@@ -1,7 +1,7 @@
 import { Gallery, type GalleryProps } from '@storefront/ui'
 import { DetailSection } from './DetailSection.tsx'
 
-/** The pictures of a record (spec §2 Hotel detail, Tour detail); nothing where there are none. */
+/** The pictures of a record; nothing where there are none. */
 export function RecordPictures(gallery: GalleryProps) {
   if (gallery.images.length === 0) return null
   return (

@@ -7,7 +7,7 @@ type GuestsFieldProps = {
   onChange: (guests: TravellerCounts) => void
 }
 
-/** The guests of a hotel, tour or package (spec §2). */
+/** The guests of a hotel, tour or package. */
 export function GuestsField({ guests, onChange }: GuestsFieldProps) {
   return (
     <TravellersField

@@ -13,7 +13,7 @@ export type StayDatesFieldProps = {
   className?: string
 }
 
-/** Check-in and check-out of a stay, from the earliest date on (spec §5). */
+/** Check-in and check-out of a stay, from the earliest date on. */
 export function StayDatesField({ stay, onChange, ...field }: StayDatesFieldProps) {
   const earliest = useSession(({ today }) => earliestDate(today))
   return (

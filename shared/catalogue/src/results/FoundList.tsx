@@ -7,14 +7,14 @@ import { ResultsColumn } from './ResultsList.tsx'
 export type FoundListParts<Found> = {
   /** Shown while the list loads. */
   pending: ReactNode
-  /** Title of a search that found nothing, or failed: the text is the same (spec §8). */
+  /** Title of a search that found nothing, or failed: the text is the same. */
   noneTitle: string
   /** The list, or `none` where nothing was found. */
   show: (found: Found, none: ReactNode) => ReactNode
 }
 
 type NothingFoundProps = {
-  /** e.g. 'No Hotels Found' (spec §2). */
+  /** e.g. 'No Hotels Found'. */
   title: string
   hint?: string
   /** Chat link with what the visitor is looking for in its text. */

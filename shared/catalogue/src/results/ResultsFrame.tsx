@@ -28,7 +28,7 @@ export type ResultsFrameProps = {
 const firstField = 'input:not([type="radio"], [type="hidden"]), [data-field] button'
 
 /**
- * The page of a list (spec §2): title, search form, what was found. Wide: the form in a column beside the list.
+ * The page of a list: title, search form, what was found. Wide: the form in a column beside the list.
  * Below 992 px the form is folded away behind a bar that says what was searched.
  */
 export function ResultsFrame(props: ResultsFrameProps) {

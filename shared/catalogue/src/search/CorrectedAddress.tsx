@@ -15,7 +15,7 @@ export type CorrectedAddressProps = {
   address: string
 }
 
-/** Says what of an address could not be searched, and replaces it with the address of what is (readings). */
+/** Says what of an address could not be searched, and replaces it with the address of what is. */
 export function CorrectedAddress({ corrections, address }: CorrectedAddressProps) {
   const navigate = useNavigate()
   const isSettled = useSettled()

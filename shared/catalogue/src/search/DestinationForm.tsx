@@ -26,7 +26,7 @@ export type DestinationFormProps = {
   isSearching?: boolean
 }
 
-/** The form of a vertical that is searched by destination (spec §2). A plain GET form underneath. */
+/** The form of a vertical that is searched by destination. A plain GET form underneath. */
 export function DestinationForm(props: DestinationFormProps) {
   const { action, placeholder, types, form, dates, guests, onGuestsChange, isSearching } = props
   const { search, change, problem, submit } = form

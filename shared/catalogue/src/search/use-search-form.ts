@@ -6,11 +6,11 @@ type SearchFormOptions<Search, Problem extends { text: string }> = {
   asked: Search | null
   /** The session's search. */
   own: Search
-  /** A search with some parameters changed (spec §4). */
+  /** A search with some parameters changed. */
   change: (search: Search, change: Partial<Search>) => Search
   /** Makes a change the session's. */
   publish: (change: Partial<Search>) => void
-  /** Why a search cannot run (spec §5), or null. */
+  /** Why a search cannot run, or null. */
   problemOf: (search: Search) => Problem | null
   /** Address of its results. */
   addressOf: (search: Search) => string

@@ -7,7 +7,7 @@ type StaySearchFormProps = Pick<
   DestinationFormProps,
   'action' | 'placeholder' | 'types' | 'isSearching'
 > & {
-  /** Why a search cannot run (spec §5), or null. */
+  /** Why a search cannot run, or null. */
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
   /** Address of its results. */
   addressOf: (search: StaySearch) => string
@@ -17,7 +17,7 @@ type StaySearchFormProps = Pick<
   onSearch?: (() => void) | undefined
 }
 
-/** A search by destination, stay and guests: the session's hotel search, which packages share (readings). */
+/** A search by destination, stay and guests: the session's hotel search, which packages share. */
 export function StaySearchForm(props: StaySearchFormProps) {
   const { problemOf, addressOf, asked = null, onSearch, ...shown } = props
   const publish = usePublish()

@@ -16,7 +16,7 @@ export type TripCardProps = {
   priority?: boolean
 }
 
-/** One tour or package of a list (spec §2 Tours page): the whole card is one link to its page. */
+/** One tour or package of a list: the whole card is one link to its page. */
 export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   const id = useId()
   const duration = durationText(trip.durationDays)
@@ -57,7 +57,7 @@ export function TripCard({ trip, address, guests, priority }: TripCardProps) {
   )
 }
 
-/** What a trip costs on a card: the price of one (spec §2), or the total of several guests with it. */
+/** What a trip costs on a card: the price of one, or the total of several guests with it. */
 function TripPrice({ trip, guests }: Pick<TripCardProps, 'trip' | 'guests'>) {
   const isForOne = payingCount(guests) === 1
   return (

@@ -20,7 +20,7 @@ type TripPageProps = Omit<TripPanelProps, 'title'> & {
   backTo: string
 }
 
-/** One tour or package (spec §2 Tour detail): what it is, what it includes, pictures, and the panel that books it beside them. */
+/** One tour or package: what it is, what it includes, pictures, and the panel that books it beside them. */
 export function TripPage(props: TripPageProps) {
   const { kind, address, listAddress, backTo, ...panel } = props
   const { name, imageUrl, destinationName, description, services, images } = props.trip

@@ -22,7 +22,7 @@ export type TripPanelProps = {
 }
 
 /**
- * The sticky panel of a trip's page (spec §2 Tour detail): guests, 'From $… per person', the total and Book Now.
+ * The sticky panel of a trip's page: guests, 'From $… per person', the total and Book Now.
  * On a phone prices and button stay at the bottom of the window.
  */
 export function TripPanel(props: TripPanelProps) {

@@ -28,7 +28,7 @@ type TripSummaryProps = Pick<
   children: ReactNode
 }
 
-/** The summary of a tour or a package (readings): when and for how many, the guests, what is booked and the two ways to book it. */
+/** The summary of a tour or a package: when and for how many, the guests, what is booked and the two ways to book it. */
 export function TripSummary(props: TripSummaryProps) {
   const { product, trip, guests, onGuestsChange, when, lines, address, children, ...booking } =
     props

@@ -5,7 +5,7 @@ import type { SafeHtmlText } from '@storefront/ui'
 /** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
 type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
-/** A trip with all that its detail page shows (spec §2 Tour detail). */
+/** A trip with all that its detail page shows. */
 export type TripDetail = Trip & {
   description: SafeHtmlText
   services: string[]

@@ -37,7 +37,7 @@ const bodies = [
 ] as const
 
 describe.each(bodies)('the body that books %s', (_, schema, body: Record<string, unknown>) => {
-  test('is taken as it was sent, without what the specification does not name', () => {
+  test('is taken as it was sent, without fields that product 7.3 does not name', () => {
     expect(v.parse(schema, { ...body, password: 'x' })).toEqual(body)
   })
 

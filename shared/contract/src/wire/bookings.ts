@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { mostTravellers, tooManyTravellers } from '../party.ts'
 import { email, id, isoDate, maybe, usd, written } from './primitives.ts'
 
-/** One traveller or guest as sent with a booking (spec §3). */
+/** One traveller or guest as sent with a booking (product 7.3). */
 export const travellerRecord = v.object({
   firstName: written(100),
   lastName: written(100),
@@ -59,7 +59,7 @@ export const bookingReference = v.pipe(
 )
 
 /**
- * Answer of every card-payment call; null without a redirect is that product's failure (readings). `totalUsd` is what
+ * Answer of every card-payment call; null without a redirect is that product's failure (product 4.6). `totalUsd` is what
  * will be charged, where the provider sends it.
  */
 export const checkoutAnswer = v.pipe(

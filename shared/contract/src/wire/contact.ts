@@ -10,5 +10,5 @@ export const contactMessage = v.object({
   message: written(5000),
 })
 
-/** GET /map-url: the map's address as a string, `{url}` or `{map_url}` (readings), not yet trusted; null when there is none. */
+/** GET /map-url: the map's address as a string, `{url}` or `{map_url}` (product 6.2), not yet trusted; null when there is none. */
 export const mapUrl = v.fallback(v.nullable(textUnder('url', 'map_url')), null)

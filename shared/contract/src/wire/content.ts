@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { count, dateText, id, listOf, maybe, numeric, pictureUrl, text, usd } from './primitives.ts'
 
-/** Slide of the home hero (spec §3). */
+/** Slide of the home hero (product 7.4). */
 export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
 
-/** Article as listed or as read; `content` is HTML and only there when read (spec §3). */
+/** Article as listed or as read; `content` is HTML and only there when read (product 7.4). */
 export const article = v.object({
   id,
   slug: v.string(),
@@ -27,7 +27,7 @@ export const popularDestination = v.object({
   image_url: maybe(pictureUrl),
   rating: maybe(numeric),
   reviews_count: maybe(count),
-  /** Lowest price of a hotel night there; an addition to spec §3. */
+  /** Lowest price of a hotel night there; our addition. */
   nightly_price_from: maybe(usd),
   flights_count: maybe(count),
   hotels_count: maybe(count),

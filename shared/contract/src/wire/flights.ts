@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { id, isoDate, listOf, maybe, named, priceTerms, text, usd } from './primitives.ts'
 
-/** One row of GET /airports/search (spec §3): its code is enough. */
+/** One row of GET /airports/search (product 7.4): its code is enough. */
 export const airport = v.object({
   id: maybe(id),
   name: text,
@@ -11,7 +11,7 @@ export const airport = v.object({
 
 const end = maybe(v.object({ iata_code: v.string() }))
 
-/** One flight of GET /flights/search (spec §3): its id and a price are enough. */
+/** One flight of GET /flights/search (product 7.4): its id and a price are enough. */
 export const flight = v.object({
   id,
   airline: maybe(named),
@@ -29,7 +29,7 @@ export const flight = v.object({
   ...priceTerms,
 })
 
-/** Answer of GET /flights/search: a plain list, or both directions for Round Trip (spec §7). */
+/** Answer of GET /flights/search: a plain list, or both directions for Round Trip (product 7.1). */
 export const flightResults = v.union([
   v.pipe(
     v.array(v.unknown()),
@@ -42,7 +42,7 @@ export const flightResults = v.union([
   v.object({ outbound_flights: listOf(flight), inbound_flights: listOf(flight) }),
 ])
 
-/** Query of GET /flights/search (spec §7). */
+/** Query of GET /flights/search (product 7.1). */
 export const flightSearchQuery = v.object({
   from: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'from must be an IATA code')),
   to: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'to must be an IATA code')),

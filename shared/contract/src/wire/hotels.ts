@@ -14,7 +14,7 @@ import {
   usd,
 } from './primitives.ts'
 
-/** A picture without an id is known by its address; `alt`, an addition to spec §3, says what it shows. */
+/** A picture without an id is known by its address; `alt`, our addition, says what it shows. */
 export const image = v.pipe(
   v.object({ id: maybe(id), image_url: pictureUrl, alt: text }),
   v.transform((image) => ({ ...image, id: image.id ?? image.image_url })),
@@ -24,7 +24,7 @@ export const includedService = v.object({ service_name: v.string() })
 
 const bound = maybe(count)
 
-/** Rate of a room; every bound applies only when it is set (spec §5). */
+/** Rate of a room; every bound applies only when it is set (product 3.4). */
 export const rate = v.object({
   id,
   price_per_night: maybe(usd),
@@ -34,7 +34,7 @@ export const rate = v.object({
   max_pax: bound,
   max_adults: bound,
   max_children: bound,
-  // The only bound that depends on its type: no number, no bound (spec §5).
+  // The only bound that depends on its type: no number, no bound (product 3.4).
   max_infants: maybe(v.number()),
   min_nights: bound,
   ...priceTerms,
@@ -47,7 +47,7 @@ const listedRoom = v.object({
   id,
   name: text,
   min_nights: bound,
-  /** People it sleeps, infants included; an addition to the specification. */
+  /** People it sleeps, infants included; our addition. */
   sleeps: bound,
   price_per_night: maybe(usd),
   rates: listOf(rate),
@@ -60,7 +60,7 @@ export const room = v.object({
   features: listOf(feature),
 })
 
-/** What a list reads of a hotel (spec §3): the rest, most of it, is not read. A list may leave rooms out. */
+/** What a list reads of a hotel (product 7.4): the rest, most of it, is not read. A list may leave rooms out. */
 export const listedHotel = v.object({
   id,
   name: text,
@@ -73,10 +73,10 @@ export const listedHotel = v.object({
   rooms: listOf(listedRoom),
 })
 
-/** Hotel as its own page reads it (spec §3). */
+/** Hotel as its own page reads it (product 7.4). */
 export const hotel = v.object({
   ...listedHotel.entries,
-  /** ISO 3166 code; an addition to spec §3, for search engines. */
+  /** ISO 3166 code; our addition, for search engines. */
   country: maybe(v.string()),
   description: text,
   included_services: listOf(includedService),

@@ -70,7 +70,7 @@ export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**
- * What a seller says of a price; ours, in addition to spec §3: whether taxes are in it and how it is cancelled, each in one
+ * What a seller says of a price; our addition: whether taxes are in it and how it is cancelled, each in one
  * sentence, and until when that is free: `time` in Cancún, `days_before` the first day.
  */
 export const priceTerms = {
@@ -93,7 +93,7 @@ export const listOf = <S extends v.GenericSchema>(item: S) => ({
   item,
 })
 
-/** Fees that are paid on the spot and are in no price; ours, in addition to spec §3. A person is an adult or a child. */
+/** Fees that are paid on the spot and are in no price; our addition. A person is an adult or a child. */
 export const localFees = listOf(
   v.object({
     name: v.pipe(v.string(), v.trim(), v.minLength(1)),

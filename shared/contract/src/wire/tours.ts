@@ -18,7 +18,7 @@ const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[
 /** Days of every year on which a tour may begin, both included; `to` before `from` goes over the new year. */
 const season = v.object({ from: dayOfYear, to: dayOfYear })
 
-/** Tour or package as listed and as read (spec §3): its id and its price are enough. `season` is ours: without one it begins on any day. */
+/** Tour or package as listed and as read (product 7.4): its id and its price are enough. `season` is ours: without one it begins on any day. */
 export const tour = v.object({
   id,
   slug: text,

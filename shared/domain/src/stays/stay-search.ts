@@ -15,13 +15,13 @@ import {
   travellerSummary,
 } from '../travellers.ts'
 
-/** Where, from when to when, and for whom: what hotels and packages are searched by (readings). */
+/** Where, from when to when, and for whom: what hotels and packages are searched by (product 2.6). */
 export type StaySearch = HotelSearch
 
 /** The parameters of an address that make a search. */
 export const stayParameters = ['destination', 'checkin', 'checkout', 'guests'] as const
 
-/** Address of what a search finds at `list` (spec §2). */
+/** Address of what a search finds at `list` (product 2.6). */
 export function stayResultsAddress(list: string, search: StaySearch): string {
   const destination = search.destination.trim()
   return `${list}?${new URLSearchParams({ destination, ...datesAndGuests(search) })}`
@@ -32,16 +32,16 @@ export function stayDetailAddress(page: string, search: StaySearch): string {
   return `${page}?${new URLSearchParams(datesAndGuests(search))}`
 }
 
-/** The dates and guests of a search as query parameters; guests are 'adults,children,infants' (readings). */
+/** The dates and guests of a search as query parameters; guests are 'adults,children,infants' (product 2.6). */
 export function datesAndGuests({ checkInDate, checkOutDate, guests }: StaySearch) {
   return { checkin: checkInDate, checkout: checkOutDate, guests: formatGuests(guests) }
 }
 
 /**
- * What an address asks for. What it leaves out is the session's hotel search so far, which starts as the defaults of spec §9,
+ * What an address asks for. What it leaves out is the session's hotel search so far, which starts as the defaults,
  * but for the destination: without one it asks for everything. Anything can be in an address: a stay that cannot be read
- * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (spec §5) moves there
- * and keeps its length, counts are capped (readings). What of the dates was replaced is said.
+ * is none, a check-out that is not after check-in is the next day, a stay before the earliest date (product 2.6) moves there
+ * and keeps its length, counts are capped (product 2.6). What of the dates was replaced is said.
  */
 export function readStaySearch(
   params: URLSearchParams,

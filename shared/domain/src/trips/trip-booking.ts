@@ -7,7 +7,7 @@ import { durationText, type Trip, tripTotalUsd } from './trip.ts'
 
 export type TripRow = { label: string; value: string }
 
-/** The facts and prices of a trip's Booking Summary (readings, tour summary); `dates` are the product's own. */
+/** The facts and prices of a trip's Booking Summary (product 4.2); `dates` are the product's own. */
 export function tripBookingLines(
   trip: Trip,
   dates: readonly TripRow[],
@@ -26,7 +26,7 @@ export function tripBookingLines(
   }
 }
 
-/** What a trip costs everyone: price per person × (adults + children); infants are free (spec §9). Without a first day it has no hour to cancel by. */
+/** What a trip costs everyone: price per person × (adults + children); infants are free (product 5.3). Without a first day it has no hour to cancel by. */
 export function tripReceipt(
   trip: Trip,
   guests: TravellerCounts,

@@ -1,6 +1,6 @@
 import type { Id } from '@storefront/contract'
 
-/** Something a destination text may mean (spec §3). */
+/** Something a destination text may mean. */
 export type DestinationSuggestion = {
   id: Id
   name: string

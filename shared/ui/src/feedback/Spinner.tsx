@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styles from './Spinner.module.css'
 
-/** After how long a spinner says that it is still loading, in ms (readings: reads are never cut off). */
+/** After how long a spinner says that it is still loading, in ms (product 1.5). */
 const patienceMs = 10_000
 
 type SpinnerProps = { label?: string }

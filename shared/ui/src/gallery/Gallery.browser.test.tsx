@@ -55,7 +55,7 @@ test.each([
   [1000, 5],
   [1250, 6],
   [1440, 7],
-])('at %d px, %d thumbnails are in sight (spec §2)', async (width, count) => {
+])('at %d px, %d thumbnails are in sight', async (width, count) => {
   await page.viewport(width, 900)
   const { container } = show()
   await slidersReady(container)

@@ -14,7 +14,7 @@ export type GalleryProps = {
   /** Of what: the hotel's or tour's name. */
   name: string
   images: readonly GalleryImage[]
-  /** Thumbnails in sight; absent: 2 to 7, one more from each breakpoint on (spec §2, a hotel's gallery). */
+  /** Thumbnails in sight; absent: 2 to 7, one more from each breakpoint on (product 3.3). */
   thumbs?: number
   /** One of several on a page, e.g. in a card: no thumbnails, and its arrows are named after it. */
   isCompact?: boolean

@@ -14,12 +14,12 @@ const fadeMs = 600
 type HeroSliderProps = {
   /** At least one: the first is on the page from the server on, and a single one does not move. */
   slides: readonly HeroSliderSlide[]
-  /** Time each slide stays, in ms (spec §2, §9). */
+  /** Time each slide stays, in ms (product 1.4). */
   autoplayMs?: number
 }
 
 /**
- * Slides that fade into each other, looping, by themselves and also after the visitor moved them (spec §2);
+ * Slides that fade into each other, looping, by themselves and also after the visitor moved them (product 1.4);
  * still while paused, where less motion is wished for, and while the tab is hidden.
  */
 export function HeroSlider(props: HeroSliderProps) {
@@ -84,7 +84,7 @@ export function HeroSlider(props: HeroSliderProps) {
   )
 }
 
-/** One slide of the hero (spec §3). */
+/** One slide of the hero (product 1.4). */
 type HeroSliderSlide = {
   id: Id
   imageUrl: string | null

@@ -1,7 +1,7 @@
 import styles from './Fact.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** A rating from 1 to 5, as 'x/5' beside a star (spec §2). */
+/** A rating from 1 to 5, as 'x/5' beside a star. */
 export function Rating({ value }: { value: number }) {
   return (
     <span className={styles.rating}>

@@ -20,8 +20,8 @@ export type AirportListProps = {
 }
 
 /**
- * The airports of the location modal while it is open: looked up at once on opening, then 300 ms after typing stops
- * (spec §7). Loaded on intent.
+ * The airports of the location modal while it is open: looked up at once on opening, then 300 ms after typing stops.
+ * Loaded on intent.
  */
 export function AirportList(props: AirportListProps) {
   const { id, input, value, search, onSelect, onStateChange } = props

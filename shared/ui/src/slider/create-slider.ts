@@ -41,7 +41,7 @@ export function createStrip(root: HTMLElement, onSlide?: (index: number) => void
   return strip
 }
 
-/** Fades slides into each other, round and round (spec §2). It is not initialised yet, which is half of the work. */
+/** Fades slides into each other, round and round (product 1.4). It is not initialised yet, which is half of the work. */
 export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
   const [row] = rowsIn(root)
   const buttons = buttonsIn(root)

@@ -66,7 +66,7 @@ type TravellerStepperProps = {
   hint?: string
 }
 
-/** Counts one age band up and down; its lower bound is the band's, it has no upper one (spec §5). */
+/** Counts one age band up and down; its lower bound is the band's, it has no upper one. */
 function TravellerStepper({ band, count, onChange, hint }: TravellerStepperProps) {
   const id = useId()
   const { name, ages } = ageBandLabels[band]
@@ -113,7 +113,7 @@ type CabinClassChoiceProps = {
   onChange: (cabinClass: CabinClass) => void
 }
 
-/** One of the three cabin classes (spec §3), and what it does to the fare. */
+/** One of the three cabin classes, and what it does to the fare. */
 function CabinClassChoice({ value, onChange }: CabinClassChoiceProps) {
   const group = useId()
   return (

@@ -13,7 +13,7 @@ import {
   timer,
 } from 'rxjs'
 
-/** How long typing has to stop before a lookup runs, in ms (spec §7, §9). */
+/** How long typing has to stop before a lookup runs, in ms (product 2.2). */
 const debounceMs = 300
 
 /** What is known for a query: nothing yet, or a list that may be empty. */
@@ -27,7 +27,7 @@ export type Query = { text: string; atOnce?: boolean }
 
 /**
  * The suggestions for each query in turn. Only the latest counts: an earlier lookup is aborted.
- * A lookup that fails is logged and gives an empty list (spec §8); the items shown stay while the next ones load.
+ * A lookup that fails is logged and gives an empty list (product 2.2); the items shown stay while the next ones load.
  */
 export function suggestions<Item>(
   queries: Observable<Query>,

@@ -24,7 +24,7 @@ export type OidcSettings = {
   roles: string
 }
 
-/** Only signatures by a pair of keys: with a shared secret, a service that checks tokens could make them. */
+/** Only asymmetric signatures: with a shared secret every service that checks tokens could also make them. */
 const algorithms = ['RS256', 'ES256', 'EdDSA']
 
 const claim = v.pipe(v.string(), v.minLength(1))

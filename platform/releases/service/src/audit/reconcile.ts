@@ -6,7 +6,7 @@ import { said } from './said.ts'
 
 type Source = { name: string; place: Pick<Environment['place'], 'registry'> }
 
-/** How long a change may be without its line before another process writes it, and how often that is looked for, in ms. */
+/** After this time another process writes a missing line; missing lines are looked for as often. In ms. */
 const settledMs = 60_000
 
 /** Adds to the audit the changes that it has no line of, now and every minute. Returns a function that stops it. */
@@ -29,9 +29,8 @@ export async function keepReconciled(
 }
 
 /**
- * Adds to the audit what the history of an environment has and the audit has not: a process was killed between the change
- * and its line, or the registry was changed without the service. Leaves out what is younger than `ageMs`: the process
- * that made that change may be about to write its line.
+ * Adds a line for each change of the history that the audit lacks, because a process was killed before it wrote the line or
+ * somebody changed the registry without the service. Skips changes younger than `ageMs`, whose line may still come.
  */
 export async function reconcile(
   audit: Audit,

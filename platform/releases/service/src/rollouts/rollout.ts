@@ -20,13 +20,13 @@ export type Rollout = {
   state: 'running' | 'done' | 'taken back' | 'ended'
   /** Index of the step it is at. */
   step: number
-  /** Whether the registry says so yet. */
+  /** Whether the registry has this step already. */
   isApplied: boolean
   /** The reason for its state; null before the first step. */
   verdict: string | null
   startedAt: string
   steppedAt: string
-  /** Visitors with it whose browsers sent beacons, in all and since the last step. */
+  /** Visitors with the version whose browsers sent beacons, in total and since the last step. */
   visitors: number
   visitorsOfStep: number
   evidence: RolloutEvidence

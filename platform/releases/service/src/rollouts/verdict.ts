@@ -10,7 +10,7 @@ import {
 } from '@storefront/releases'
 import { addBlock, type Block, type Evidence, type Expectation, noEvidence } from './evidence.ts'
 
-/** At most this share of the rollouts of a version that is not worse is taken back, however often it is checked. */
+/** Largest probability that a whole rollout of a version that is not worse is taken back, however often it is checked. */
 const alpha = 0.01
 
 /**
@@ -19,20 +19,20 @@ const alpha = 0.01
  */
 const tolerated = { share: 0.01, visitors: 6 }
 
-/** Visitors of the canary in one step, before nothing against it counts as healthy. */
+/** A step with fewer visitors of the canary than this is not called healthy yet. */
 const neededVisitors = 300
 
-/** Times of the live version from which it is known which are slow ones. */
+/** Times of the live version needed before a time can be called slow. */
 const neededTimes = 50
 
 /** Slow is what takes longer than this share of the live version's times. */
 const slowShare = 0.75
 
-/** Times of which too many may be slow. */
+/** Measures that can be slow for too many visitors. */
 const timed = ['load', 'lcp', 'inp'] as const satisfies Measure[]
 type Timed = (typeof timed)[number]
 
-/** Differences looked for: of visitors for whom it threw or did not come; of slow times, a quarter to begin with. */
+/** Effects looked for: `rare` for visitors with an error or a failed load, `slow` for slow times, of which a quarter is expected. */
 const rare: Expectation = { before: { visitors: 50, bad: 0.5 }, effects: [0.02, 0.05, 0.15, 0.5] }
 const slow: Expectation = { before: { visitors: 20, bad: 5 }, effects: [0.08, 0.16, 0.32] }
 
