@@ -41,8 +41,12 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
     assets,
     measuredShare: config.reports ? usualMeasuredShare : 0,
   }
+  // All who wait to know what is live go on in one turn of the event loop: more than these would make it a long one.
+  const arriving = new Admission(8 * (config.dev ? Number.POSITIVE_INFINITY : config.maxRenders))
   return async (c) => {
-    const asked = await askedPage(c, { ...options, isShared })
+    const arrived = arriving.enter(null)
+    if (!arrived) return busyPage(c)
+    const asked = await askedPage(c, { ...options, isShared }).finally(arrived)
     const { url, origin, today, shell, remotes } = asked
     const { isLinked, hasCanary } = asked
     const isShareable = cache !== null && !isLinked && isForEverybody(url)
