@@ -27,7 +27,13 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
   const refusals = (answers: { status: number; body: { error?: { code: string } } }[]) =>
     answers.filter(({ status }) => status !== 201).map(({ body }) => body.error?.code)
 
-  const bookFlight = async (count: number, address: string, email: string, day = '2027-01-15') => {
+  const bookFlight = async (
+    count: number,
+    address: string,
+    email: string,
+    day = '2027-01-15',
+    key = {},
+  ) => {
     const { body: found } = await get(app(), `/flights/search?from=CUN&to=MIA&date=${day}`)
     return post(
       app(),
@@ -37,7 +43,7 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
         flight_type: 'Oneway',
         passengers: Array.from({ length: count }, () => traveller('1990-01-01', { email })),
       },
-      { 'x-forwarded-for': address },
+      { 'x-forwarded-for': address, ...key },
     )
   }
 
@@ -95,7 +101,9 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
   test('cannot decline and send again for ever: each hold of a day counts', async () => {
     let refused = 0
     for (let round = 0; round < 6 && refused === 0; round++) {
-      const { status, body } = await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15')
+      const { status, body } = await bookFlight(50, '10.0.4.1', 'eve@example.com', '2027-02-15', {
+        'idempotency-key': `round-${round}`,
+      })
       if (status === 201) await decide(app(), body.redirect_url, 'declined')
       else refused = round
       if (status !== 201) expect(body.error.code).toBe('too_many_holds')
