@@ -27,7 +27,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   const reference = bookingReference(query)
   const isSettled = useSettled()
   const receipt = useReceipt(product, reference, isSettled)
-  const names = useTravellerNames(product, isSettled, receipt)
+  const names = useTravellerNames(product, receipt)
   useClearedSelection(product, isSettled)
   return (
     <OutcomeCard
@@ -66,9 +66,9 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
   )
 }
 
-/** The receipt that belongs to this reference; null until the storage was read, and where there is none. */
+/** The receipt that belongs to this reference, or null; undefined until the storage was read. */
 function useReceipt(product: Product, reference: string | null, isSettled: boolean) {
-  const [receipt, setReceipt] = useState<KeptReceipt | null>(null)
+  const [receipt, setReceipt] = useState<KeptReceipt | null>()
   useEffect(() => {
     if (isSettled) setReceipt(takeReceipt(product, reference))
   }, [isSettled, product, reference])
@@ -84,17 +84,17 @@ function useClearedSelection(product: Product, isSettled: boolean) {
 }
 
 /** Who travels, by name. On the storefront server only the names are left, for a reload. */
-function useTravellerNames(product: Product, isSettled: boolean, receipt: KeptReceipt | null) {
+function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
-    if (!isSettled) return
-    if (!receipt) return void forgetTravellers(product)
+    if (receipt === undefined) return
+    if (receipt === null) return void forgetTravellers(product)
     const read = async () => {
       const kept = await keptNames(product, receipt)
       setNames(kept.map(({ firstName, lastName }) => `${firstName} ${lastName}`))
     }
     void read()
-  }, [isSettled, product, receipt])
+  }, [product, receipt])
   return names
 }
 
