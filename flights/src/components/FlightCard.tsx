@@ -45,9 +45,6 @@ export function FlightCard(props: FlightCardProps) {
           <Plane size={16} aria-hidden="true" />
           {flightName(flight)}
         </p>
-        <div className={styles.conditions}>
-          <Conditions {...flightConditions(flight, travellers)} />
-        </div>
       </div>
       <div className={styles.offer}>
         {isIncluded ? (
@@ -69,6 +66,9 @@ export function FlightCard(props: FlightCardProps) {
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </div>
+      </div>
+      <div className={styles.conditions}>
+        <Conditions {...flightConditions(flight, travellers)} />
       </div>
     </Card>
   )
