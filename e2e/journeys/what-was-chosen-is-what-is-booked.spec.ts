@@ -5,13 +5,15 @@ import { flightsFound } from '../site/public-pages.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { hotelCards, selectRoom } from '../visitor/hotels.ts'
 import { emma, lucia, mateo, type Person } from '../visitor/people.ts'
-import { chooseTravellers } from '../visitor/search-widget.ts'
+import { chooseDay, chooseTravellers } from '../visitor/search-widget.ts'
 import { bookTrip, openTrip, summaryLines, tripsShown } from '../visitor/trips.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
 const family = [lucia, mateo, emma]
 const hotel = '/hotels/casa-flamboyan'
-const stay = { check_in_date: dayFromToday(4), check_out_date: dayFromToday(7) }
+// Later than the earliest day, which midnight moves on.
+const stay = { check_in_date: dayFromToday(6), check_out_date: dayFromToday(9) }
+const tourDay = dayFromToday(6)
 const stayOf = (guests: string) =>
   `checkin=${stay.check_in_date}&checkout=${stay.check_out_date}&guests=${guests}`
 
@@ -32,6 +34,7 @@ test('a flight, a room and a tour chosen in turn, in two tabs and over midnight,
   await openTrip(page, 'tour', found?.name ?? '')
   await chooseTravellers(page, { adults: 2, children: 1 })
   await bookTrip(page, 'tour')
+  await chooseDay(page, 'Tour date', tourDay)
   const tour = await shownAt(visitor, paths.tourSummary)
 
   // What happens elsewhere: another address, another tab of the browser, a reset, the next day.
@@ -63,7 +66,7 @@ test('a flight, a room and a tour chosen in turn, in two tabs and over midnight,
   expect(await shownAt(visitor, paths.tourSummary)).toEqual(tour)
   expect(tour.Guests).toBe('3')
   expect(await books(visitor, '/tours/whatsapp', 'Guest', family)).toMatchObject({
-    booking_date: dayFromToday(4),
+    booking_date: tourDay,
     guests_count: 3,
   })
 })

@@ -28,6 +28,7 @@ test('passport and birth date are in no address, Referer, storage, cookie or con
   await visitor.declines()
   heard.texts.push(...(await storagesOf(page)))
   await page.getByRole('link', { name: 'Try again' }).click()
+  await visitor.seesTravellers('Passenger', [canary])
   await visitor.paysAsWell()
   await visitor.pays()
   heard.texts.push(...(await storagesOf(page)))
