@@ -29,7 +29,7 @@ export type ConnectOptions = Pick<
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
 /** The event loop has its turn after this time of queries, in ms; after each, queries would wait for all that a crowd asks. */
-const mostWithoutTurnMs = 20
+const mostWithoutTurnMs = 5
 
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
 export async function connect(options: ConnectOptions): Promise<Connection> {

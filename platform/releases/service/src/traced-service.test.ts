@@ -65,7 +65,7 @@ test('a call is part of its caller’s trace, down to the statements of registry
     expect(call).toMatchObject({ traceId, name: 'GET /api/environments/:env/versions' })
     const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId)
     expect(new Set(statements.map(({ name }) => name))).toEqual(
-      new Set(['select registry_revisions', 'select release_audit']),
+      new Set(['select release_documents']),
     )
   } finally {
     service.kill('SIGKILL')
