@@ -407,6 +407,7 @@ function deskOf(world: World, tab: Tab): Desk {
           requirePresent(tab, 'a window opens')
           return null
         }),
+      stay: () => {},
       leave: (address) =>
         noted(world, () => {
           requirePresent(tab, 'the browser leaves')
@@ -464,11 +465,21 @@ function enter(tab: Tab, product: Product): void {
   dropSnapshot(product)
   returnToSummary(tab.session, { product, selectionKey })
   delete tab.pending[product]
+  // Paid meanwhile, in a tab that this one was duplicated from.
+  if (!summaries[product](tab.session)) forget(tab, product)
+}
+
+/** The success page of this product cleared what was chosen and typed. */
+function forget(tab: Tab, product: Product): void {
+  if (tab.screen?.product === product) tab.screen = null
+  delete tab.chosen[product]
+  delete tab.typed[product]
 }
 
 function leave(tab: Tab): void {
   if (!tab.screen) return
-  leaveSummary(tab.session, tab.screen)
+  // At the payment page the storefront's own page is gone.
+  if (!tab.paying) leaveSummary(tab.session, tab.screen, () => assert.fail('nothing to stop'))
   tab.screen.isLeft = true
   tab.screen = null
 }
@@ -561,9 +572,17 @@ async function take(world: World, step: Step): Promise<void> {
       answerCall(call, step.answer)
       return settle()
     }
-    case 'leaves':
+    case 'leaves': {
+      // The payment page is slow: the link stops the browser on its way there.
+      const { screen, paying } = tab
+      const stay = () => {
+        tab.paying = null
+      }
+      if (screen && paying) leaveSummary(session, screen, stay)
+      if (screen && paying) delete tab.pending[screen.product]
       leave(tab)
       return
+    }
     case 'looks':
       tab.isInFront = step.isInFront
       return
@@ -650,8 +669,7 @@ function returnFromPaying(world: World, tab: Tab, returning: Returning): void {
 function showSuccess(world: World, tab: Tab, product: Product, reference: string | null) {
   const receipt = takeReceipt(product, reference)
   tab.session.publish('selection-cleared', { product })
-  delete tab.chosen[product]
-  delete tab.typed[product]
+  forget(tab, product)
   if (!receipt) return null
   const { checkout } = receipt
   const call = world.calls.findLast(({ key }) => key === checkout)

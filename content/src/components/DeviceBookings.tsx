@@ -8,7 +8,7 @@ export type DeviceBookingsProps = {
   /** Null while they are being read. */
   bookings: readonly DeviceBooking[] | null
   whatsapp: string
-  onForget: (reference: string) => void
+  onForget: (booking: DeviceBooking) => void
 }
 
 /** The bookings this browser has noted. */
@@ -19,10 +19,10 @@ export function DeviceBookings({ bookings, whatsapp, onForget }: DeviceBookingsP
     <PlainList className={styles.list}>
       {bookings.map((booking) => (
         <BookingLine
-          key={booking.reference}
+          key={`${booking.product} ${booking.reference}`}
           booking={booking}
           whatsapp={whatsapp}
-          onForget={() => onForget(booking.reference)}
+          onForget={() => onForget(booking)}
         />
       ))}
     </PlainList>

@@ -12,8 +12,8 @@ export function AccountScreen() {
   const { agency } = useStorefront()
   const [bookings, setBookings] = useDeviceBookings()
   const heading = useRef<HTMLHeadingElement>(null)
-  const forget = (reference: string) => {
-    setBookings(forgetBooking(reference))
+  const forget = (booking: DeviceBooking) => {
+    setBookings(forgetBooking(booking))
     // Its button is gone: reading goes on at the list.
     heading.current?.focus()
   }
@@ -34,8 +34,8 @@ export function AccountScreen() {
           Bookings on this device
         </h2>
         <p className={styles.note}>
-          We save only the reference, the product and the dates, and only in this browser. Deleting
-          a booking here does not cancel it.
+          We save the reference, the product, the dates and what it costs, never who travels, and
+          only in this browser. Deleting a booking here does not cancel it.
         </p>
         <DeviceBookings bookings={bookings} whatsapp={agency.whatsapp} onForget={forget} />
       </section>

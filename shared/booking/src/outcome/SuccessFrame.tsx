@@ -134,7 +134,7 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
           </div>
         )}
       </dl>
-      <Receipt lines={recap.lines} notes={recap.notes} />
+      <Receipt {...recap} />
       <TotalLine label="Total" usd={recap.totalUsd} />
       <div className={styles.keep}>
         {recap.events.length > 0 && (

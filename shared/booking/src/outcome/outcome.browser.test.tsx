@@ -60,6 +60,8 @@ function leaveForPayment(name = 'Reef by boat', reference: string | null = null)
       name,
       rows: [{ label: 'Date', value: 'Tue 24-11-2026' }],
       totalUsd: 200,
+      freeUntil: '2026-11-20T18:00',
+      localFees: [{ label: 'Reef fee', usd: 12 }],
       events: [{ title: name, start: { date: '2026-11-24' } }],
     },
   })
@@ -115,6 +117,8 @@ test('success shows the reference, the recap and what happens next', async () =>
   screen.getByText('BK-7F3A')
   screen.getByText('Tue 24-11-2026')
   screen.getByText('$200.00')
+  screen.getByText('Not in the total, paid on the spot: Reef fee $12.00')
+  screen.getByText('Free until Fri 20-11-2026, 18:00 (Cancún time)')
   screen.getByText('Read your email.')
   expect(head()).toMatchObject({ noindex: true })
 })

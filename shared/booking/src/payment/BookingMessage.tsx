@@ -32,7 +32,7 @@ export function BookingMessage({
           <p>
             {actions.request
               ? 'You have already asked for this by WhatsApp. Going on makes a second booking.'
-              : 'You have begun to pay this by card. Going on makes a second booking.'}
+              : 'You have begun to book this. Going on may make a second booking.'}
           </p>
           <Choice>
             <Button variant="secondary" size="small" onClick={actions.confirm}>

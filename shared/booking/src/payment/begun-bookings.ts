@@ -1,5 +1,6 @@
 import type { BegunBooking, BookingWay, Product } from '@storefront/contract'
 import type { Session } from '@storefront/session'
+import { readDeviceBookings } from '../recap/device-bookings.ts'
 import { dropSnapshot } from '../recap/receipts.ts'
 
 /** What a summary books. */
@@ -15,7 +16,7 @@ const most = 20
 export const isOf = (summary: Bookable) => (booking: Bookable) =>
   booking.product === summary.product && booking.selectionKey === summary.selectionKey
 
-/** The booking that was begun this way, or null. */
+/** The booking that was begun this way last, or null. */
 export function begunBooking(
   session: Session,
   name: Bookable & { way: BookingWay },
@@ -29,10 +30,12 @@ export function isUnderWay({ state }: BegunBooking): boolean {
   return state === 'asking' || state === 'leaving'
 }
 
-/** Remembers `booking`, in the place of an earlier one of the same way. */
+/** Remembers `booking`, in the place of an earlier one of the same way that the agency does not have. */
 export function keepBooking(session: Session, booking: BegunBooking): void {
-  const before = begunBooking(session, booking)
-  const others = session.getState().begun.filter((one) => one !== before)
+  const isSummarys = isOf(booking)
+  const isReplaced = (one: BegunBooking) =>
+    one.key === booking.key || (isSummarys(one) && one.way === booking.way && !isRequested(one))
+  const others = session.getState().begun.filter((one) => !isReplaced(one))
   session.publish('bookings-begun', { begun: [booking, ...others].slice(0, most) })
 }
 
@@ -43,15 +46,31 @@ export function dropBookings(session: Session, isOver: (booking: BegunBooking) =
   if (left.length < begun.length) session.publish('bookings-begun', { begun: left })
 }
 
-/** The visitor left the summary: the answer to its call opens nothing. */
-export function leaveSummary(session: Session, summary: Bookable): void {
+/** The visitor left the summary: the answer to its call opens nothing, and a payment page on its way is stopped. */
+export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
   for (const one of session.getState().begun.filter(isOf(summary))) {
     if (one.state === 'asking') keepBooking(session, { ...one, isLeft: true })
   }
+  stopLeaving(session, summary, stay)
 }
 
-/** The visitor is on the summary, so the browser is not on its way to the payment page. */
+/** Stops the browser on its way to a payment page. */
+export function stopLeaving(session: Session, summary: Bookable, stay: () => void): void {
+  if (!session.getState().begun.some((one) => isOf(summary)(one) && one.state === 'leaving')) return
+  stay()
+  dropSnapshot(summary.product)
+  returnToSummary(session, summary)
+}
+
+/**
+ * The visitor is on the summary, so the browser is not on its way to the payment page. A page that the browser kept may
+ * show what was paid meanwhile: then nothing of it is selected any more.
+ */
 export function returnToSummary(session: Session, summary: Bookable): void {
+  const paid = readDeviceBookings().flatMap(({ receipt }) => receipt?.checkout ?? [])
+  if (session.getState().begun.some((one) => isOf(summary)(one) && paid.includes(one.key))) {
+    session.publish('selection-cleared', { product: summary.product })
+  }
   for (const one of session.getState().begun.filter(isOf(summary))) {
     if (one.state === 'leaving') keepBooking(session, { ...one, state: 'made' })
   }
@@ -65,7 +84,7 @@ export function endPayment(session: Session, product: Product, reference: string
     (one) =>
       one.product === product &&
       one.way === 'card' &&
-      (reference ?? one.reference) === (one.reference ?? reference),
+      (reference === null || one.reference === null || reference === one.reference),
   )
 }
 

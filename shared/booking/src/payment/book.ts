@@ -65,19 +65,20 @@ export async function book(asked: Asked, desk: Desk): Promise<Outcome> {
     begunAt: Date.now(),
   }
   keepBooking(session, begun)
-  try {
-    const [answer] = await Promise.all([
-      sendBooking(desk.http, { ...asked, key: begun.key }),
-      way === 'card' && keepTravellers(product, selectionKey, asked.travellers),
-    ])
-    if (way === 'card' && !allowedRedirect(answer.redirectUrl, desk.agency.paymentHosts)) {
-      return refuseAddress(begun, desk)
-    }
-    const made = { ...begun, ...answer, totalUsd: answer.totalUsd ?? totalUsd }
-    return settle({ ...made, state: 'made' }, asked, desk)
-  } catch (error) {
-    return fail(begun, error, asked, desk)
-  }
+  const sent = Promise.all([
+    sendBooking(desk.http, { ...asked, key: begun.key }),
+    way === 'card' && keepTravellers(product, selectionKey, asked.travellers),
+  ])
+  return sent.then(
+    ([answer]) => {
+      if (way === 'card' && !allowedRedirect(answer.redirectUrl, desk.agency.paymentHosts)) {
+        return refuseAddress(begun, desk)
+      }
+      const made = { ...begun, ...answer, totalUsd: answer.totalUsd ?? totalUsd }
+      return settle({ ...made, state: 'made' }, asked, desk)
+    },
+    (error) => fail(begun, error, asked, desk),
+  )
 }
 
 /** Leaves for the payment page of a booking, at the total that the visitor sees. */

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export type BookingBrowser = {
   /** Leaves the storefront for the payment page. */
   leave: (address: string) => void
+  /** Stops a departure that is under way. */
+  stay: () => void
   /** Opens a window; null when the browser blocked it. */
   openWindow: (address: string) => Window | null
   /** Whether the visitor sees this tab. */
@@ -12,6 +14,7 @@ export type BookingBrowser = {
 
 export const BookingBrowserContext = createContext<BookingBrowser>({
   leave: (address) => window.location.assign(address),
+  stay: () => window.stop(),
   openWindow: (address) => window.open(address, '_blank'),
   isInFront: () => document.visibilityState === 'visible',
 })

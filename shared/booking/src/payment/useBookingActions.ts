@@ -119,7 +119,12 @@ export function useBookingActions(options: BookingActionsOptions) {
 
   /** What the agency has already, or what is about to be paid, is booked another time only on purpose. */
   function press(way: BookingWay) {
-    const isBegun = begun.some((one) => isRequested(one) || (way === 'whatsApp' && isPayable(one)))
+    const isBegun = begun.some(
+      (one) =>
+        isRequested(one) ||
+        (way === 'whatsApp' && isPayable(one)) ||
+        (one.way !== way && one.state === 'unanswered'),
+    )
     if (!isBegun || busy || blockedBy) return start(way)
     if (travellersToBook()) tell({ kind: 'again', way })
   }

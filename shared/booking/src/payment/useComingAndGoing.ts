@@ -1,8 +1,10 @@
 import type { Product } from '@storefront/contract'
+import { useNavigation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { useEffect } from 'react'
 import { dropSnapshot } from '../recap/receipts.ts'
-import { leaveSummary, returnToSummary } from './begun-bookings.ts'
+import { leaveSummary, returnToSummary, stopLeaving } from './begun-bookings.ts'
+import { useBookingBrowser } from './booking-browser.ts'
 
 /** How long a browser may take to leave for the payment page before the buttons come back, in ms. */
 const leavingMs = 10_000
@@ -13,6 +15,8 @@ const leavingMs = 10_000
  */
 export function useComingAndGoing(product: Product, selectionKey: string, isLeaving: boolean) {
   const { session } = useStorefront()
+  const { stay } = useBookingBrowser()
+  const isGoing = useNavigation().state !== 'idle'
   useEffect(() => {
     const summary = { product, selectionKey }
     const comeBack = () => {
@@ -24,14 +28,19 @@ export function useComingAndGoing(product: Product, selectionKey: string, isLeav
     window.addEventListener('pageshow', onPageShow)
     return () => {
       window.removeEventListener('pageshow', onPageShow)
-      leaveSummary(session, summary)
+      leaveSummary(session, summary, stay)
     }
-  }, [session, product, selectionKey])
+  }, [session, product, selectionKey, stay])
+
+  // The next page may still be loading when the answer arrives.
+  useEffect(() => {
+    if (isGoing) leaveSummary(session, { product, selectionKey }, stay)
+  }, [isGoing, session, product, selectionKey, stay])
 
   useEffect(() => {
     if (!isLeaving) return
-    const stay = () => returnToSummary(session, { product, selectionKey })
-    const timer = setTimeout(stay, leavingMs)
+    const giveUp = () => stopLeaving(session, { product, selectionKey }, stay)
+    const timer = setTimeout(giveUp, leavingMs)
     return () => clearTimeout(timer)
-  }, [isLeaving, session, product, selectionKey])
+  }, [isLeaving, session, product, selectionKey, stay])
 }

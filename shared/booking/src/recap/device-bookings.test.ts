@@ -41,12 +41,21 @@ test('bookings are kept newest first, each once', () => {
   expect(readDeviceBookings(storage)).toEqual([{ ...stay, end: '2026-11-29' }, tour])
 })
 
+test('one product’s reference is not another’s', () => {
+  const storage = memoryStorage()
+  const sameNumber = { ...stay, reference: tour.reference }
+  rememberBooking(tour, storage)
+  rememberBooking(sameNumber, storage)
+  expect(readDeviceBookings(storage)).toEqual([sameNumber, tour])
+  expect(forgetBooking(tour, storage)).toEqual([sameNumber])
+})
+
 test('a deleted booking is gone, the others stay', () => {
   const storage = memoryStorage()
   rememberBooking(stay, storage)
   rememberBooking(tour, storage)
-  expect(forgetBooking('BK-2', storage)).toEqual([stay])
-  expect(forgetBooking('BK-9', storage)).toEqual([stay])
+  expect(forgetBooking(tour, storage)).toEqual([stay])
+  expect(forgetBooking({ ...stay, reference: 'BK-9' }, storage)).toEqual([stay])
 })
 
 test('nothing but reference, product and dates is kept', () => {

@@ -41,25 +41,30 @@ export function readDeviceBookings(storage: () => Storage = ofThisDevice): Devic
   }
 }
 
-/** Notes a booking on this device, once per reference. A full or forbidden storage is reported and costs only the note. */
+/** Notes a booking on this device, once per product and reference. A full or forbidden storage is reported and costs only the note. */
 export function rememberBooking(
   booking: DeviceBooking,
   storage: () => Storage = ofThisDevice,
 ): void {
-  write(storage, [booking, ...others(storage, booking.reference)].slice(0, most))
+  write(storage, [booking, ...others(storage, booking)].slice(0, most))
 }
 
 /** Takes a booking off this device; the booking itself stays. Returns those that are left. */
 export function forgetBooking(
-  reference: string,
+  booking: Pick<DeviceBooking, 'product' | 'reference'>,
   storage: () => Storage = ofThisDevice,
 ): DeviceBooking[] {
-  write(storage, others(storage, reference))
+  write(storage, others(storage, booking))
   return readDeviceBookings(storage)
 }
 
-function others(storage: () => Storage, reference: string): DeviceBooking[] {
-  return readDeviceBookings(storage).filter((booking) => booking.reference !== reference)
+function others(
+  storage: () => Storage,
+  { product, reference }: Pick<DeviceBooking, 'product' | 'reference'>,
+): DeviceBooking[] {
+  return readDeviceBookings(storage).filter(
+    (one) => one.product !== product || one.reference !== reference,
+  )
 }
 
 function write(storage: () => Storage, bookings: DeviceBooking[]): void {

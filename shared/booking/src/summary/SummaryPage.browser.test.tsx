@@ -101,6 +101,7 @@ function open({ typed = [ana], blockedBy, adults = 1, ...options }: Setup = {}) 
         Component: () => <Screen blockedBy={blockedBy ?? null} adults={adults} />,
       },
       { path: '/', Component: () => <h1>Home</h1> },
+      { path: '/slow', loader: () => new Promise(() => {}), Component: () => null },
     ],
     at: '/tours/summary',
     settle: (session) => {
@@ -431,6 +432,65 @@ describe('after the visitor left, an answer opens nothing', () => {
   })
 })
 
+test('a link pressed while the payment page is slow stops the browser on its way there', async () => {
+  const { user, router, left } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  await act(() => router.navigate('/'))
+  expect(left).toEqual([])
+  expect(takeReceipt('tour', null)).toBeNull()
+  await act(() => router.navigate('/tours/summary'))
+  await screen.findByText('You have begun this booking. It is not paid yet.')
+})
+
+test('an answer while the next page still loads opens nothing', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { user, router, left } = open({ answers: { 'POST /tours/checkout': () => answer.promise } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  act(() => void router.navigate('/slow'))
+  await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
+  expect(left).toEqual([])
+})
+
+test('a page that the browser kept, of what was paid meanwhile, selects nothing any more', async () => {
+  const { user, left, router } = open({ answers: { 'POST /tours/checkout': redirecting } })
+  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(takeReceipt('tour', 'BK-1')).not.toBeNull()
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+test('a second request that is refused leaves the first as it was', async () => {
+  let isFirst = true
+  const { user } = open({
+    answers: {
+      'POST /tours/whatsapp': (call) => {
+        if (!isFirst) return refusing(400, {})(call)
+        isFirst = false
+        return { reference: 'WA-12' }
+      },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await screen.findByText('WA-12')
+  await user.click(whatsApp())
+  await user.click(screen.getByRole('button', { name: 'Make a second booking' }))
+  await screen.findByText(whatsAppFailed)
+  screen.getByText('WA-12')
+})
+
+test('after a request without an answer the other way asks first', async () => {
+  const { user } = open({ answers: { 'POST /tours/whatsapp': lost } })
+  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await screen.findByText(whatsAppFailed)
+  await user.click(card())
+  screen.getByText('Book the same again?')
+  expect(posts()).toHaveLength(1)
+})
+
 test('who comes back before the answer finds the booking still locked, and then goes on by themselves', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { user, router, left } = open({ answers: { 'POST /tours/checkout': () => answer.promise } })
@@ -479,7 +539,7 @@ test('a payment that was left is gone on with after a reload, and its receipt is
   const goOn = await screen.findByRole('button', { name: 'Go on to payment' })
   expect(takeReceipt('tour', null)).toBeNull()
   await user.click(goOn)
-  expect(again.left).toEqual(left)
+  expect(again.left).toEqual(['https://pay.example.com/session/1'])
   expect(posts()).toEqual([])
   expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17|Ana/)

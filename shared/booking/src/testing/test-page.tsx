@@ -65,6 +65,7 @@ export function renderPage(options: TestPageOptions) {
   const opened: string[] = []
   const browser: BookingBrowser = {
     leave: (address) => void left.push(address),
+    stay: () => void left.pop(),
     openWindow: (address) => {
       opened.push(address)
       return opens
@@ -102,7 +103,7 @@ export function renderPage(options: TestPageOptions) {
     http,
     session,
     router,
-    /** Where the browser was sent. */
+    /** Where the browser is sent, unless it was stopped. */
     left,
     /** Addresses of the windows asked for. */
     opened,

@@ -1,6 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import * as v from 'valibot'
+import { reasonOf } from '../payment/booking-calls.ts'
 
 // The storefront server keeps what was typed over the visit to the payment page: "Try again" finds the form intact although
 // no browser storage ever holds a passport. Every failure is reported and costs only that convenience.
@@ -93,7 +94,7 @@ async function quietly<T>(verb: string, work: () => Promise<T>): Promise<T | nul
     return await work()
   } catch (error) {
     const left = error instanceof DOMException && error.name === 'AbortError'
-    if (!left) console.warn(`Travellers were not ${verb}:`, error)
+    if (!left) console.warn(`Travellers were not ${verb}:`, reasonOf(error))
     return null
   }
 }
