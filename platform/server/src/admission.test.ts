@@ -24,6 +24,7 @@ test('A2: one caller gets half of the room, others the rest; who finds none is t
   expect((await refused.text()).length).toBeLessThan(100)
   const others = [read('198.51.100.7'), read('198.51.100.8')]
   expect((await read('198.51.100.9')).status).toBe(503)
+  expect((await app.request('/', { method: 'HEAD' })).status).toBe(503)
   expect((await app.request('/', { method: 'POST' })).status).toBe(200)
   goOn()
   for (const answer of [...first, ...others]) expect((await answer).status).toBe(200)

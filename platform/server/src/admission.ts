@@ -59,7 +59,7 @@ export function admitReads(
   refuse: () => Response = busy,
 ): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method !== 'GET') return next()
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     // A trusted front without X-Forwarded-For calls for itself: a storefront that renders pages for all visitors.
     const isFront = trustProxy && !c.req.header('x-forwarded-for')
     const leave = admission.enter(isFront ? null : callerOf(c, trustProxy))

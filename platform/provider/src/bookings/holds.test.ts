@@ -98,6 +98,15 @@ describe.each(engines)('one visitor who pays nothing, on %s,', (engine) => {
     expect((await bookRoom(101, 10101, 'Neighbour', '2001:db8:7:2::1', 20)).status).toBe(201)
   }, 60_000)
 
+  test('has what it renews, whoever held it before', async () => {
+    const hold = (address: string, key: string, day = '2027-03-15') =>
+      bookFlight(50, address, 'ida@example.com', day, { 'idempotency-key': key })
+    const { body } = await hold('10.0.5.1', 'first')
+    await decide(app(), body.redirect_url, 'declined')
+    expect((await hold('10.0.5.2', 'second')).status).toBe(201)
+    expect((await hold('10.0.5.2', 'third', '2027-03-16')).body.error?.code).toBe('too_many_holds')
+  }, 60_000)
+
   test('cannot decline and send again for ever: each hold of a day counts', async () => {
     let refused = 0
     for (let round = 0; round < 6 && refused === 0; round++) {

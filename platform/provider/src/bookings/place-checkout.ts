@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { bookingStock, bookings } from '../database/booking-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { retried } from '../database/retry.ts'
@@ -88,6 +89,11 @@ async function writeHold(
   desk.onStep('key claimed')
   if (unpaid) {
     if (!(await transition(tx, unpaid, 'pending_payment', now, holdExpiresAt))) throw new SoldOut()
+    // Whoever renews a hold has it from then on, whoever had it before.
+    await tx
+      .update(bookings)
+      .set({ heldByAddress: call.heldByAddress })
+      .where(eq(bookings.id, unpaid.id))
     await requireFewHolds(tx, call.heldByAddress, limit)
     desk.onStep('stock held')
     return unpaid.id

@@ -44,7 +44,7 @@ export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
   // All who wait to know what is live go on in one turn of the event loop: more than these would make it a long one.
   const arriving = new Admission(8 * (config.dev ? Number.POSITIVE_INFINITY : config.maxRenders))
   return async (c) => {
-    const arrived = arriving.enter(null)
+    const arrived = arriving.enter(callerOf(c, config.trustProxy))
     if (!arrived) return busyPage(c)
     const asked = await askedPage(c, { ...options, isShared }).finally(arrived)
     const { url, origin, today, shell, remotes } = asked

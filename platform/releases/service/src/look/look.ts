@@ -69,15 +69,23 @@ export async function look(desk: ReleaseDesk, versions: Tuple): Promise<string> 
   }
 }
 
-/** A site without visitors: its own releases, bookings in memory, and time to render on a busy machine. */
+/** A site without visitors: its own releases, bookings in memory, nothing shared with a real one, room for all its pages at once, and time to render on a busy machine. */
 function environment(releases: string): Record<string, string> {
   return {
     ...releasesIn(releases),
     REMOTES_URL: '',
     PUBLIC_URL: '',
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    STRIPE_SECRET_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+    NOTICE_URL: '',
+    NOTICE_SECRET: '',
+    TRUST_PROXY: 'off',
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'error',
     RENDER_BUDGET_MS: '7000',
+    MAX_RENDERS: '1000',
   }
 }

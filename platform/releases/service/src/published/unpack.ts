@@ -91,13 +91,18 @@ async function filesIn(archive: Buffer): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** Letters that every file system and address takes as they are: without a second way to write them. */
-const plainName = /^[\w@~+.-]{1,200}$/
+/** Letters that every file system and address takes as they are: without a second way to write them, and no folder itself. */
+const plainName = /^(?!\.+$)[\w@~+.-]{1,200}$/
+
+/** Most letters of a path, in folders too. */
+const longestPath = 400
 
 /** Whether two files and folders of these names can stand beside each other anywhere. Throws Refusal 400. */
 function checkName(path: string, taken: Set<string>): void {
   const names = path.split('/')
-  const isPlain = names.every((name) => plainName.test(name) && !(name in Object.prototype))
+  const isPlain =
+    path.length <= longestPath &&
+    names.every((name) => plainName.test(name) && !(name in Object.prototype))
   if (!isPlain)
     throw new Refusal(400, `${JSON.stringify(path)} is no name for a file of a release.`)
   const places = names.map((_, n) =>

@@ -6,8 +6,8 @@ import { stateSchema } from './state-schema.ts'
 /** In a folder it lies beside the releases, and no remote has such a name. */
 const list = '.rollouts'
 
-/** The newest two stay: another process may be about to read the one before. */
-const keep = 2
+/** The newest stay: to a process that was stopped for some seconds, none of their numbers may look free. */
+const keep = 50
 
 /** The rollouts and tallies of an environment, kept where its registry is. */
 export async function readState(documents: Documents): Promise<RolloutState> {

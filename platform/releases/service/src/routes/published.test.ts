@@ -79,14 +79,22 @@ test.each<[string, Record<string, unknown>, number, string]>([
     400,
     'invalid relative path: ../evil.js',
   ],
-  ...['constructor', 'a/constructor', 'caf\u00e9.js', 'cafe\u0301.js', 'a b.js', 'a//b.js'].map(
-    (name): [string, Record<string, unknown>, number, string] => [
-      `a file named ${name}`,
-      Object.fromEntries([...Object.entries(whole), [name, other]]),
-      400,
-      `${JSON.stringify(name)} is no name for a file of a release.`,
-    ],
-  ),
+  ...[
+    'constructor',
+    'a/constructor',
+    'caf\u00e9.js',
+    'cafe\u0301.js',
+    'a b.js',
+    'a//b.js',
+    './a.js',
+    'a/.',
+    `${'a/'.repeat(200)}b.js`,
+  ].map((name): [string, Record<string, unknown>, number, string] => [
+    `a file named ${name}`,
+    Object.fromEntries([...Object.entries(whole), [name, other]]),
+    400,
+    `${JSON.stringify(name)} is no name for a file of a release.`,
+  ]),
   [
     'two names that are one where capitals do not count',
     { ...whole, 'Entry.js': other },
