@@ -23,15 +23,15 @@ async function rasterise(svg: string, width: number, ratio: number) {
 
 async function write(svg: string, name: string, width: number, ratio: number): Promise<void> {
   const image = await rasterise(svg, width, ratio)
-  await image.clone().avif(avif).toFile(`${pictures}${name}-${width}.avif`)
-  await image.clone().webp(webp).toFile(`${pictures}${name}-${width}.webp`)
+  await image.avif(avif).toFile(`${pictures}${name}-${width}.avif`)
 }
 
-async function writeAvatar(svg: string, name: string): Promise<void> {
-  for (const width of [96, 192]) {
-    const image = await rasterise(svg, width, 1)
-    await image.webp({ ...webp, quality: 80 }).toFile(`${pictures}${name}-${width}.webp`)
-  }
+/** Pages of these are sent to friends: what makes previews of links reads no AVIF. */
+const previewed = /^(hotel|tour|package|article)-/
+
+async function writePreview(svg: string, name: string): Promise<void> {
+  const image = await rasterise(svg, 1200, 16 / 10)
+  await image.webp(webp).toFile(`${pictures}${name}-1200.webp`)
 }
 
 /** The same drawing opened at its `<view id="portrait">`, which phones get of a hero; null without one. */
@@ -47,9 +47,11 @@ function portraitOf(svg: string): string | null {
 
 async function render(name: string): Promise<void> {
   const svg = await readFile(`${drawings}${name}.svg`, 'utf8')
-  if (name.startsWith('avatar-')) return writeAvatar(svg, name)
-  const widths = [480, 768, 960, 1200, 1600].filter((width) => width <= widestPicture(name))
-  for (const width of widths) await write(svg, name, width, 16 / 10)
+  if (name.startsWith('avatar-')) return write(svg, name, 192, 1)
+  const widest = widestPicture(name)
+  const widths = [480, 768, 1200, 1600].filter((width) => width < widest)
+  for (const width of [...widths, widest]) await write(svg, name, width, 16 / 10)
+  if (previewed.test(name)) await writePreview(svg, name)
   const portrait = portraitOf(svg)
   if (!portrait) return
   for (const width of [480, 768]) await write(portrait, `${name}-m`, width, 4 / 5)

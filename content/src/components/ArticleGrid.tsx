@@ -54,8 +54,8 @@ function ArticleCard(props: ArticleCardProps) {
         ratio="styled"
         sizes={
           isFeatured
-            ? '(min-width: 1400px) 770px, (min-width: 576px) 720px, calc(100vw - 34px)'
-            : '(min-width: 1400px) 422px, (min-width: 576px) 362px, 112px'
+            ? '(min-width: 1400px) 768px, (min-width: 576px) 720px, calc(100vw - 34px)'
+            : '(min-width: 1400px) 384px, (min-width: 576px) 362px, 112px'
         }
         priority={priority}
         className={styles.picture}
@@ -80,7 +80,7 @@ export function ArticleGridPending({ count, lead = false }: { count: number; lea
   return (
     <>
       <div className={styles.grid}>
-        {Array.from({ length: count }, (_, index) => {
+        {Array.from({ length: count }, (_, index) => index).map((index) => {
           const isLead = lead && index === 0
           return (
             <div key={index} className={isLead ? styles.lead : undefined}>

@@ -9,7 +9,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 
 /** Cards in sight: 1.5, then 2, 3 and 4 from a breakpoint each (product 1.4). */
 const perView = 'clamp(1.5, 1 + var(--breakpoint), 4)'
-const mostInSight = 4
+const pendingCards = [1, 2, 3, 4]
 
 export type PopularDestinationsProps = {
   later: Later<PopularDestination[]>
@@ -42,7 +42,7 @@ export function PopularDestinations({ later, mounts }: PopularDestinationsProps)
               to={destinationPath(destination, mounts)}
             />
           ))
-        : Array.from({ length: mostInSight }, (_, index) => <DestinationCardPending key={index} />)}
+        : pendingCards.map((card) => <DestinationCardPending key={card} />)}
     </Carousel>
   )
 }

@@ -6,7 +6,7 @@ const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
 
-/** GET /media/{name}-{width}.avif|webp: the pictures of the catalogue. A changed picture gets a new name, so they may be kept for ever. */
+/** GET /media/{name}-{width}.avif|webp: the pictures of the catalogue, and as WebP what previews of links show. A changed picture gets a new name, so they may be kept for ever. */
 export function mediaRoutes() {
   return new Hono().get('/media/:file', async (context) => {
     const [, file = '', extension = ''] =

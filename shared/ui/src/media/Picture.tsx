@@ -23,7 +23,7 @@ type PictureProps = {
   className?: string
 }
 
-/** A picture whose box is reserved before it loads; our own illustrations come as AVIF or WebP in the width needed. */
+/** A picture whose box is reserved before it loads; our own illustrations come in the width needed. */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const isInPage = useInPage()
   const isMissing = !src || src === failedSrc
-  const { sources, srcSet } = pictureFiles(isMissing ? '' : src, portrait)
+  const files = pictureFiles(isMissing ? '' : src, portrait)
   return (
     <span
       className={classNames(styles.frame, ratio === 'fill' && styles.fill, props.className)}
@@ -51,13 +51,11 @@ export function Picture(props: PictureProps) {
         ))
       ) : isInPage ? (
         <picture>
-          {sources.map((source) => (
-            <source key={`${source.media}${source.type}`} sizes={sizes} {...source} />
-          ))}
+          {files.portrait && <source sizes={sizes} {...files.portrait} />}
           <img
             className={styles.image}
             src={src}
-            {...(srcSet ? { srcSet, sizes } : {})}
+            {...(files.srcSet ? { srcSet: files.srcSet, sizes } : {})}
             alt={alt}
             {...pictureSize(src)}
             loading={priority ? 'eager' : 'lazy'}

@@ -5,28 +5,24 @@ import { useInPage } from './use-in-page.ts'
 
 afterEach(cleanup)
 
-function probe() {
-  const seen: boolean[] = []
-  const Probe = () => {
-    const isInPage = useInPage()
-    seen.push(isInPage)
-    return <p>{String(isInPage)}</p>
-  }
-  return { seen, Probe }
+function Probe({ seen }: { seen: boolean[] }) {
+  const isInPage = useInPage()
+  seen.push(isInPage)
+  return <p>{String(isInPage)}</p>
 }
 
 test('what the browser makes is in the page from its second rendering on', () => {
-  const { seen, Probe } = probe()
-  const { container } = render(<Probe />)
+  const seen: boolean[] = []
+  const { container } = render(<Probe seen={seen} />)
   expect(seen).toEqual([false, true])
   expect(container.textContent).toBe('true')
 })
 
 test("the server's markup is in the page from the start, and is not rendered again", () => {
-  const { seen, Probe } = probe()
+  const seen: boolean[] = []
   const container = document.createElement('div')
-  container.innerHTML = renderToString(<Probe />)
-  render(<Probe />, { container, hydrate: true })
+  container.innerHTML = renderToString(<Probe seen={seen} />)
+  render(<Probe seen={seen} />, { container, hydrate: true })
   expect(container.textContent).toBe('true')
   expect(seen).toEqual([true, true])
 })
