@@ -124,7 +124,7 @@ export function SiteProviders({ storefront, site, head, settle, children }: Site
 function mount(name: string, { routes }: RoutesModule): RouteObject {
   return {
     id: `remote-${name}`,
-    Component: () => (
+    element: (
       <RemoteBoundary remote={name}>
         <Outlet />
       </RemoteBoundary>

@@ -24,9 +24,9 @@ export const HeadContext = createContext<HeadSink | null>(null)
 export function PageHead(props: PageHeadProps) {
   const sink = useContext(HeadContext)
   if (typeof document === 'undefined') sink?.set(props)
-  const fingerprint = JSON.stringify(props)
+  const written = JSON.stringify(props)
   useEffect(() => {
-    sink?.set(props)
-  }, [sink, fingerprint])
+    sink?.set(JSON.parse(written))
+  }, [sink, written])
   return null
 }

@@ -164,9 +164,34 @@ describe('a deferred screen in the browser', () => {
   })
 })
 
-describe('what only adds to a deferred screen', () => {
-  type Tour = { name: string; nearby: Later<string> }
+type Tour = { name: string; nearby: Later<string> }
 
+function Nearby({ from }: { from: Later<string> }) {
+  return <p>{useLater(from) ?? 'Looking around'}</p>
+}
+
+function TourScreen() {
+  const from = useLoaderData() as Loadable<Tour>
+  const show = ({ name, nearby }: Tour) => (
+    <>
+      <h1>{name}</h1>
+      <Nearby from={nearby} />
+    </>
+  )
+  const texts = { pending: 'Loading', failed: () => 'No Tours Found' }
+  return (
+    <>
+      <Loaded from={from} {...texts}>
+        {show}
+      </Loaded>
+      <Loaded from={from} {...texts}>
+        {({ name }) => `See ${name}`}
+      </Loaded>
+    </>
+  )
+}
+
+describe('what only adds to a deferred screen', () => {
   let asked: number
   let nearby: PromiseWithResolvers<string>
   let again: () => Promise<string>
@@ -175,27 +200,6 @@ describe('what only adds to a deferred screen', () => {
     nearby = Promise.withResolvers()
     again = async () => 'Coba'
   })
-
-  function Nearby({ from }: { from: Later<string> }) {
-    return <p>{useLater(from) ?? 'Looking around'}</p>
-  }
-
-  function TourScreen() {
-    const from = useLoaderData() as Loadable<Tour>
-    const show = ({ name, nearby }: Tour) => (
-      <>
-        <h1>{name}</h1>
-        <Nearby from={nearby} />
-      </>
-    )
-    const texts = { pending: 'Loading', failed: () => 'No Tours Found' }
-    return (
-      <>
-        <Loaded from={from} {...texts} children={show} />
-        <Loaded from={from} {...texts} children={({ name }) => `See ${name}`} />
-      </>
-    )
-  }
 
   function open(hydrated?: Loadable<Tour>) {
     const loader = deferred<Tour>(async () => {

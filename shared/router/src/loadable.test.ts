@@ -31,13 +31,14 @@ describe('a deferred loader on the server', () => {
     expect(error).toHaveBeenCalledExactlyOnceWith('Loading /hotels failed:', failure)
   })
 
-  it('answers 404 for what the provider does not have', async () => {
+  it('answers 404 for what the provider does not have, which is no error', async () => {
     const missing = Object.assign(new Error('gone'), { status: 404 })
     const answer = await deferred(() => Promise.reject(missing))(argsOf())
     expect(answer).toMatchObject({
       data: { status: 'failed', notFound: true },
       init: { status: 404 },
     })
+    expect(error).not.toHaveBeenCalled()
   })
 
   it('answers a failed load as its page wants', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react'
 import {
   createContext,
   data,
@@ -75,8 +75,9 @@ async function settle<T>(promise: Promise<WithPromises<T>>, url: string): Promis
     return { status: 'loaded', value: await withLater(await promise) }
   } catch (error) {
     const aborted = error instanceof DOMException && error.name === 'AbortError'
-    if (!aborted) console.error(`Loading ${new URL(url).pathname} failed:`, error)
-    return { status: 'failed', notFound: isNotFound(error) }
+    const notFound = isNotFound(error)
+    if (!aborted && !notFound) console.error(`Loading ${new URL(url).pathname} failed:`, error)
+    return { status: 'failed', notFound }
   }
 }
 
@@ -156,7 +157,7 @@ function useAskAgain(from: Loadable<unknown>): void {
     if ((from.status !== 'pending' && !isPartlyPending(from)) || askedAgain.has(from)) return
     askedAgain.add(from)
     void revalidate()
-  }, [from])
+  }, [from, revalidate])
 }
 
 /**
@@ -169,19 +170,19 @@ function useSteady<T>(latest: Loadable<T>): Loadable<T> {
   const [kept, setKept] = useState({ key, settled: latest.status === 'loading' ? null : latest })
   const shown = kept.key === key ? kept.settled : null
   const isRefresh = latest.status === 'loading' && shown !== null
+  const keep = useEffectEvent((key: string, settled: LoadResult<T>) => {
+    if (settled.status === 'failed' && isPartlyPending(shown)) return
+    // The same object must stay the same state: otherwise the whole screen renders again right after hydration.
+    setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
+  })
   useEffect(() => {
     let isCurrent = true
-    const keep = (settled: LoadResult<T>) => {
-      if (!isCurrent || (settled.status === 'failed' && isPartlyPending(shown))) return
-      // The same object must stay the same state: otherwise the whole screen renders again right after hydration.
-      setKept((kept) => (kept.key === key && kept.settled === settled ? kept : { key, settled }))
-    }
-    if (latest.status !== 'loading') keep(latest)
-    else if (isRefresh) void latest.settled.then(keep)
+    if (latest.status !== 'loading') keep(key, latest)
+    else if (isRefresh) void latest.settled.then((settled) => isCurrent && keep(key, settled))
     return () => {
       isCurrent = false
     }
-  }, [latest, key])
+  }, [latest, key, isRefresh])
   return isRefresh ? shown : latest
 }
 

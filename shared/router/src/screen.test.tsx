@@ -17,10 +17,7 @@ function loadOf(route: RouteObject) {
   return async () => loader(args)
 }
 
-function showOf(route: RouteObject): string {
-  const { Component } = route
-  return Component ? renderToString(<Component />) : ''
-}
+const showOf = (route: RouteObject) => renderToString(route.element)
 
 describe('a screen', () => {
   it('is shown once its loader has run', async () => {

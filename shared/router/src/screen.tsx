@@ -29,9 +29,12 @@ export function screen({ name, load, loader, shouldRevalidate }: ScreenOptions):
       return answer
     },
     ...(shouldRevalidate ? { shouldRevalidate } : {}),
-    Component: () => {
-      if (!Screen) throw new Error(`Screen ${name} was rendered before it was loaded.`)
-      return <Screen />
-    },
+    element: <LoadedScreen name={name} loaded={() => Screen} />,
   }
+}
+
+function LoadedScreen({ name, loaded }: { name: string; loaded: () => ComponentType | undefined }) {
+  const Screen = loaded()
+  if (!Screen) throw new Error(`Screen ${name} was rendered before it was loaded.`)
+  return <Screen />
 }

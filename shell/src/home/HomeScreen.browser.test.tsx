@@ -45,12 +45,12 @@ function open(home: () => Promise<unknown>, releases: unknown[] = [flights, cont
     releases.map((release) => [(release as { name: string }).name, { release }]),
   )
   const site = { remotes, modules, standIn: () => null } as never
-  const Component = () => (
+  const element = (
     <SiteContext value={site}>
       <HomeScreen />
     </SiteContext>
   )
-  return renderPage({ routes: [{ path: '/', Component }], at: '/' })
+  return renderPage({ routes: [{ path: '/', element }], at: '/' })
 }
 
 test('late content leaves the search widget as it is: its place, its focus, what was typed', async () => {
@@ -81,11 +81,12 @@ test("content that cannot be loaded leaves the agency's words and the search, an
   expect(screen.getByLabelText('From')).toBe(from)
 })
 
+const Broken = () => {
+  throw new Error('broken')
+}
+
 test('content that breaks while rendering takes only its own part', async () => {
-  const HomeBelow = () => {
-    throw new Error('broken')
-  }
-  open(async () => ({ ...homeModule, HomeBelow }))
+  open(async () => ({ ...homeModule, HomeBelow: Broken }))
   await screen.findByRole('heading', { name: 'The sea' })
   screen.getByRole('button', { name: 'Retry' })
   await screen.findByLabelText('From')
@@ -97,6 +98,8 @@ test("without a remote for content the agency's words stand in the hero", async 
   screen.getByText('Your next adventure awaits.')
   await screen.findByLabelText('From')
 })
+
+const Lagoon = () => <h1>The lagoon</h1>
 
 describe('where the server rendered the content', () => {
   /** The page as it was sent; `release` is of the code that comes for it. */
@@ -157,10 +160,7 @@ describe('where the server rendered the content', () => {
   })
 
   test('a release that stands in renders its own', async () => {
-    const { sent } = await openSent(
-      async () => ({ ...homeModule, HomeTop: () => <h1>The lagoon</h1> }),
-      '1.0.0',
-    )
+    const { sent } = await openSent(async () => ({ ...homeModule, HomeTop: Lagoon }), '1.0.0')
     await screen.findByRole('heading', { name: 'The lagoon' })
     expect(sent.isConnected).toBe(false)
     expect(console.error).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ function open(asksForData: boolean) {
     routes: [
       {
         path: '/',
-        Component: () => (
+        element: (
           <>
             <main>
               <form {...(asksForData ? { 'data-asks-for-data': true } : {})}>

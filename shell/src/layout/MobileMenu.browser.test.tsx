@@ -11,7 +11,7 @@ afterEach(cleanup)
 const links = [{ label: 'Hotels', to: '/hotels' }]
 const open = () =>
   renderPage({
-    routes: [{ path: '/', Component: () => <MobileMenu links={links} pathname="/" /> }],
+    routes: [{ path: '/', element: <MobileMenu links={links} pathname="/" /> }],
     at: '/',
     agency: { email: 'sales@laguna.example', social: { facebook: 'https://facebook.example' } },
   })

@@ -23,6 +23,6 @@ export function RouteFocus() {
       if (heading) heading.tabIndex = -1
       ;(heading ?? main)?.focus({ preventScroll: true })
     })
-  }, [pathname])
+  }, [pathname, hash])
   return null
 }

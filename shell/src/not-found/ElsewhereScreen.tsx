@@ -1,7 +1,7 @@
 import { paths } from '@storefront/contract'
 import { PageHead, useLoaderData } from '@storefront/router'
 import { ButtonLink, PageContainer, PageTitle, Spinner } from '@storefront/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { RemoteFallback, useRetryRoute } from '../remotes/RemoteFallback.tsx'
 import styles from './ElsewhereScreen.module.css'
 
@@ -28,9 +28,8 @@ export function ElsewhereScreen() {
 
 /** The server sent the page without this remote: the browser visits it once the page has hydrated. */
 function PendingRemote({ onVisit }: { onVisit: () => Promise<void> }) {
-  useEffect(() => {
-    void onVisit()
-  }, [])
+  const visit = useEffectEvent(onVisit)
+  useEffect(() => void visit(), [])
   return (
     <PageContainer>
       <Spinner />

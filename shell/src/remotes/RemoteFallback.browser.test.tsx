@@ -16,7 +16,7 @@ test.each([
 ])('online: %s, it says what the visitor can do', async (isOnline, text) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   renderPage({
-    routes: [{ path: '/', Component: () => <RemoteFallback onRetry={() => {}} /> }],
+    routes: [{ path: '/', element: <RemoteFallback onRetry={() => {}} /> }],
     at: '/',
   })
   expect((await screen.findByText(text)).checkVisibility()).toBe(true)

@@ -2,7 +2,7 @@ import { chatUrl, greeting } from '@storefront/domain'
 import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { Button, ChatLink, EmptyState, PageContainer } from '@storefront/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ownerOf } from './page-remotes.ts'
 import { useSite } from './SiteContext.tsx'
 
@@ -74,11 +74,12 @@ export function RouteFailed() {
   const retry = useRetryRoute()
   const { remotes, threw } = useSite()
   const { pathname } = useLocation()
-  useEffect(() => {
+  const tell = useEffectEvent((error: unknown) => {
     console.error('A screen could not be shown:', error)
     const owner = ownerOf(pathname, remotes)
     if (owner) threw?.(owner, error)
-  }, [error])
+  })
+  useEffect(() => tell(error), [error])
   return <RemoteFallback onRetry={retry} />
 }
 

@@ -24,9 +24,13 @@ const remotes = Object.fromEntries(
     },
   ]),
 )
+const forms: Record<string, SearchFormModule['SearchForm']> = {
+  flights: () => <p>Form of flights</p>,
+  hotels: () => <p>Form of hotels</p>,
+  tours: () => <p>Form of tours</p>,
+}
 const modules = createRemoteModules(
-  async (remote) =>
-    ({ SearchForm: () => <p>{`Form of ${remote}`}</p> }) as SearchFormModule as never,
+  async (remote) => ({ SearchForm: forms[remote] }) as SearchFormModule as never,
 )
 
 function open(loader?: () => unknown, at = '/') {
@@ -36,7 +40,7 @@ function open(loader?: () => unknown, at = '/') {
       {
         path: '/',
         ...(loader ? { loader } : {}),
-        Component: () => (
+        element: (
           <SiteContext value={site}>
             <SearchWidget />
           </SiteContext>

@@ -28,10 +28,10 @@ export function SearchWidget() {
   const root = useRef<HTMLDivElement>(null)
 
   // The header's "Flights" leads here: the tab it names is opened and focused (product 2.1).
-  const isAsked = asked !== null && location.state !== 'switched'
   useEffect(() => {
+    const isAsked = new URLSearchParams(location.search).has('tab') && location.state !== 'switched'
     if (isAsked) root.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus()
-  }, [isAsked, location.key])
+  }, [location])
 
   // However another tab came to be open (product 2.1), but for Back, Forward and a refresh, which find what was entered.
   const isVisitedAgain = !isAhead && navigationType === 'POP'

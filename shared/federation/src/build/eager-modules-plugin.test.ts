@@ -4,7 +4,18 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { baseConfig } from './base-config.ts'
 import { compile } from './compile.ts'
-import { withEagerModules } from './eager-modules-plugin.ts'
+import { bracketsOf } from './eager-modules-plugin.ts'
+
+/** A script with every long module in brackets. */
+function withEagerModules(script: string, length?: number): string {
+  const brackets = bracketsOf(script, length).sort((a, b) => b.at - a.at)
+  return brackets.reduce(
+    (text, { at, text: bracket }) => text.slice(0, at) + bracket + text.slice(at),
+    script,
+  )
+}
+
+// Fault: ./eager-modules-plugin.ts "OPTIMIZE_SIZE + 1" → "OPTIMIZE_SIZE - 1"
 
 test.each([
   ['a module', '({7(e,t){t(8)},8(){}})', '({7:(function(e,t){t(8)}),8:(function(){})})'],

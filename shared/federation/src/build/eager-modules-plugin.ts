@@ -20,18 +20,18 @@ export class EagerModulesPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue
-          compilation.updateAsset(
-            file,
-            new sources.RawSource(withEagerModules(`${asset.source()}`)),
-          )
+          // Not the text alone: the asset has its source map too.
+          const eager = new sources.ReplaceSource(asset)
+          for (const { at, text } of bracketsOf(`${asset.source()}`)) eager.insert(at, text)
+          compilation.updateAsset(file, eager)
         }
       })
     })
   }
 }
 
-/** A script of the bundler with the function of every long module in brackets. Throws a SyntaxError when it is no script. */
-export function withEagerModules(script: string, length = shortest): string {
+/** What is inserted into a script of the bundler, and where, so that every long module is in brackets. Throws a SyntaxError when it is no script. */
+export function bracketsOf(script: string, length = shortest): { at: number; text: string }[] {
   const inserted: { at: number; text: string }[] = []
   simple(parse(script, { ecmaVersion: 'latest' }), {
     ObjectExpression(node: ObjectExpression) {
@@ -43,13 +43,7 @@ export function withEagerModules(script: string, length = shortest): string {
       }
     },
   })
-  let result = ''
-  let end = 0
-  for (const { at, text } of inserted.sort((a, b) => a.at - b.at)) {
-    result += script.slice(end, at) + text
-    end = at
-  }
-  return result + script.slice(end)
+  return inserted
 }
 
 /** A module of the bundler: its number and what makes it. */

@@ -8,6 +8,7 @@ export { runtimeCoreVersion } from './federation-runtime.ts'
 export { packageVersion } from './package-version.ts'
 export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
 export { remoteConfig, screenLimitMs } from './remote-config.ts'
+export { serverBaseConfig } from './server-base-config.ts'
 export {
   acceptedRange,
   installedVersion,

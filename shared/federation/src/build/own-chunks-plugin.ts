@@ -15,14 +15,18 @@ export class OwnChunksPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS + 1
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         const files = Object.entries(assets)
-          .map(([file, asset]) => ({ file, text: `${asset.source()}` }))
+          .map(([file, asset]) => ({ file, asset, text: `${asset.source()}` }))
           .sort((a, b) => (a.file < b.file ? -1 : 1))
         const hash = createHash('sha256')
         for (const { text } of files) hash.update(text)
-        const ofRelease = `${chunkLoadingGlobal}_${hash.digest('hex').slice(0, 8)}`
-        for (const { file, text } of files) {
-          const named = file.endsWith('.js') ? text.replaceAll(chunkLoadingGlobal, ofRelease) : text
-          if (named !== text) compilation.updateAsset(file, new sources.RawSource(named))
+        const ofRelease = `_${hash.digest('hex').slice(0, 8)}`
+        for (const { file, asset, text } of files) {
+          if (!file.endsWith('.js') || !text.includes(chunkLoadingGlobal)) continue
+          // Not the text alone: the asset has its source map too.
+          const named = new sources.ReplaceSource(asset)
+          for (const { index } of text.matchAll(new RegExp(chunkLoadingGlobal, 'g')))
+            named.insert(index + chunkLoadingGlobal.length, ofRelease)
+          compilation.updateAsset(file, named)
         }
       })
     })

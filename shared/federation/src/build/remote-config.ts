@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import {
   type Configuration,
@@ -63,6 +63,7 @@ function browserConfig(
     infrastructureLogging: { level: 'error' },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: remote.name,
         library: { type: 'var', name: remote.name },
@@ -75,7 +76,10 @@ function browserConfig(
         ),
         shared: sharedFromShell(directory),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(import.meta.dirname, '../runtime/retry-chunks.ts')],
+        // By the ending that this file has too: packages are built.
+        runtimePlugins: [
+          `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`,
+        ],
         experiments: {
           // The shell's runtime core serves all: an entry has 8 kB instead of 28.
           externalRuntime: true,

@@ -1,5 +1,10 @@
+import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { compile } from './compile.ts'
 import { shellConfig } from './shell-config.ts'
 
 const shell = join(import.meta.dirname, '../../../../shell')
@@ -11,3 +16,38 @@ test.each([
   const [browser] = shellConfig(shell, { mode })
   expect(browser?.entry).toMatchObject({ shell: entry })
 })
+
+/** Scripts of the shell's browser build, made in a folder of its own after `edit` changed its footer. */
+async function builtScripts(edit: (footer: string) => string): Promise<Map<string, Buffer>> {
+  const parent = await realpath(await mkdtemp(join(tmpdir(), 'shell-')))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
+  const directory = join(parent, 'shell')
+  await cp(join(shell, 'src'), join(directory, 'src'), { recursive: true })
+  await cp(join(shell, 'package.json'), join(directory, 'package.json'))
+  await symlink(join(shell, 'node_modules'), join(directory, 'node_modules'))
+  const footer = join(directory, 'src/layout/Footer.tsx')
+  await writeFile(footer, edit(await readFile(footer, 'utf8')))
+  await compile(shellConfig(directory).slice(0, 1))
+  const folder = join(directory, 'dist/browser')
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort()
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name))] as const),
+    ),
+  )
+}
+
+test('after a release of the shell a visitor fetches what it changed: at most 35 kB; after a rebuild nothing', async () => {
+  const before = await builtScripts((footer) => footer)
+  const rebuilt = await builtScripts((footer) => footer)
+  const changed = await builtScripts((footer) => {
+    const edited = footer.replace('title="Support"', 'title="Help"')
+    expect(edited).not.toBe(footer)
+    return edited
+  })
+  expect([...rebuilt.keys()]).toEqual([...before.keys()])
+  const fetched = [...changed].filter(([name]) => !before.has(name))
+  expect(fetched.map(([name]) => name.split('.')[0])).toEqual(['shell'])
+  const sizes = await Promise.all(fetched.map(([, bytes]) => promisify(brotliCompress)(bytes)))
+  expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(35_000)
+}, 60_000)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import type { Configuration, RspackPluginInstance } from '@rspack/core'
+import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
@@ -39,7 +39,9 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: { ...base.resolve, alias: federationRuntimeModules() },
+    optimization: { ...base.optimization, ...(mode === 'production' ? twoFiles : {}) },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedWithRemotes(directory),
@@ -53,10 +55,36 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
         dts: false,
       }) as RspackPluginInstance,
       entryFilesPlugin('shell'),
-      ...(mode === 'production' ? [offeredNamesPlugin(directory)] : []),
+      ...(mode === 'production' ? [offeredNamesPlugin(directory), siteAfterFederation] : []),
     ],
   }
 }
+
+/** Changes only with a dependency's version: a visitor who comes back fetches 23 of 130 kB after a release of the shell. */
+const dependencies = 'dependencies'
+
+const twoFiles: Configuration['optimization'] = {
+  runtimeChunk: { name: dependencies },
+  splitChunks: {
+    chunks: ({ name }) => name === 'shell',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      [dependencies]: {
+        name: dependencies,
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|rxjs|tslib|@module-federation)[\\/]/,
+        enforce: true,
+      },
+    },
+  },
+}
+
+/** Both files load at once. Rspack would start the site before federation's runtime where the site's file came first. */
+const siteAfterFederation = new rspack.BannerPlugin({
+  test: new RegExp(`^${dependencies}`),
+  raw: true,
+  banner: `{const early=(self.rspackChunkshell||=[]).splice(0);queueMicrotask(()=>early.forEach(c=>self.rspackChunkshell.push(c)))}`,
+})
 
 /** Only what a build imports is shared: in development its own JSX needs another module than that of releases. */
 function offeredToReleases(mode: BuildMode): string[] {

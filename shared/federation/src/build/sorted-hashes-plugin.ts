@@ -16,8 +16,13 @@ export class SortedHashesPlugin {
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           const text = file.endsWith('.js') ? String(asset.source()) : ''
-          const sorted = text.replaceAll(hashMap, sortedMap)
-          if (sorted !== text) compilation.updateAsset(file, new sources.RawSource(sorted))
+          const maps = [...text.matchAll(hashMap)]
+          if (maps.length === 0) continue
+          // Not the text alone: the asset has its source map too.
+          const sorted = new sources.ReplaceSource(asset)
+          for (const { 0: map, index } of maps)
+            sorted.replace(index, index + map.length - 1, sortedMap(map))
+          compilation.updateAsset(file, sorted)
         }
       })
     })

@@ -21,7 +21,7 @@ export type BannerProps = {
 export function Banner({ imageUrl, back, tall = false, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tall={tall}>
-      <Picture src={imageUrl} alt="" ratio="fill" sizes="100vw" priority />
+      <Picture src={imageUrl} alt="" ratio="fill" sizes="98vw" priority />
       <PageContainer flush className={styles.words}>
         <Link to={back.address} className={styles.back}>
           <ChevronLeft size={20} />

@@ -1,15 +1,14 @@
 import type { Id } from '@storefront/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
-import { classNames } from '../class-names.ts'
 import { Ground } from '../media/Ground.tsx'
 import { Pause, Play } from '../media/icons.ts'
 import { Picture } from '../media/Picture.tsx'
 import { SlideButton } from '../slider/SlideButton.tsx'
-import { useSlider } from '../slider/use-slider.ts'
 import styles from './HeroSlider.module.css'
 
-const fadeMs = 600
+/** How far a finger moves to change the slide, in CSS pixels. */
+const swipe = 40
 
 type HeroSliderProps = {
   /** At least one: the first is on the page from the server on, and a single one does not move. */
@@ -20,64 +19,66 @@ type HeroSliderProps = {
 
 /**
  * Slides that fade into each other, looping, by themselves and also after the visitor moved them (product 1.4);
- * still while paused, where less motion is wished for, and while the tab is hidden.
+ * still while paused, where less motion is wished for, and while the tab is hidden. A finger swipes them.
  */
-export function HeroSlider(props: HeroSliderProps) {
-  const { slides, autoplayMs = 5000 } = props
+export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
   const [current, setCurrent] = useState(0)
-  const [touches, setTouches] = useState(0)
   const [isPlaying, setIsPlaying] = useState(true)
-  const many = slides.length > 1
-  const { root, isReady, act } = useSlider(
-    (code, element) =>
-      code.createFade(element, {
-        onSlide: setCurrent,
-        onTouch: () => setTouches((count) => count + 1),
-        speedMs: fadeMs,
-      }),
-    many,
-  )
+  const [isNextDue, setIsNextDue] = useState(false)
+  const pressedAt = useRef(0)
+  const count = slides.length
+  const next = (current + 1) % count
+  const previous = (current + count - 1) % count
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false)
   }, [])
 
-  // Not by Swiper's autoplay, which keeps the browser drawing: it asks for every frame. Each slide has its whole time, also one
-  // that the visitor chose or touched.
+  // Begins anew with each slide, so that one that the visitor chose has its whole time.
   useEffect(() => {
-    if (!isReady || !isPlaying) return
+    if (count < 2 || !isPlaying) return
+    const fetchNext = setTimeout(() => setIsNextDue(true), autoplayMs / 2)
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') act((slider) => slider.slideNext())
+      if (document.visibilityState === 'visible') setCurrent(next)
     }, autoplayMs)
-    return () => clearInterval(timer)
-  }, [isReady, isPlaying, current, touches, autoplayMs, act])
+    return () => {
+      clearTimeout(fetchNext)
+      clearInterval(timer)
+    }
+  }, [count, isPlaying, next, autoplayMs])
 
   return (
-    <section
-      ref={root}
-      aria-roledescription="carousel"
-      aria-label="Highlights"
-      className={styles.hero}
-    >
-      <div className={classNames('swiper', styles.viewport)}>
-        <div className={classNames('swiper-wrapper', styles.track)}>
-          {slides.map((slide, index) => (
-            <HeroSlide
-              key={slide.id}
-              slide={slide}
-              isFirst={index === 0}
-              isActive={index === current}
-              isDue={index === current || (isReady && index === (current + 1) % slides.length)}
-            />
-          ))}
-        </div>
+    <section aria-roledescription="carousel" aria-label="Highlights" className={styles.hero}>
+      <div
+        className={styles.slides}
+        onPointerDown={({ clientX }) => {
+          pressedAt.current = clientX
+        }}
+        onPointerUp={({ clientX }) => {
+          const moved = clientX - pressedAt.current
+          if (count > 1 && Math.abs(moved) > swipe) setCurrent(moved < 0 ? next : previous)
+        }}
+      >
+        {slides.map((slide, index) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            label={`${index + 1} of ${count}`}
+            isFirst={index === 0}
+            isActive={index === current}
+            isDue={index === current || (isNextDue && index === next)}
+          />
+        ))}
       </div>
-      {many && (
+      {count > 1 && (
         <HeroControls
-          count={slides.length}
+          count={count}
           current={current}
           isPlaying={isPlaying}
           onPlayingChange={setIsPlaying}
+          onChoose={setCurrent}
+          previous={previous}
+          next={next}
         />
       )}
     </section>
@@ -94,6 +95,8 @@ type HeroSliderSlide = {
 
 type HeroSlideProps = {
   slide: HeroSliderSlide
+  /** '2 of 5'. */
+  label: string
   /** Its picture is the first that the page shows. */
   isFirst: boolean
   /** The one in sight; the others cannot take focus. */
@@ -103,11 +106,18 @@ type HeroSlideProps = {
 }
 
 /** One picture of the hero with its words. */
-function HeroSlide({ slide, isFirst, isActive, isDue }: HeroSlideProps) {
+function HeroSlide({ slide, label, isFirst, isActive, isDue }: HeroSlideProps) {
   const [hasPicture, setHasPicture] = useState(isDue)
   if (isDue && !hasPicture) setHasPicture(true)
   return (
-    <div inert={!isActive} className={classNames('swiper-slide', styles.slide)}>
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> groups form fields; this is the carousel pattern's role for a slide
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!isActive}
+      className={styles.slide}
+    >
       {hasPicture && (
         <Picture src={slide.imageUrl} alt="" ratio="fill" portrait priority={isFirst} />
       )}
@@ -122,20 +132,25 @@ function HeroSlide({ slide, isFirst, isActive, isDue }: HeroSlideProps) {
 type HeroControlsProps = {
   count: number
   current: number
+  previous: number
+  next: number
   isPlaying: boolean
   onPlayingChange: (isPlaying: boolean) => void
+  onChoose: (index: number) => void
 }
 
-/** Dots, Pause and arrows of the hero; dots and arrows are Swiper's. */
-function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroControlsProps) {
+/** Dots, Pause and arrows of the hero. */
+function HeroControls(props: HeroControlsProps) {
+  const { count, current, previous, next, isPlaying, onPlayingChange, onChoose } = props
   return (
     <div className={styles.controls}>
-      <div className={classNames('swiper-pagination', styles.dots)}>
+      <div className={styles.dots}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
           <button
             key={index}
             type="button"
-            className={classNames('swiper-pagination-bullet', styles.dot)}
+            className={styles.dot}
+            onClick={() => onChoose(index)}
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current}
           />
@@ -149,8 +164,20 @@ function HeroControls({ count, current, isPlaying, onPlayingChange }: HeroContro
       >
         {isPlaying ? <Pause size={18} /> : <Play size={18} />}
       </IconButton>
-      <SlideButton to="prev" variant="outlined" className={styles.control} label="Previous slide" />
-      <SlideButton to="next" variant="outlined" className={styles.control} label="Next slide" />
+      <SlideButton
+        to="prev"
+        variant="outlined"
+        className={styles.control}
+        label="Previous slide"
+        onClick={() => onChoose(previous)}
+      />
+      <SlideButton
+        to="next"
+        variant="outlined"
+        className={styles.control}
+        label="Next slide"
+        onClick={() => onChoose(next)}
+      />
     </div>
   )
 }

@@ -13,7 +13,7 @@ type CarouselProps = Pick<StripProps, 'perView' | 'children'> & {
 
 /** A row of cards to swipe or to step through with two buttons. */
 export function Carousel({ label, heading, children, perView }: CarouselProps) {
-  const { root, isReady } = useSlider((code, element) => code.createStrip(element), true)
+  const { root, isReady } = useSlider((code, element) => code.createStrip(element), 'asked')
   const things = label.toLowerCase()
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label}>

@@ -4,12 +4,12 @@ import { ChevronLeft, ChevronRight } from '../media/icons.ts'
 
 type SlideButtonProps = Pick<
   IconButtonProps,
-  'label' | 'variant' | 'className' | 'aria-disabled'
+  'label' | 'variant' | 'className' | 'aria-disabled' | 'onClick'
 > & {
   to: 'prev' | 'next'
 }
 
-/** The button to the slide before or after; Swiper finds it by its class. */
+/** The button to the slide before or after: Swiper finds it by its class, without Swiper `onClick` moves the slides. */
 export function SlideButton({ to, className, ...button }: SlideButtonProps) {
   const Icon = to === 'prev' ? ChevronLeft : ChevronRight
   return (

@@ -1,14 +1,7 @@
 import Swiper from 'swiper'
-import { A11y, EffectFade, Keyboard, Navigation, Pagination, Thumbs } from 'swiper/modules'
+import { A11y, Keyboard, Navigation, Thumbs } from 'swiper/modules'
 
 export type { Swiper }
-
-export type FadeOptions = {
-  onSlide: (index: number) => void
-  /** A finger or a pointer went down on the slides. */
-  onTouch: () => void
-  speedMs: number
-}
 
 /** The slides of a strip are items of a list, and stay that. */
 const listItems = { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false }
@@ -39,40 +32,6 @@ export function createStrip(root: HTMLElement, onSlide?: (index: number) => void
   keepFocusable(strip, buttons)
   keysWhileFocused(strip, root)
   return strip
-}
-
-/** Fades slides into each other, round and round (product 1.4). It is not initialised yet, which is half of the work. */
-export function createFade(root: HTMLElement, options: FadeOptions): Swiper {
-  const [row] = rowsIn(root)
-  const buttons = buttonsIn(root)
-  return new Swiper(row, {
-    init: false,
-    modules: [A11y, EffectFade, Navigation, Pagination],
-    effect: 'fade',
-    fadeEffect: { crossFade: true },
-    loop: true,
-    // A quick second press counts, even while the slides still fade.
-    loopPreventsSliding: false,
-    speed: options.speedMs,
-    a11y: {
-      itemRoleDescriptionMessage: 'slide',
-      slideLabelMessage: '{{index}} of {{slidesLength}}',
-      // Slides that follow each other by themselves are not announced.
-      wrapperLiveRegion: false,
-      ...buttonMessages(buttons),
-    },
-    navigation: { ...buttons, addIcons: false },
-    pagination: {
-      el: root.querySelector<HTMLElement>('.swiper-pagination'),
-      // The dots are the server's. Any other type writes HTML, which the page's Trusted Types refuse.
-      type: 'custom',
-      clickable: true,
-    },
-    on: {
-      realIndexChange: ({ realIndex }) => options.onSlide(realIndex),
-      touchStart: options.onTouch,
-    },
-  })
 }
 
 function rowsIn(root: HTMLElement): [HTMLElement, HTMLElement?] {

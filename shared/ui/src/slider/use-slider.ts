@@ -21,16 +21,16 @@ export type SliderState = {
 }
 
 /** What Swiper listens to once it is there. */
-const controls = '.swiper-button-prev, .swiper-button-next, .swiper-pagination-bullet'
+const controls = '.swiper-button-prev, .swiper-button-next'
 
 /**
- * A slider over markup that works without it. Its code is fetched when the browser is idle and the
- * slider is near the window, or at once under a pointer and for the first press; without it the row goes on scrolling by itself.
- * `create` is read once, at the first rendering.
+ * A slider over markup that works without it: the row scrolls by itself. Swiper is fetched under a mouse and for the first press
+ * of a button; with `starts: 'near'`, for rows that show which slide is in sight, also when the browser is idle and the row is
+ * near the window. `create` is read once, at the first rendering.
  */
 export function useSlider(
   create: (code: SliderCode, root: HTMLElement) => Swiper,
-  enabled: boolean,
+  starts: 'near' | 'asked' | 'never',
 ): SliderState {
   const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
@@ -57,7 +57,7 @@ export function useSlider(
   // they are detached, nor the page around them.
   useLayoutEffect(() => {
     const element = root.current
-    if (!enabled || !element) return
+    if (starts === 'never' || !element) return
     const begin = () => {
       start().catch(logFailure)
     }
@@ -66,19 +66,23 @@ export function useSlider(
       const control = target instanceof Element && target.closest<HTMLElement>(controls)
       if (control && !slider.current) start().then(() => control.click(), logFailure)
     }
-    const stopWaiting = whenNear(element, begin)
-    element.addEventListener('pointerover', begin, { once: true })
+    // Not under a finger: it is scrolling the row.
+    const beginUnderMouse = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') begin()
+    }
+    const stopWaiting = starts === 'near' ? whenNear(element, begin) : undefined
+    element.addEventListener('pointerover', beginUnderMouse)
     element.addEventListener('click', pressAgain)
     return () => {
-      stopWaiting()
-      element.removeEventListener('pointerover', begin)
+      stopWaiting?.()
+      element.removeEventListener('pointerover', beginUnderMouse)
       element.removeEventListener('click', pressAgain)
       // Keeps the inline styles: the custom properties among them are ours.
       slider.current?.destroy(true, false)
       slider.current = null
       setIsReady(false)
     }
-  }, [enabled, start])
+  }, [starts, start])
 
   const act = useCallback(
     (action: (slider: Swiper) => void) => {
