@@ -66,6 +66,16 @@ test('P8: what a restart does not bring back is given up, with a message', async
   )
 })
 
+test('P8: one that was left alone before it was ready ends', async () => {
+  const child = spawn(process.execPath, [join(root, 'platform/processes/testing/toy-server.ts')], {
+    env: { ...process.env, PORT: '0', TOY_OPENS: 'on' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  child.disconnect()
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+})
+
 test('P8: one that is stopped while it restarts ends, and stays ended', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept

@@ -5,6 +5,7 @@ import { root } from './apps.ts'
 import { endSignals } from './ending.ts'
 
 const bin = join(root, 'node_modules/.bin')
+const sayRefusals = import.meta.resolve('./say-refusals.ts')
 
 /**
  * Runs a program of the workspace (`biome`, `tsc`) or a script on this Node (a path), with its output passed on. What asks
@@ -18,7 +19,7 @@ export async function runProgram(
   const isScript = program.includes('/')
   const child = spawn(
     isScript ? process.execPath : join(bin, program),
-    isScript ? [join(root, program), ...args] : args,
+    isScript ? ['--import', sayRefusals, join(root, program), ...args] : args,
     {
       cwd: root,
       stdio: 'inherit',

@@ -6,13 +6,8 @@ export async function serveUntilAsked(
   name: string,
   keep: () => Promise<Pick<KeptServer, 'url' | 'stop' | 'lost'>>,
 ): Promise<void> {
-  try {
-    const { url, stop, lost } = await keep()
-    endWith(stop)
-    console.log(`${name} ready at ${url}`)
-    await lost.finally(stop)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
+  const { url, stop, lost } = await keep()
+  endWith(stop)
+  console.log(`${name} ready at ${url}`)
+  await lost.finally(stop)
 }

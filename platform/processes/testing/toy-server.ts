@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { showLife } from '@storefront/server'
-import { endWith } from '../ending.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { createLog, endOnSignals } from '@storefront/server'
 
 // A server as the storefront and its provider are: says where it listens, shows that it lives, ends when it is asked to or
 // left alone. It answers with its process; at /busy after 20 ms of work, at /blocked after work that does not end. With
-// TOY_ENDS it ends as soon as it has a port of its own.
+// TOY_ENDS it ends as soon as it has a port of its own; with TOY_OPENS it takes half a second to open.
 const port = Number(process.env.PORT)
 if (process.env.TOY_ENDS && port > 0) process.exit(7)
+if (process.env.TOY_OPENS) await pause(500)
 const workMs: Record<string, number> = { '/busy': 20, '/blocked': Number.POSITIVE_INFINITY }
 const server = createServer(({ url = '' }, response) => {
   const until = performance.now() + (workMs[url] ?? 0)
@@ -18,5 +19,4 @@ server.listen(port, '127.0.0.1', () => {
   const { port: taken } = server.address() as AddressInfo
   console.log(JSON.stringify({ ready: `http://127.0.0.1:${taken}` }))
 })
-showLife(server)
-endWith(async () => void server.close())
+endOnSignals(server, { patienceMs: 1000, close: async () => {}, log: createLog('silent') })

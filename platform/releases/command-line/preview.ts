@@ -13,10 +13,9 @@ import { upload } from './desk/upload.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
 import { screensOf } from './pull-request/screens.ts'
-import { runCommand } from './run-command.ts'
 
 /**
- * `npm run preview -- flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
+ * `npm run release -- preview flights --pull-request 42`: builds and publishes flights as `1.1.0-pr42-abc1234`, makes a link that
  * shows it on the site (`--site`, `--hours`), and writes a folder (`--out`) with pictures of its screens (and each `--screen`) beside the live
  * ones and `comment.md`, whose pictures are at `--pictures-at` where they do not lie beside it. With RELEASES_URL and
  * RELEASES_TOKEN the release service publishes and signs.
@@ -34,12 +33,12 @@ const { values, positionals } = parseArgs({
   },
 })
 const number = Number(values['pull-request'])
-const [name] = positionals
-if (!name || positionals.length > 1 || !Number.isInteger(number) || number < 1) {
-  console.error('npm run preview -- flights --pull-request 42')
+const [, name] = positionals
+if (!name || positionals.length > 2 || !Number.isInteger(number) || number < 1) {
+  console.error('npm run release -- preview flights --pull-request 42')
   process.exit(2)
 }
-await runCommand(() => preview(name))
+await preview(name)
 
 async function preview(vertical: string): Promise<void> {
   await ensureChromium()

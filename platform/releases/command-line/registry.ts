@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { ProvenTuple, RegisteredRemote } from '@storefront/contract'
 import {
   appsOf,
@@ -15,15 +16,13 @@ import { takeReason } from './desk/reason.ts'
 import { readPreviewing } from './previewing.ts'
 import { readPromotion } from './promotion.ts'
 import { readPruning } from './pruning.ts'
+import { readMap } from './read-map.ts'
 import { readRollout } from './rollout.ts'
-import { runCommand } from './run-command.ts'
+import { traceStack } from './trace-stack.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
 const { reason: why, rest: args } = takeReason(given)
-const desk = await openDesk(why).catch((error: Error) => {
-  console.error(error.message)
-  process.exit(2)
-})
+const desk = await openDesk(why)
 
 const usage = `npm run registry --
   status                              what is live
@@ -42,6 +41,7 @@ const usage = `npm run registry --
   prune --keep 20                     versions not in use, proven, pinned or live in the last 20 changes; --yes removes them
   adopt                               takes over what is live in RELEASES_DIR, into a database without any change
   history                             who changed what, and when
+  trace < stack.txt                   release, source file and line of every place in a browser's stack, or of one: trace /remotes/…js:1:52
 Every command that makes a change takes --reason "why". With RELEASES_URL and RELEASES_TOKEN the release service does it.`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
@@ -137,6 +137,11 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   history: async () => {
     for (const entry of await desk.history()) report(entry)
   },
+  trace: async (named) => {
+    const stack = named.length > 0 ? named.join('\n') : await text(process.stdin)
+    const place = await openOwnDesk('trace')
+    console.log(await traceStack(stack, (script) => readMap(place.store, script)))
+  },
 }
 
 function marksOf(version: string, remote?: RegisteredRemote): string[] {
@@ -165,4 +170,4 @@ if (!command) {
   console.error(usage)
   process.exit(2)
 }
-await runCommand(() => command(args))
+await command(args)

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { ShellRelease } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
-import { publishShell, shellName } from '@storefront/releases'
+import { type ComposedRelease, filesBelow, integrityOfAll } from '@storefront/releases'
 import shellPackage from '../../../shell/package.json' with { type: 'json' }
 import { releasesRoot, root } from '../../processes/apps.ts'
-import { shellOffer } from './compose/release-remote.ts'
+import { fingerprint, type Published, publish, shellOffer } from './compose/release-remote.ts'
 
 /** The shell's folder. */
 export const shell = join(root, 'shell')
@@ -13,19 +13,16 @@ export const shell = join(root, 'shell')
  * Builds the shell and publishes it under the version in its package.json, which it answers. Throws when that is there
  * with other files.
  */
-export async function releaseShell(): Promise<{ name: string; version: string }> {
+export async function releaseShell(): Promise<Published> {
   await compile(shellConfig(shell))
-  const { version } = await publishBuiltShell({ exact: true })
-  console.log(`${shellName} ${version}: published`)
-  return { name: shellName, version }
+  return publish(await composeShell({ exact: true }), releasesRoot)
 }
 
-/** Publishes what the shell's build left, named after its own bytes too unless `exact`. Throws ReleaseConflictError. */
-export async function publishBuiltShell({ exact = false } = {}): Promise<ShellRelease> {
-  return publishShell(releasesRoot, {
-    dist: join(shell, 'dist'),
-    offer: await shellOffer(shell),
-    packageVersion: shellPackage.version,
-    exact,
-  })
+/** Collects what the shell's build left into a release, named after its own bytes too unless `exact`. */
+export async function composeShell({ exact = false } = {}): Promise<ComposedRelease<ShellRelease>> {
+  const files = new Map(await filesBelow(join(shell, 'dist'), ''))
+  const offer = await shellOffer(shell)
+  const integrity = integrityOfAll(files)
+  const own = exact ? '' : `-${fingerprint(offer, integrity)}`
+  return { release: { ...offer, version: shellPackage.version + own, integrity }, files }
 }

@@ -8,33 +8,36 @@ import { takeReason } from './desk/reason.ts'
 import { serviceOf } from './desk/release-api.ts'
 import { upload } from './desk/upload.ts'
 import { releaseShell } from './release-shell.ts'
-import { runCommand } from './run-command.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
  * `npm run release -- --dist ../cruises/dist [--live --without-server "why"]`: publishes what another company built (contract's
  * README).
  * It goes live with `--live`, together with all that is named, or later with `npm run registry -- promote`; both look at it first.
+ * `npm run release -- preview flights --pull-request 42`: preview.ts.
  * With RELEASES_URL and RELEASES_TOKEN it is published at the release service, which makes it live.
  */
-const { reason: why, rest: args } = takeReason(process.argv.slice(2))
-const { values, positionals } = parseArgs({
-  args,
-  allowPositionals: true,
-  options: {
-    dist: { type: 'string' },
-    live: { type: 'boolean', default: false },
-    'without-server': { type: 'string' },
-  },
-})
-const remotes = await findRemotes()
-const { dist, live, 'without-server': waiver } = values
-if (!dist && positionals.length === 0) {
-  const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
-  console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
-  process.exit(2)
-}
-await runCommand(async () => {
+if (process.argv[2] === 'preview') await import('./preview.ts')
+else await release()
+
+async function release(): Promise<void> {
+  const { reason: why, rest: args } = takeReason(process.argv.slice(2))
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      dist: { type: 'string' },
+      live: { type: 'boolean', default: false },
+      'without-server': { type: 'string' },
+    },
+  })
+  const remotes = await findRemotes()
+  const { dist, live, 'without-server': waiver } = values
+  if (!dist && positionals.length === 0) {
+    const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
+    console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
+    process.exit(2)
+  }
   const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
   if (positionals.includes(shellName)) published.push(await releaseShell())
   const named = positionals.filter((name) => name !== shellName)
@@ -58,4 +61,4 @@ await runCommand(async () => {
     const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
     console.log(`${writeTuple(versions)} is live (revision ${revision})`)
   }
-})
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import {
   type ComposedRelease,
+  DamagedFileError,
   filesBelow,
   integrityOfAll,
   manifestName,
@@ -42,7 +43,7 @@ const foreignManifest = v.looseObject({
  */
 export async function composeForeign(dist: string): Promise<ComposedRelease> {
   const read = async <T>(schema: v.GenericSchema<T>, file: string) =>
-    parseAs(schema, await readFile(join(dist, file), 'utf8'), file)
+    parseAs(schema, await readText(dist, file), file)
   const { name, metaData, shared, exposes } = await read(foreignManifest, manifestName)
   const {
     contract,
@@ -72,4 +73,13 @@ export async function composeForeign(dist: string): Promise<ComposedRelease> {
     integrity: integrityOfAll(files),
   }
   return { release, files }
+}
+
+async function readText(dist: string, file: string): Promise<string> {
+  try {
+    return await readFile(join(dist, file), 'utf8')
+  } catch (cause) {
+    const sentence = `${dist} has no ${file}: it is not the folder of a remote's build.`
+    throw new DamagedFileError(sentence, { cause })
+  }
 }

@@ -26,16 +26,19 @@ import {
 } from '@storefront/federation/build'
 import { readRemote } from '@storefront/federation/remote-app'
 import {
+  type AnyRelease,
   assetsSchema,
   type ComposedRelease,
   filesBelow,
   integrityOfAll,
   manifestName,
+  nameOf,
   openStore,
   parseAs,
   sharedNamesSchema,
 } from '@storefront/releases'
 import * as v from 'valibot'
+import { releasesRoot } from '../../../processes/apps.ts'
 import { composeForeign } from './compose-foreign.ts'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
@@ -64,11 +67,14 @@ export type ComposeOptions = {
  * version. Throws when the version is there with other bytes.
  */
 export async function releaseRemote(directory: string, version?: string): Promise<Published> {
+  return publish(await composeRemote(directory, version), releasesRoot)
+}
+
+/** Builds the remote of a folder, and makes the release of a version, else of the one in its package.json. */
+export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
   const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
-  const packageVersion = version ?? own
-  const composed = await composeRelease({ remote, directory, packageVersion, exact: true })
-  return publish(composed, join(directory, '../../../../shared/federation/src/.releases'))
+  return composeRelease({ remote, directory, packageVersion: version ?? own, exact: true })
 }
 
 /** Publishes the build of another company, under the version in its manifest. Returns and throws as above. */
@@ -77,12 +83,16 @@ export async function releaseForeign(dist: string, releases: string): Promise<Pu
 }
 
 /** The name and version published; publishing does not make it live. */
-export type Published = Pick<ComposedRelease['release'], 'name' | 'version'>
+export type Published = { name: string; version: string }
 
 /** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */
-async function publish(composed: ComposedRelease, releases: string): Promise<Published> {
-  const { name, version } = composed.release
-  const store = await openStore(process.env.RELEASE_STORE ?? process.env.RELEASES_DIR ?? releases)
+export async function publish(
+  composed: ComposedRelease<AnyRelease>,
+  releases: string,
+): Promise<Published> {
+  const [name, { version }] = [nameOf(composed.release), composed.release]
+  const { RELEASE_STORE, RELEASES_DIR = releases } = process.env
+  const store = await openStore(RELEASE_STORE ?? RELEASES_DIR, RELEASES_DIR)
   console.log(`${name} ${version}: ${await store.publish(composed)}`)
   return { name, version }
 }
@@ -127,7 +137,8 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   return { release, files }
 }
 
-function fingerprint(...parts: unknown[]): string {
+/** Names a release after what it says and what its files are. */
+export function fingerprint(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8)
 }
 

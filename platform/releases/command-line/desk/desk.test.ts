@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { folderPlace, releaseDesk } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { root } from '../../../processes/apps.ts'
+import { sentenceOf } from '../../../processes/refusal-sentence.ts'
 import { inProcess, ownEnvironment } from '../../service/src/in-process.ts'
 import {
   openTestService,
@@ -150,13 +152,9 @@ test('the environment names the service', () => {
 test('npm run registry is its client', async () => {
   const env = { ...process.env, RELEASES_URL: url, RELEASES_TOKEN: tokenOf(ana) }
   const registry = (...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [join(root, 'platform/releases/command-line/registry.ts'), ...args],
-      {
-        env,
-      },
-    )
+    promisify(execFile)(process.execPath, [...registryProgram, ...args], {
+      env,
+    })
   const { stdout } = await registry('approve', 'flights=1.0.0', '--reason', 'seen on staging')
   expect(stdout).toMatch(
     /^1 {2}\S+ {2}team-flights shell qa {2}approve flights {2}– → 1\.0\.0 {2}\(seen on staging\)\n$/,
@@ -167,10 +165,17 @@ test('npm run registry is its client', async () => {
   })
 })
 
+/** As platform/run.mjs runs it. */
+const registryProgram = [
+  '--import',
+  pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
+  join(root, 'platform/releases/command-line/registry.ts'),
+]
+
 /** The desk of who runs commands on a registry themselves. */
 function ownDesk(folder: string) {
   const look = vi.fn(async () => 'looked')
-  const options = { place: folderPlace(folder), by: 'ana', look, previews: null }
+  const options = { place: folderPlace(folder), by: 'ana', look, previews: null, sentenceOf }
   const request = inProcess(options)
   const ask = async (path: string, init: RequestInit) =>
     request(path, { ...init, headers: { ...init.headers, authorization: 'Bearer own' } })
@@ -217,11 +222,7 @@ test('npm run registry works on the registry itself, and what is refused is a se
     RELEASED_BY: 'ana',
   }
   const registry = (...args: string[]) =>
-    promisify(execFile)(
-      process.execPath,
-      [join(root, 'platform/releases/command-line/registry.ts'), ...args],
-      { env },
-    )
+    promisify(execFile)(process.execPath, [...registryProgram, ...args], { env })
   const { stdout } = await registry('approve', 'flights=1.0.0')
   expect(stdout).toMatch(/^1 {2}\S+ {2}ana {2}approve flights {2}– → 1\.0\.0\n$/)
   await expect(registry('approve', 'flights=1.0.0')).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { openPlace, type PreviewSite, releasedBy } from '@storefront/releases'
 import * as v from 'valibot'
 import { releasesAddresses } from '../../../processes/apps.ts'
+import { sentenceOf } from '../../../processes/refusal-sentence.ts'
 import { refusalAnswer } from '../../service/src/wire.ts'
 
 /** The API of a release service: how it is asked, about which environment, and what refusals call it. */
@@ -53,6 +54,7 @@ export async function ownService(previews: PreviewSite | null = null): Promise<R
       return done
     },
     previews,
+    sentenceOf,
   })
   const ask = async (path: string, init: RequestInit) =>
     request(path, { ...init, headers: { ...init.headers, authorization: 'Bearer own' } })

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
+  type AnyRelease,
+  type ComposedRelease,
+  descriptionFile,
+  nameOf,
   type ReleaseDesk,
-  releaseFile,
-  shellFile,
-  shellFolder,
-  shellName,
 } from '@storefront/releases'
 import { UnknownVersionError } from '@storefront/releases/tuple'
 import { strToU8, zipSync } from 'fflate'
@@ -22,8 +20,26 @@ export async function upload(
   name: string,
   version: string,
 ): Promise<'published' | 'already there'> {
-  const archive = await archiveOf(desk, name, version)
-  const commit = await headCommit()
+  const release = await desk.describe(name, version)
+  if (!release) throw new UnknownVersionError(`${name} ${version} was never published.`)
+  const files = await Promise.all(
+    Object.keys(release.integrity).map(
+      async (file) => [file, await desk.store.readFile(name, version, file)] as const,
+    ),
+  )
+  return put(api, { release, files: new Map(files) }, root)
+}
+
+/** Publishes a release of the shell or of a remote at a service, made from the commit of a checkout. */
+export async function put(
+  api: ReleaseApi,
+  { release, files }: ComposedRelease<AnyRelease>,
+  checkout: string,
+): Promise<'published' | 'already there'> {
+  const [name, { version }] = [nameOf(release), release]
+  const description = strToU8(JSON.stringify(release))
+  const archive = zipSync({ ...Object.fromEntries(files), [descriptionFile(name)]: description })
+  const commit = await headCommit(checkout)
   const path = `/releases/${name}/${encodeURIComponent(version)}${commit ? `?commit=${commit}` : ''}`
   const { outcome } = await askService(api, path, publishAnswer, {
     method: 'PUT',
@@ -33,26 +49,8 @@ export async function upload(
   return outcome
 }
 
-/** A release's folder as a ZIP archive. */
-async function archiveOf(desk: ReleaseDesk, name: string, version: string): Promise<Uint8Array> {
-  const release = await desk.describe(name, version)
-  if (!release) throw new UnknownVersionError(`${name} ${version} was never published.`)
-  const isShell = name === shellName
-  const read = (file: string) =>
-    isShell
-      ? readFile(join(shellFolder(desk.root, version), file))
-      : desk.store.readFile(name, version, file)
-  const files = await Promise.all(
-    Object.keys(release.integrity).map(
-      async (file): Promise<[string, Uint8Array]> => [file, await read(file)],
-    ),
-  )
-  const description = strToU8(JSON.stringify(release))
-  return zipSync({ ...Object.fromEntries(files), [isShell ? shellFile : releaseFile]: description })
-}
-
-/** The commit of this checkout; null where there is none. */
-async function headCommit(): Promise<string | null> {
-  const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: root })
+/** The commit of a checkout; null where there is none. */
+async function headCommit(checkout: string): Promise<string | null> {
+  const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: checkout })
   return git.then(({ stdout }) => stdout.trim()).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import { Button, Callout, TextField } from '@storefront/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { RefusedError } from '../api/service.ts'
 import { Loading } from '../layout/Loading.tsx'
 import styles from './SignIn.module.css'
@@ -22,10 +22,11 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
     }
   }
 
-  useEffect(() => {
+  const signInAgain = useEffectEvent(() => {
     const kept = keptToken()
     if (kept !== null) void signIn(kept)
-  }, [])
+  })
+  useEffect(() => signInAgain(), [])
 
   function submit(event: FormEvent) {
     event.preventDefault()

@@ -30,6 +30,13 @@ test.each<[roles: Role[], needsApproval: boolean, marks: Version['marks'], offer
   expect(offers.map(({ kind }) => kind)).toEqual(offered)
 })
 
+test('a version of a pull request is offered to nobody', () => {
+  const environment = { name: 'production', needsApproval: true }
+  const caller = { name: 'Ana', roles: ['qa', 'team:flights'] as Role[] }
+  const one = { ...version([]), version: '1.2.0-pr42-abc1234' }
+  expect(offersFor(caller, environment, 'flights', one)).toEqual([])
+})
+
 test('a canary that runs is ended, another is begun with 20 % of the visitors', () => {
   const percentFor = (marks: Version['marks']) =>
     offersFor(

@@ -1,3 +1,4 @@
+import { isOfPullRequest } from '@storefront/releases/pull-request-versions'
 import { type Caller, forbidden } from '../../service/src/access/roles.ts'
 import type { Environment, Version } from '../../service/src/wire.ts'
 import type { Intent } from './intent.ts'
@@ -9,6 +10,8 @@ export function offersFor(
   app: string,
   { version, marks }: Version,
 ): Intent[] {
+  // Such a version never goes live: a link shows it.
+  if (isOfPullRequest(version)) return []
   const may = (verb: Parameters<typeof forbidden>[1]) => forbidden(caller, verb, [app]) === null
   const waits = isWaiting(needsApproval, marks)
   const versions = { [app]: version }

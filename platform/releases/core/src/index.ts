@@ -2,7 +2,7 @@ export {
   appendNext,
   type Documents,
   type Entry,
-  newestOf,
+  swapNext,
 } from './documents/documents.ts'
 export { FolderDocuments } from './documents/folder-documents.ts'
 export { openDocuments } from './documents/open-documents.ts'
@@ -35,7 +35,9 @@ export {
   descriptionOf,
   isComplete,
   isPublishedOf,
+  isUnaltered,
   publishedOf,
+  type RemoteDescriptions,
 } from './registry/published.ts'
 export {
   appsOf,
@@ -58,28 +60,21 @@ export {
   placeSchema,
   publishedSchema,
   releaseSchema,
+  schemaOf,
   sharedNamesSchema,
-  shellReleaseSchema,
 } from './schemas.ts'
 export { contentType } from './store/content-type.ts'
-export { compressFolder, DirectoryStore, filesBelow } from './store/directory-store.ts'
+export { DirectoryStore, filesBelow } from './store/directory-store.ts'
+export { liveShell } from './store/live-shell.ts'
+export { type AnyRelease, isShell, nameOf } from './store/release-kinds.ts'
 export {
   type ComposedRelease,
+  descriptionFile,
   manifestName,
   type Place,
   type ReleaseStore,
-  releaseFile,
   releaseFolder,
-  shellFile,
 } from './store/release-store.ts'
-export {
-  copyShell,
-  liveShell,
-  publishShell,
-  readShell,
-  shellFolder,
-  shellVersions,
-} from './store/shell-releases.ts'
 export {
   addHistograms,
   countBeyond,

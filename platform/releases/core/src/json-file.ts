@@ -7,6 +7,12 @@ export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
 }
 
+/** For a catch: null where there is no such file. Throws any other error. */
+export function unlessMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
 /** Reads JSON of a known shape; keeps its other fields. Throws DamagedFileError, which names the `file`. */
 export function parseAs<T>(schema: v.GenericSchema<T>, text: string, file: string): T {
   return valueAs(schema, parse(text, file), file)
@@ -25,20 +31,28 @@ export async function readAs<T>(
   path: string,
   name = basename(path),
 ): Promise<T | null> {
-  try {
-    return parseAs(schema, await readFile(path, 'utf8'), name)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  const text = await readFile(path, 'utf8').catch(unlessMissing)
+  return text === null ? null : parseAs(schema, text, name)
 }
 
 /** Replaces a file in one step, also for processes of other machines: it is read whole, as it was or as it is. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+export async function replaceFile(path: string, bytes: string | Uint8Array): Promise<void> {
   // In containers all processes have the same id.
   const draft = `${path}.${crypto.randomUUID()}.draft`
-  await writeFile(draft, text, { flush: true })
+  await writeFile(draft, bytes, { flush: true })
   await rename(draft, path)
+}
+
+/** Whether a folder was renamed; false where there is one of that name. */
+export async function isRenamed(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to)
+    return true
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOTEMPTY', 'EEXIST'].includes(code)) return false
+    throw error
+  }
 }
 
 /** What a file holds; null where it is damaged. */

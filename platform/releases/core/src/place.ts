@@ -2,14 +2,16 @@ import type { Documents } from './documents/documents.ts'
 import { FolderDocuments } from './documents/folder-documents.ts'
 import { openDocuments } from './documents/open-documents.ts'
 import { publishedOf } from './registry/published.ts'
+import { shellName } from './registry/registry-changes.ts'
 import { DocumentRegistry } from './registry/registry-store.ts'
 import { DirectoryStore } from './store/directory-store.ts'
+import { nameOf } from './store/release-kinds.ts'
 import type { Place, ReleaseStore } from './store/release-store.ts'
 
-/** A registry in documents, of releases in a store, and the shell's below a folder. */
+/** A registry in documents, of releases in a store. */
 export function placeOf(documents: Documents, store: ReleaseStore, root: string): Place {
   const registry = new DocumentRegistry(documents, (changed, before) =>
-    publishedOf(changed, { root, store }, before),
+    publishedOf(changed, { store, shells: store }, before?.releases),
   )
   return { registry, store, root }
 }
@@ -24,7 +26,7 @@ export async function openPlace(
   addresses: Record<'registry' | 'store' | 'root', string>,
 ): Promise<Place> {
   const { registry, store, root } = addresses
-  return placeOf(await openDocuments(registry), await openStore(store), root)
+  return placeOf(await openDocuments(registry), await openStore(store, root), root)
 }
 
 /** The registry of an address, to be read. Throws for an address that is none. */
@@ -32,8 +34,27 @@ export async function openRegistry(address: string): Promise<DocumentRegistry> {
   return new DocumentRegistry(await openDocuments(address))
 }
 
-/** The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. */
-export async function openStore(address: string): Promise<ReleaseStore> {
+/**
+ * The store of an address: `s3://bucket/prefix` (endpoint and keys from the usual AWS variables), else a directory. The
+ * shell's releases are always in the folder `root`: the storefront runs them there.
+ */
+export async function openStore(address: string, root: string): Promise<ReleaseStore> {
+  const own = new DirectoryStore(root)
+  if (address === root) return own
+  const others = await openOthers(address)
+  const of = (name: string) => (name === shellName ? own : others)
+  return {
+    read: (name, version) => of(name).read(name, version),
+    versions: (name) => of(name).versions(name),
+    readFile: (name, version, file) => of(name).readFile(name, version, file),
+    readTwin: (name, version, file) => of(name).readTwin(name, version, file),
+    publish: (composed) => of(nameOf(composed.release)).publish(composed),
+    size: (name, version) => of(name).size(name, version),
+    remove: (name, version) => of(name).remove(name, version),
+  }
+}
+
+async function openOthers(address: string): Promise<ReleaseStore> {
   if (!address.startsWith('s3://')) return new DirectoryStore(address)
   // The storefront server imports this folder too, and asks no object store.
   const { S3Store } = await import('./store/s3-store.ts')

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
@@ -9,7 +9,7 @@ import { prunable, prune } from './prune.ts'
 import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { promoteVersions } from './registry/registry-changes.ts'
 import { DirectoryStore } from './store/directory-store.ts'
-import { publishShell, shellVersions } from './store/shell-releases.ts'
+import { plantShell } from './testing/planted-release.ts'
 
 let root = ''
 const kept = () => folderPlace(root).registry
@@ -66,17 +66,12 @@ test('a version that goes live meanwhile is not removed, nor are the others', as
 
 test('a shell that nothing keeps is removed too', async () => {
   await goesLive('1')
-  const offer = { contract: '1.0.0', session: '1.0.0', shared: {}, events: {} }
-  const dist = join(root, 'dist')
-  await mkdir(join(dist, 'browser'), { recursive: true })
-  for (const packageVersion of ['1.0.0', '2.0.0']) {
-    await publishShell(root, { dist, offer, packageVersion, exact: true })
-  }
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root, { version })
   await kept().change('ana', promoteVersions({ shell: '2.0.0' }))
   const found = await prunable(folderPlace(root), 0)
   expect(found).toMatchObject([{ name: 'shell', version: '1.0.0' }])
   await prune(folderPlace(root), found, 0, 'luis')
-  expect(await shellVersions(root)).toEqual(['2.0.0'])
+  expect(await store.versions('shell')).toEqual(['2.0.0'])
 })
 
 test('what was never published is not pinned, what is not pinned not let go', () => {

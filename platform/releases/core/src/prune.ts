@@ -1,27 +1,27 @@
 import type { Registry } from '@storefront/contract'
 import type { HistoryEntry, RegistryChange } from './registry/history.ts'
 import { isKept, knownApps } from './registry/kept-versions.ts'
-import { appsOf, RegistryChangeError, shellName, withApps } from './registry/registry-changes.ts'
-import { releaseSize } from './store/release-size.ts'
+import { appsOf, RegistryChangeError, withApps } from './registry/registry-changes.ts'
 import type { Place } from './store/release-store.ts'
-import { removeShell, shellVersions } from './store/shell-releases.ts'
 
 /** A published version that nothing keeps, with the bytes that it takes. */
 export type Prunable = { name: string; version: string; bytes: number }
 
 /** The published versions that nothing keeps (isKept), by name. */
-export async function prunable(place: Place, changes: number): Promise<Prunable[]> {
-  const { root, store } = place
-  const registry = await place.registry.read()
-  const history = await place.registry.history()
+export async function prunable(
+  { registry: live, store }: Place,
+  changes: number,
+): Promise<Prunable[]> {
+  const registry = await live.read()
+  const history = await live.history()
   const found = await Promise.all(
     knownApps(registry).map(async (name) => {
-      const isShell = name === shellName
-      const published = isShell ? await shellVersions(root) : await store.versions(name)
-      const free = published.filter((one) => !isKept(registry, history, changes, name, one))
+      const free = (await store.versions(name)).filter(
+        (one) => !isKept(registry, history, changes, name, one),
+      )
       return Promise.all(
         free.sort().map(async (version) => {
-          return { name, version, bytes: await releaseSize(place, name, version) }
+          return { name, version, bytes: await store.size(name, version) }
         }),
       )
     }),
@@ -34,7 +34,7 @@ export async function prunable(place: Place, changes: number): Promise<Prunable[
  * when one of them came into use meanwhile.
  */
 export async function prune(
-  { registry, root, store }: Place,
+  { registry, store }: Place,
   versions: Prunable[],
   changes: number,
   by: string,
@@ -45,8 +45,7 @@ export async function prune(
   )
   const entry = await registry.change(by, forget)
   for (const { name, version } of versions) {
-    if (name === shellName) await removeShell(root, version)
-    else await store.remove(name, version)
+    await store.remove(name, version)
   }
   return entry
 }

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
-import type { ProvenTuple, Release, ShellRelease } from '@storefront/contract'
+import { join } from 'node:path'
+import type { ProvenTuple } from '@storefront/contract'
 import { type FittingOptions, fitting } from './gate/gate.ts'
 import { type Look, lookAtNew } from './gate/look-at-new.ts'
 import { folderPlace } from './place.ts'
@@ -20,9 +21,9 @@ import {
   withReasons,
 } from './registry/registry-changes.ts'
 import { previousVersion, rollbackTo } from './registry/rollback.ts'
-import { RememberedSizes } from './store/release-size.ts'
-import type { Place } from './store/release-store.ts'
-import { liveShell, readShell, shellFolder, shellVersions } from './store/shell-releases.ts'
+import { liveShell } from './store/live-shell.ts'
+import type { AnyRelease } from './store/release-kinds.ts'
+import { type Place, releaseFolder } from './store/release-store.ts'
 
 /** Why a change is made, for its history. */
 export type WithReason = { reason?: string }
@@ -40,26 +41,33 @@ export type PromoteOptions = CanaryOptions & { onlyProven?: boolean } & Pick<
 /** The commands on the releases of a place; every change names its author. */
 export function releaseDesk(place: Place) {
   const { registry, store, root } = place
-  const versions = (name: string): Promise<string[]> =>
-    name === shellName ? shellVersions(root) : store.versions(name)
-  const sizes = new RememberedSizes(place)
-  const shellVersion = async () => (await liveShell(root, await registry.read())).version
+  const versions = (name: string) => store.versions(name)
+  /** What is published never changes; what is removed has to be forgotten. */
+  const sizes = new Map<string, Promise<number>>()
+  const shellVersion = async () => (await liveShell(store, await registry.read())).version
   return {
     root,
     store,
     registry: () => registry.read(),
     history: () => registry.history(),
     /** The description of a version of a remote or of the shell that was released, or null. */
-    describe: (name: string, version: string): Promise<Release | ShellRelease | null> =>
-      name === shellName ? readShell(root, version) : store.read(name, version),
+    describe: (name: string, version: string): Promise<AnyRelease | null> =>
+      store.read(name, version),
     /** Bytes of all files of a published version. */
-    size: (name: string, version: string) => sizes.of(name, version),
+    size: (name: string, version: string): Promise<number> => {
+      const what = releaseFolder(name, version)
+      const size = sizes.get(what) ?? store.size(name, version)
+      sizes.set(what, size)
+      // A store that cannot be asked now may be asked again.
+      size.catch(() => sizes.delete(what))
+      return size
+    },
     /** The versions that were published of a remote, or of the shell. */
     versions,
     /** The live version of the shell, as `liveShell` finds it. */
     shellVersion,
     /** The folder that it is served from. */
-    shellFolder: async () => shellFolder(root, await shellVersion()),
+    shellFolder: async () => join(root, releaseFolder(shellName, await shellVersion())),
     /** The version that new pages get. Throws when the remote is not live. */
     live: async (name: string): Promise<string> => {
       const live = (await registry.read()).remotes[name]?.live
@@ -146,7 +154,7 @@ export function releaseDesk(place: Place) {
     prunable: (changes: number) => prunable(place, changes),
     /** Removes them. Throws RegistryChangeError. */
     prune: (found: Prunable[], changes: number, by: string) =>
-      prune(place, found, changes, by).finally(() => sizes.forget()),
+      prune(place, found, changes, by).finally(() => sizes.clear()),
     /** Takes over what is live in the folder of releases. Throws RegistryChangeError. */
     adopt: async (by: string) =>
       registry.change(by, adoptRegistry(await folderPlace(root).registry.read())),

@@ -1,6 +1,8 @@
 import type { Published, Registry, Release, ShellRelease } from '@storefront/contract'
 import * as v from 'valibot'
 import { changeKinds, type HistoryEntry } from './registry/history.ts'
+import { shellName } from './registry/registry-changes.ts'
+import type { Described } from './store/release-kinds.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
 const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
@@ -118,6 +120,12 @@ export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
   version,
   integrity: texts,
 })
+
+/** The schema of a description by its app's name. */
+export function schemaOf<Name extends string>(name: Name): v.GenericSchema<Described<Name>>
+export function schemaOf(name: string): v.GenericSchema {
+  return name === shellName ? shellReleaseSchema : releaseSchema
+}
 
 /** What a remote, and a version of one, may be called wherever either is asked for. */
 export { name as appName, version as appVersion }

@@ -2,7 +2,6 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
 import {
-  copyShell,
   DirectoryStore,
   folderPlace,
   liveVersions,
@@ -74,23 +73,17 @@ export async function wholeTuple(
  * Copies exactly the releases of a tuple, and the live shell unless it names another, into an empty folder and makes them live there, through the same gate as
  * everywhere: journeys run on what was released, byte by byte. Throws NotFitError when the tuple does not fit together.
  */
-export async function compose(
-  desk: ReleaseDesk,
-  { [shellName]: asked, ...tuple }: Tuple,
-  folder: string,
-): Promise<void> {
+export async function compose(desk: ReleaseDesk, tuple: Tuple, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const shell = asked ?? (await desk.shellVersion())
-  await copyShell(desk.root, folder, shell)
+  const versions = { [shellName]: await desk.shellVersion(), ...tuple }
   const place = folderPlace(folder)
-  for (const [name, version] of Object.entries(tuple)) {
+  for (const [name, version] of Object.entries(versions)) {
     await copyRelease(desk.store, place.store, name, version)
   }
   const withoutServer = Object.fromEntries(
     Object.keys(tuple).map((name) => [name, 'a composition']),
   )
-  const versions = { ...tuple, [shellName]: shell }
   const options = { withoutServer, fromPullRequests: true }
   await releaseDesk(place).promote(versions, 'composition', options)
 }

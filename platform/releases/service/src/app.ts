@@ -1,10 +1,10 @@
-import { Admission, admitReads, limitRate, requestLog } from '@storefront/server'
+import { Admission, busy, type Gate, limitRate, readsGate, requestLog } from '@storefront/server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { authenticate, type ServiceEnv } from './access/authenticate.ts'
 import { errorHandler } from './http/errors.ts'
-import { createMetrics } from './http/metrics.ts'
+import type { createMetrics } from './http/metrics.ts'
 import { auditRoutes } from './routes/audit.ts'
 import { beaconRoutes } from './routes/beacons.ts'
 import { callRoutes } from './routes/callers.ts'
@@ -16,6 +16,7 @@ import { publishRoutes } from './routes/published.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
 import type { ReleaseService } from './service.ts'
+import type { ReleaseSettings } from './settings.ts'
 import { tracing } from './tracing.ts'
 
 /** What a browser may do with the console: run its own files, call its own service. */
@@ -40,17 +41,25 @@ const headers: Parameters<typeof secureHeaders>[0] = {
 /** Reads of the API under way at once; half of them for one address. */
 const mostReads = 64
 
-/** Everything that the service answers. */
-export function createApp(service: ReleaseService): Hono<ServiceEnv> {
+/** What reads of the API pass before all else; `refused` counts those that do not. */
+export function gateOf({ trustProxy }: ReleaseSettings, refused?: () => void): Gate {
+  const refuse = () => {
+    refused?.()
+    return busy()
+  }
+  return readsGate({ admission: new Admission(mostReads), path: '/api/', trustProxy, refuse })
+}
+
+/** Everything that the service answers; `metrics` null where they are off. */
+export function createApp(
+  service: ReleaseService,
+  metrics: ReturnType<typeof createMetrics> | null = null,
+): Hono<ServiceEnv> {
   const { settings, access, redis } = service
   const app = new Hono<ServiceEnv>()
   app.onError(errorHandler(settings.log))
   app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404))
-  if (settings.metrics) {
-    const { registerMetrics, printMetrics } = createMetrics()
-    app.use(registerMetrics).get('/metrics', printMetrics)
-  }
-  app.use('/api/*', admitReads(new Admission(mostReads), settings.trustProxy))
+  if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
   app.use(requestId())
   app.use('/api/*', tracing.request)
   app.use(requestLog(settings.log, ['/healthz', '/readyz']), secureHeaders(headers))

@@ -13,6 +13,8 @@ export type InProcessOptions = {
   look: Look
   /** Where previews are shown; null where there are none. */
   previews: PreviewSite | null
+  /** The sentence of an error; null for a mistake of ours. */
+  sentenceOf: (error: unknown) => string | null
 }
 
 /** The one environment that there is in process. */
@@ -20,7 +22,7 @@ export const ownEnvironment = 'production'
 
 /** The service's API for this process alone, on a registry itself. What it does is written down in the registry's history only. */
 export function inProcess(options: InProcessOptions) {
-  const { place, by, look, previews } = options
+  const { place, by, look, previews, sentenceOf } = options
   const environment = {
     name: ownEnvironment,
     needsApproval: false,
@@ -59,5 +61,12 @@ export function inProcess(options: InProcessOptions) {
     leave: () => {},
     close: async () => {},
   }
-  return createApp(service).request
+  const app = createApp(service)
+  // Who asks reads the answer in a terminal: nobody else would read a log.
+  app.onError((error, c) => {
+    const sentence = sentenceOf(error)
+    if (!sentence) console.error(error)
+    return c.json({ error: sentence ?? 'That is a mistake of ours.' }, 500)
+  })
+  return app.request
 }

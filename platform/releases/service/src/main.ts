@@ -1,5 +1,6 @@
 import { endOnSignals, listen, readMostConnections } from '@storefront/server'
-import { createApp } from './app.ts'
+import { createApp, gateOf } from './app.ts'
+import { createMetrics } from './http/metrics.ts'
 import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
 import { tracing } from './tracing.ts'
@@ -21,7 +22,10 @@ async function main(): Promise<void> {
   const service = await openService(settings)
   const most = readMostConnections(process.env)
   const { trustProxy } = settings
-  const server = listen(createApp(service).fetch, { port, hostname, most, trustProxy, bodyMs })
+  const metrics = settings.metrics ? createMetrics() : null
+  const app = createApp(service, metrics)
+  const gate = gateOf(settings, metrics?.refused)
+  const server = listen(app.fetch, { port, hostname, most, trustProxy, bodyMs, gate })
   server.once('error', fail)
   const close = () => service.close().then(tracing.close)
   endOnSignals(server, { leave: service.leave, drainMs, patienceMs, close, log: settings.log })

@@ -42,7 +42,7 @@ export type ReleaseService = {
 export async function openService(settings: ReleaseSettings): Promise<ReleaseService> {
   const { tokens, releases, log } = settings
   await mkdir(releases, { recursive: true })
-  const store = await openStore(settings.store)
+  const store = await openStore(settings.store, releases)
   const environments = await openEnvironments(settings, store)
   const own = await openDocuments(settings.audit, tracing.client)
   await adoptLines(settings.audit, own)

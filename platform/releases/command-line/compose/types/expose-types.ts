@@ -43,7 +43,7 @@ export async function exposeTypes(
       const path = placed(source, places)
       if (files.has(`${path}.d.ts`)) return path
       const text = await declaration(source)
-      files.set(`${path}.d.ts`, text.replaceAll(/(["']\.[^"']*)\.tsx?(["'])/g, '$1$2'))
+      files.set(`${path}.d.ts`, text.replaceAll(/(["']\.[^"']*)\.(?:tsx?|js)(["'])/g, '$1$2'))
       for (const [, , , named = ''] of text.matchAll(specifiers)) {
         const entry = entries.get(named)
         if (named.startsWith('.')) await add(resolve(dirname(source), named))
@@ -64,5 +64,5 @@ function placed(source: string, places: Place[]): string {
   const place = places.find((one) => source.startsWith(one.source + sep))
   if (!place) throw new Error(`${source} belongs to no package whose types are published.`)
   const path = relative(place.source, source).split(sep).join('/')
-  return `${place.target}/${path.replace(/\.tsx?$/, '')}`
+  return `${place.target}/${path.replace(/\.(tsx?|js)$/, '')}`
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { appendNext, type Documents, newestOf } from './documents.ts'
+import { appendNext, type Documents, newestOf, swapNext } from './documents.ts'
 import { openDocuments } from './open-documents.ts'
 
 let root = ''
@@ -104,10 +104,41 @@ describe.each([
     expect(found).toEqual(revisions.map((revision) => ({ revision, value: revision })))
   })
 
-  test('only the newest entries stay where no more are wanted', async () => {
-    for (let revision = 1; revision <= 5; revision++)
-      await documents.append('state', { revision, value: revision }, 2)
-    expect((await other.list('state')).map(({ revision }) => revision)).toEqual([4, 5])
+  test('a document is swapped by who knows it as it is, and by nobody else', async () => {
+    expect(await documents.current('state')).toBeNull()
+    expect(await documents.swap('state', 1, 'early')).toBe(false)
+    expect(await documents.swap('state', 0, 'one')).toBe(true)
+    expect(await other.current('state')).toEqual({ revision: 1, value: 'one' })
+    const both = await Promise.all([documents.swap('state', 1, 'a'), other.swap('state', 1, 'b')])
+    expect(both.filter(Boolean)).toHaveLength(1)
+    expect(await documents.current('state')).toEqual({
+      revision: 2,
+      value: both[0] ? 'a' : 'b',
+    })
+  })
+
+  test('who slept through any number of changes changes nothing', async () => {
+    for (let revision = 0; revision < 60; revision++)
+      await documents.swap('state', revision, revision + 1)
+    for (let revision = 0; revision < 60; revision++)
+      expect(await other.swap('state', revision, 'late')).toBe(false)
+    expect(await documents.current('state')).toEqual({ revision: 60, value: 60 })
+  })
+
+  test('what was kept as a list goes on as a document', async () => {
+    for (const revision of [7, 8]) await documents.append('state', { revision, value: revision })
+    expect(await other.current('state')).toEqual({ revision: 8, value: 8 })
+    expect(await documents.swap('state', 0, 'late')).toBe(false)
+    expect(await documents.swap('state', 8, 'next')).toBe(true)
+    expect(await other.swap('state', 8, 'late')).toBe(false)
+    expect(await other.current('state')).toEqual({ revision: 9, value: 'next' })
+  })
+
+  test('what many change at once is all changed', async () => {
+    const count = (one: Documents) =>
+      swapNext(one, 'count', (current) => Number(current?.value ?? 0) + 1)
+    await Promise.all(Array.from({ length: 30 }, (_, n) => count(n % 2 ? documents : other)))
+    expect(await documents.current('count')).toEqual({ revision: 30, value: 30 })
   })
 
   test('what many add at once is all added, each to what the one before left', async () => {

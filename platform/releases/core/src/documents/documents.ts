@@ -6,7 +6,7 @@ export type Entry = { revision: number; value: unknown }
 /** Which entries of a list: those after and before a revision, of them the first or the newest so many. */
 export type Range = { after?: number; before?: number; first?: number; newest?: number }
 
-/** Where everything is kept that changes: documents, and lists that grow. It has two drivers, a folder and PostgreSQL. */
+/** Where everything is kept that changes: documents, counted ones that many change, and lists that grow. It has two drivers, a folder and PostgreSQL. */
 export type Documents = {
   /** A document; null where there is none. Throws DamagedFileError. */
   read(name: string): Promise<unknown>
@@ -14,8 +14,12 @@ export type Documents = {
   replace(name: string, value: unknown): Promise<void>
   /** Entries of a list, oldest first. */
   list(name: string, range?: Range): Promise<Entry[]>
-  /** Adds an entry, whole or not at all; false where there is one of that revision. With `keep` only the newest so many stay. */
-  append(name: string, entry: Entry, keep?: number): Promise<boolean>
+  /** Adds an entry, whole or not at all; false where there is one of that revision. */
+  append(name: string, entry: Entry): Promise<boolean>
+  /** A document that is changed by `swap`, with the number of its changes; null before the first. */
+  current(name: string): Promise<Entry | null>
+  /** Replaces such a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
+  swap(name: string, revision: number, value: unknown): Promise<boolean>
   /** Calls back within a second of every change of a document by any process, and now and then without one. Returns a function that stops it. */
   watch(name: string, onChange: () => void): () => void
   close(): Promise<void>
@@ -26,8 +30,34 @@ export async function newestOf(documents: Documents, list: string): Promise<Entr
   return (await documents.list(list, { newest: 1 }))[0] ?? null
 }
 
-/** Appends to a list wait for each other within a process; only other processes are raced against. */
+/** Changes of one thing wait for each other within a process; only other processes are raced against. */
 const turns = new WeakMap<Documents, Map<string, Promise<unknown>>>()
+
+const again = Symbol('again')
+
+/** Attempts a change in its turn, again where another process was first (`again`); answers what the last attempt did. */
+function inTurn<T>(
+  documents: Documents,
+  name: string,
+  attempt: () => Promise<T | typeof again>,
+): Promise<T> {
+  const waiting = turns.get(documents) ?? new Map<string, Promise<unknown>>()
+  turns.set(documents, waiting)
+  const change = async () => {
+    for (let tries = 0; ; tries++) {
+      const done = await attempt()
+      if (done !== again) return done
+      // The more processes there are, the more spread out they try again.
+      await pause(Math.random() * Math.min(500, 20 * 2 ** tries))
+    }
+  }
+  const turn = (waiting.get(name) ?? Promise.resolve()).then(change)
+  waiting.set(
+    name,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
 
 /**
  * Adds the entry that `next` makes of the list as it is; where another process was first, of what that one left. Null
@@ -37,22 +67,24 @@ export function appendNext<E extends Entry | null>(
   documents: Documents,
   list: string,
   next: () => Promise<E>,
-  keep?: number,
 ): Promise<E> {
-  const waiting = turns.get(documents) ?? new Map<string, Promise<unknown>>()
-  turns.set(documents, waiting)
-  const append = async () => {
-    for (let attempt = 0; ; attempt++) {
-      const entry = await next()
-      if (!entry || (await documents.append(list, entry, keep))) return entry
-      // The more processes there are, the more spread out they try again.
-      await pause(Math.random() * Math.min(500, 20 * 2 ** attempt))
-    }
-  }
-  const turn = (waiting.get(list) ?? Promise.resolve()).then(append)
-  waiting.set(
-    list,
-    turn.catch(() => undefined),
-  )
-  return turn
+  return inTurn(documents, list, async () => {
+    const entry = await next()
+    return !entry || (await documents.append(list, entry)) ? entry : again
+  })
+}
+
+/** Changes a document by `swap`; where another process was first, as that one left it. Undefined changes nothing. Throws what `change` throws. */
+export function swapNext(
+  documents: Documents,
+  name: string,
+  change: (current: Entry | null) => unknown,
+): Promise<void> {
+  return inTurn(documents, name, async () => {
+    const current = await documents.current(name)
+    const value = change(current)
+    const isDone =
+      value === undefined || (await documents.swap(name, current?.revision ?? 0, value))
+    return isDone ? undefined : again
+  })
 }

@@ -1,9 +1,9 @@
 import { unwatchFile, watchFile } from 'node:fs'
-import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { readAs, replaceFile } from '../json-file.ts'
-import type { Documents, Entry, Range } from './documents.ts'
+import { DamagedFileError, isRenamed, readAs, replaceFile, unlessMissing } from '../json-file.ts'
+import { type Documents, type Entry, newestOf, type Range } from './documents.ts'
 
 /** How often a file is checked for watchers, in ms. */
 const lookEveryMs = 500
@@ -37,11 +37,10 @@ export class FolderDocuments implements Documents {
         return text === null ? [] : [{ revision, value: parsed(text) }]
       }),
     )
-    // Where old entries do not stay, others may have removed all of these meanwhile.
-    return asked.length > 0 && entries.flat().length === 0 ? this.list(name, range) : entries.flat()
+    return entries.flat()
   }
 
-  async append(name: string, { revision, value }: Entry, keep?: number): Promise<boolean> {
+  async append(name: string, { revision, value }: Entry): Promise<boolean> {
     const folder = join(this.root, name)
     await mkdir(folder, { recursive: true })
     const draft = join(folder, `.${crypto.randomUUID()}.draft`)
@@ -55,11 +54,32 @@ export class FolderDocuments implements Documents {
     } finally {
       await rm(draft, { force: true })
     }
-    if (keep) {
-      for (const { file } of (await this.files(name)).slice(0, -keep))
-        await rm(join(folder, file), { force: true })
-    }
     return true
+  }
+
+  async current(name: string): Promise<Entry | null> {
+    const token = await this.token(name)
+    if (!token) return newestOf(this, name)
+    const { revision, content } = token
+    if (revision === 0) return null
+    const text = await readFile(join(this.counted(name), content), 'utf8').catch(unlessMissing)
+    // Another process may have changed it meanwhile.
+    return text === null ? this.current(name) : { revision, value: parsed(text) }
+  }
+
+  /** Only one can rename the token, whose name says how many changes there were and which file has the content. */
+  async swap(name: string, revision: number, value: unknown): Promise<boolean> {
+    const token = (await this.token(name)) ?? (await this.begin(name))
+    if (token.revision !== revision) return false
+    const folder = this.counted(name)
+    const content = `${crypto.randomUUID()}.json`
+    await writeFile(join(folder, content), written(value), { flush: true })
+    const next = join(folder, `at-${revision + 1}-${content}`)
+    const isLost = await rename(join(folder, `at-${revision}-${token.content}`), next).catch(
+      unlessMissing,
+    )
+    await rm(join(folder, isLost === null ? content : token.content), { force: true })
+    return isLost !== null
   }
 
   watch(name: string, onChange: () => void): () => void {
@@ -80,6 +100,39 @@ export class FolderDocuments implements Documents {
   /** The file of a document. */
   path(name: string): string {
     return join(this.root, `${name}.json`)
+  }
+
+  /** The folder of a document that is changed by `swap`. */
+  private counted(name: string): string {
+    return `${this.path(name)}.d`
+  }
+
+  /** Null where there is none yet. Throws DamagedFileError. */
+  private async token(name: string): Promise<{ revision: number; content: string } | null> {
+    // While it is renamed, a listing may miss it.
+    for (let look = 0; look < 9; look++) {
+      const names = await readdir(this.counted(name)).catch(unlessMissing)
+      if (!names) return null
+      const tokens = names.flatMap((file) => {
+        const [, revision, content = ''] = /^at-(\d+)-(.+)$/.exec(file) ?? []
+        return revision ? { revision: Number(revision), content } : []
+      })
+      const [newest] = tokens.sort((a, b) => b.revision - a.revision)
+      if (newest) return newest
+    }
+    throw new DamagedFileError(`${this.counted(name)} does not say how often it was changed.`)
+  }
+
+  /** Makes the folder with its token, of which there is one for ever, and takes over what was kept as a list. */
+  private async begin(name: string): Promise<{ revision: number; content: string }> {
+    const draft = `${this.counted(name)}.${crypto.randomUUID()}.draft`
+    const kept = await newestOf(this, name)
+    const content = kept ? `${crypto.randomUUID()}.json` : 'none'
+    await mkdir(draft, { recursive: true })
+    await writeFile(join(draft, `at-${kept?.revision ?? 0}-${content}`), '')
+    if (kept) await writeFile(join(draft, content), written(kept.value), { flush: true })
+    if (!(await isRenamed(draft, this.counted(name)))) await rm(draft, { recursive: true })
+    return (await this.token(name)) ?? this.begin(name)
   }
 
   /** The files of a list, by their numbers: some were written without zeros. */
@@ -106,9 +159,4 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }

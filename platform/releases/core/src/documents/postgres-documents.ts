@@ -1,5 +1,6 @@
 import { Pool } from 'pg'
-import type { Documents, Entry, Range } from './documents.ts'
+import * as v from 'valibot'
+import { type Documents, type Entry, newestOf, type Range } from './documents.ts'
 import { listen } from './listen.ts'
 import { makeTable } from './table.ts'
 
@@ -11,7 +12,7 @@ const announced = (change: string) =>
   `with changed as (${change} returning name) select pg_notify('${channel}', name) from changed`
 
 const insert = announced(`
-  insert into release_documents (name, revision, value, stays) values ($1, $2, $3, $4)
+  insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
   on conflict (name, revision) do nothing`)
 
 /** A document is the entry 0 of its name. */
@@ -21,8 +22,17 @@ const upsert = announced(`
   insert into release_documents (name, revision, value, stays) values ($1, 0, $2, false)
   on conflict (name, revision) do update set value = excluded.value`)
 
-const removeOld = `
-  delete from release_documents where name = $1 and revision between 1 and $2 - $3::integer`
+/** What `swap` changes is a document too, which has the number of its changes; before there were such it was a list. */
+const swap = announced(`
+  insert into release_documents (name, revision, value, stays)
+  select $1, 0, json_build_object('revision', $2::integer + 1, 'value', $3::json), false
+  where $2::integer = coalesce(
+    (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0),
+    (select max(revision) from release_documents where name = $1), 0)
+  on conflict (name, revision) do update set value = excluded.value
+    where (release_documents.value->>'revision')::integer = $2::integer`)
+
+const counted = v.object({ revision: v.number(), value: v.unknown() })
 
 const select = `
   select revision, value from release_documents
@@ -67,11 +77,17 @@ export class PostgresDocuments implements Documents {
     return newest === undefined ? rows : rows.reverse()
   }
 
-  async append(name: string, { revision, value }: Entry, keep?: number): Promise<boolean> {
-    const values = [name, revision, JSON.stringify(value), keep === undefined]
-    const isAdded = (await this.query(insert, values)).length === 1
-    if (isAdded && keep) await this.query(removeOld, [name, revision, keep])
-    return isAdded
+  async append(name: string, { revision, value }: Entry): Promise<boolean> {
+    return (await this.query(insert, [name, revision, JSON.stringify(value)])).length === 1
+  }
+
+  async current(name: string): Promise<Entry | null> {
+    const kept = await this.read(name)
+    return v.is(counted, kept) ? kept : newestOf(this, name)
+  }
+
+  async swap(name: string, revision: number, value: unknown): Promise<boolean> {
+    return (await this.query(swap, [name, revision, JSON.stringify(value)])).length === 1
   }
 
   watch(name: string, onChange: () => void): () => void {

@@ -1,12 +1,6 @@
-import { type Registry, type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
+import { type Release, reservedMounts, type ShellOffer } from '@storefront/contract'
 import { major, minor, satisfies } from 'semver'
-import {
-  alteredDescription,
-  alteredRelease,
-  descriptionIntegrity,
-  keepDescription,
-  keptDescription,
-} from '../integrity.ts'
+import { alteredDescription, alteredRelease, descriptionIntegrity } from '../integrity.ts'
 import { DamagedFileError, unlessDamaged } from '../json-file.ts'
 import { isOfPullRequest } from '../previews/pull-request-versions.ts'
 import {
@@ -15,8 +9,9 @@ import {
   pinnedHash,
   shellName,
 } from '../registry/registry-changes.ts'
-import type { Place } from '../store/release-store.ts'
-import { alteredShell, liveShell, readShell } from '../store/shell-releases.ts'
+import { liveShell } from '../store/live-shell.ts'
+import { type AnyRelease, isShell, nameOf } from '../store/release-kinds.ts'
+import { type Place, releaseFolder } from '../store/release-store.ts'
 
 /** A version may not go live; `reasons` says why, one sentence each. */
 export class NotFitError extends Error {
@@ -39,68 +34,67 @@ export type FittingOptions = {
 }
 
 /**
- * Answers the hashes of the versions' descriptions, and keeps a copy of each beside the registry. Throws NotFitError when
- * one is missing, altered, of a pull request, lacks a server build without a waiver, or does not fit what would be live
- * beside it.
+ * Answers the hashes of the versions' descriptions. Throws NotFitError when one is missing, altered, of a pull request,
+ * lacks a server build without a waiver, or does not fit what would be live beside it.
  */
 export async function fitting(
-  { root, store, registry: live }: Place,
+  { store, registry: live }: Place,
   asked: Record<string, string>,
   { wasLive = false, withoutServer = {}, fromPullRequests = false }: FittingOptions = {},
 ): Promise<Descriptions> {
   if (!fromPullRequests) refuse(pullRequestsIn(asked))
-  const { [shellName]: shellVersion, ...versions } = asked
   const registry = await live.read()
-  const shell = shellVersion ? await shellFitting(root, registry, shellVersion) : null
-  const offer = shell ?? (await liveShell(root, registry))
-  const newcomer = shell ? undefined : registry.shell?.canary
-  const canary = newcomer && (await unlessDamaged(readShell(root, newcomer.version)))
+  const published = await unlessDamaged(live.published())
   const read = await Promise.all(
-    Object.entries({ ...liveVersions(registry), ...versions }).map(async ([name, version]) => {
-      const pinned = pinnedHash(registry, name, version)
+    Object.entries({ ...liveVersions(registry), ...asked }).map(async ([name, version]) => {
       const found = await store.read(name, version).then(
-        (release) => ({ release, failure: null }),
-        // The store's failure, with the copy from when the version went live.
-        async (failure: unknown) => ({
-          release: await keptDescription(root, name, version, pinned),
+        (release: AnyRelease | null) => ({ release, failure: null }),
+        // The store's failure, with the description that was published when the version was live.
+        (failure: unknown) => ({
+          release: published?.releases[releaseFolder(name, version)] ?? null,
           failure,
         }),
       )
-      return { name, version, pinned, ...found }
+      return { name, version, ...found }
     }),
   )
-  const known = read.flatMap(({ release }) => (release ? [release] : []))
-  const candidates = read.filter(({ name }) => name in versions)
+  const known = read.flatMap(({ release }) => release ?? [])
+  const remotes = known.flatMap((release) => (isShell(release) ? [] : release))
+  const shell = known.find(isShell)
+  const offer = shell ?? (await liveShell(store, registry))
+  const newcomer = shellName in asked ? undefined : registry.shell?.canary
+  const canary = newcomer && (await unlessDamaged(store.read(shellName, newcomer.version)))
+  const candidates = read.filter(({ name }) => name in asked)
   // A new shell must fit all live remotes; a new remote is checked alone.
-  const neighbours = shell ? known.filter(({ name }) => !(name in versions)) : []
+  const neighbours = shell ? remotes.filter(({ name }) => !(name in asked)) : []
   const reasons = await Promise.all(
-    candidates.map(async ({ name, version, pinned, release, failure }) => {
+    candidates.map(async ({ name, version, release, failure }) => {
       const what = `${name} ${version}`
       const damage = failure instanceof DamagedFileError ? failure.message : null
       if (failure && !(wasLive && release))
         return [damage ?? `${what} cannot be read from the store: ${failure}.`]
       if (!release) return [`${what} was never released.`]
-      const isRendered = release.server || wasLive || withoutServer[name]
+      const own = isShell(release)
+        ? []
+        : [
+            ...misfits(release, offer, remotes),
+            ...(canary ? misfits(release, canary, []) : []),
+            ...(release.server || wasLive || withoutServer[name] ? [] : [withoutBuild(release)]),
+          ]
       return [
-        ...misfits(release, offer, known),
-        ...(canary ? misfits(release, canary, []) : []),
-        ...(isRendered
-          ? []
-          : [
-              `${what} has no server build: its pages would come empty. Waive it: --without-server ${name}="the reason".`,
-            ]),
-        ...alteredDescription(what, release, pinned),
+        ...own,
+        ...alteredDescription(what, release, pinnedHash(registry, name, version)),
         ...(failure && !damage ? [] : await alteredRelease(store, release)),
       ]
     }),
   )
-  refuse([...reasons.flat(), ...neighbours.flatMap((release) => misfits(release, offer, known))])
-  const fit = candidates.flatMap(({ release }) => (release ? [release] : []))
-  for (const release of fit) await keepDescription(root, release)
-  return Object.fromEntries([
-    ...fit.map((release) => [release.name, descriptionIntegrity(release)]),
-    ...(shell ? [[shellName, descriptionIntegrity(shell)]] : []),
-  ])
+  refuse([...reasons.flat(), ...neighbours.flatMap((release) => misfits(release, offer, remotes))])
+  const fit = candidates.flatMap(({ release }) => release ?? [])
+  return Object.fromEntries(fit.map((release) => [nameOf(release), descriptionIntegrity(release)]))
+}
+
+function withoutBuild({ name, version }: Release): string {
+  return `${name} ${version} has no server build: its pages would come empty. Waive it: --without-server ${name}="the reason".`
 }
 
 function refuse(reasons: string[]): void {
@@ -111,14 +105,6 @@ function pullRequestsIn(versions: Record<string, string>): string[] {
   return Object.entries(versions)
     .filter(([, version]) => isOfPullRequest(version))
     .map((pair) => `${pair.join(' ')} is of a pull request: release it to make it live.`)
-}
-
-/** A version of the shell, once it is there and unaltered. Throws NotFitError, DamagedFileError. */
-async function shellFitting(root: string, registry: Registry, version: string) {
-  const shell = await readShell(root, version)
-  if (!shell) throw new NotFitError([`${shellName} ${version} was never released.`])
-  refuse(await alteredShell(root, shell, pinnedHash(registry, shellName, version)))
-  return shell
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Release, ShellRelease } from '@storefront/contract'
+import { type AnyRelease, isShell } from '../store/release-kinds.ts'
 
 /** What one version of a remote has that another has not. */
 export type ReleaseDifferences = {
@@ -11,10 +11,7 @@ export type ReleaseDifferences = {
 }
 
 /** What changes for visitors and for the shell when `to` takes the place of `from`. */
-export function releaseDifferences(
-  from: Release | ShellRelease,
-  to: Release | ShellRelease,
-): ReleaseDifferences {
+export function releaseDifferences(from: AnyRelease, to: AnyRelease): ReleaseDifferences {
   const before = Object.keys(from.integrity)
   const after = Object.keys(to.integrity)
   return {
@@ -28,8 +25,8 @@ export function releaseDifferences(
 }
 
 /** What a person decides about; the rest is named after the bytes of its files. */
-function said(release: Release | ShellRelease) {
-  if ('entry' in release) {
+function said(release: AnyRelease) {
+  if (!isShell(release)) {
     const { mounts, tab, server, builtOn, exposes } = release
     return { mounts, tab, server, builtOn, exposes: Object.keys(exposes) }
   }

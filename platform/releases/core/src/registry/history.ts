@@ -1,4 +1,4 @@
-import type { Registry } from '@storefront/contract'
+import type { Published, Registry } from '@storefront/contract'
 
 /** Kinds of changes. */
 export const changeKinds = [
@@ -39,6 +39,8 @@ export type HistoryEntry = {
 export type RegistryStore = {
   /** The registry as the last change left it; empty before the first. */
   read(): Promise<Registry>
+  /** The document that pages are made from, of whichever revision; null where there is none. Throws DamagedFileError. */
+  published(): Promise<Published | null>
   /** Every change ever made, or the `newest` so many of them; oldest first, without those whose record is damaged. */
   history(newest?: number): Promise<HistoryEntry[]>
   /**

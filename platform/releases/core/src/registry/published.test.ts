@@ -7,6 +7,8 @@ import { releaseDesk } from '../release-desk.ts'
 import { plant, plantedRelease } from '../testing/planted-release.ts'
 import { isPublishedOf } from './published.ts'
 
+// Fault: ./published.ts "what === releaseFolder(release.name, release.version) &&\n        !isAltered(published, release)" → "what === releaseFolder(release.name, release.version)"
+
 let root = ''
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'published-'))
@@ -16,6 +18,13 @@ beforeEach(async () => {
   )
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** A published document whose field has one entry more: flights 1.1.0, which the registry does not name. */
+function withField(text: string, field: string, key: string): string {
+  const document = JSON.parse(text)
+  const more = field === 'releases' ? plantedRelease('flights', '1.1.0').release : '1.1.0'
+  return JSON.stringify({ ...document, [field]: { ...document[field], [key]: more } })
+}
 
 const desk = () => releaseDesk(folderPlace(root))
 const promote = (version: string) => desk().promote({ flights: version }, 'ana')
@@ -59,6 +68,8 @@ test.each([
   ['a hash', (text: string) => text.replace('"entry.js": "sha256-', '"entry.js": "sha256-A')],
   ['a version', (text: string) => text.replaceAll('"1.0.0"', '"1.1.0"')],
   ['a name', (text: string) => text.replace('"flights/1.0.0"', '"hotels/1.0.0"')],
+  ['a release more', (text: string) => withField(text, 'releases', 'flights/1.1.0')],
+  ['a stand-in more', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
 ])('a document with %s altered is not of its registry', async (_, alter) => {
   await promote('1.0.0')
   const file = join(root, 'published.json')

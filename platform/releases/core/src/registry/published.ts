@@ -1,32 +1,39 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Published, Registry, Release } from '@storefront/contract'
 import { misfits } from '../gate/gate.ts'
-import { alteredDescription, keptDescription } from '../integrity.ts'
+import { alteredDescription } from '../integrity.ts'
 import { DamagedFileError } from '../json-file.ts'
+import { liveShell } from '../store/live-shell.ts'
 import { type Place, releaseFolder } from '../store/release-store.ts'
-import { liveShell } from '../store/shell-releases.ts'
 import { pinnedHash, standInFor } from './registry-changes.ts'
 
+/** Where the descriptions of remotes are read. */
+export type RemoteDescriptions = {
+  /** Null where there is none. Throws DamagedFileError, and where it does not answer. */
+  read(name: string, version: string): Promise<Release | null>
+}
+
 /** Where descriptions are read, and what is told of one that cannot be. */
-export type Descriptions = Pick<Place, 'root'> & {
-  store: Pick<Place['store'], 'read'>
+export type Descriptions = {
+  store: RemoteDescriptions
+  shells: Pick<Place['store'], 'read' | 'versions'>
   onTrouble?: (what: string, trouble: unknown) => void
 }
 
 /**
- * What is live with the descriptions of its releases, so that nobody has to read or judge them again. Those that `before`
- * has are not read. One that was altered, or cannot be had, is missing.
+ * What is live with the descriptions of its releases, so that nobody has to read or judge them again. Those that are
+ * known are not read. One that was altered, or cannot be had, is missing.
  */
 export async function publishedOf(
   registry: Registry,
   descriptions: Descriptions,
-  before: Published | null = null,
+  known: Published['releases'] = {},
 ): Promise<Published> {
   const found = await Promise.all(
     shownVersions(registry).map(async ([name, version]): Promise<[string, Release][]> => {
       const what = releaseFolder(name, version)
-      const known = before?.releases[what]
-      if (known && !isAltered(registry, known)) return [[what, known]]
+      const before = known[what]
+      if (before && !isAltered(registry, before)) return [[what, before]]
       const release = await descriptionOf(descriptions, registry, name, version)
       return release ? [[what, release]] : []
     }),
@@ -46,8 +53,8 @@ export async function publishedOf(
 }
 
 /** What the live shell offers; null where that cannot be read. */
-async function offerOf({ root, onTrouble }: Descriptions, registry: Registry) {
-  return liveShell(root, registry).catch((trouble: unknown) => {
+async function offerOf({ shells, onTrouble }: Descriptions, registry: Registry) {
+  return liveShell(shells, registry).catch((trouble: unknown) => {
     onTrouble?.('shell.json', trouble)
     return null
   })
@@ -55,14 +62,28 @@ async function offerOf({ root, onTrouble }: Descriptions, registry: Registry) {
 
 /** Whether a document says what is published with this registry, whole and unaltered. */
 export function isPublishedOf(published: Published, registry: Registry): boolean {
-  const { releases, standIns: _, ...of } = published
+  const { releases: _releases, standIns: _standIns, ...of } = published
+  return isDeepStrictEqual(of, registry) && isComplete(published) && isUnaltered(published)
+}
+
+/** Whether a document has no other releases than its registry shows, each as it went live, and no other stand-ins. */
+export function isUnaltered(published: Published): boolean {
+  const { releases, standIns } = published
+  const shown = shownVersions(published).map((version) => releaseFolder(...version))
+  const replaced = liveAndCanaries(published).flatMap(([name, version]): [string, string][] => {
+    const stead = standInFor(published, name, version)
+    return stead && releases[releaseFolder(name, stead)]
+      ? [[releaseFolder(name, version), stead]]
+      : []
+  })
+  const mayStandIn = Object.fromEntries(replaced)
   return (
-    isDeepStrictEqual(of, registry) &&
-    isComplete(published) &&
     Object.entries(releases).every(
       ([what, release]) =>
-        what === releaseFolder(release.name, release.version) && !isAltered(registry, release),
-    )
+        shown.includes(what) &&
+        what === releaseFolder(release.name, release.version) &&
+        !isAltered(published, release),
+    ) && Object.entries(standIns).every(([what, version]) => mayStandIn[what] === version)
   )
 }
 
@@ -73,33 +94,22 @@ export function isComplete(published: Published): boolean {
   )
 }
 
-/**
- * A release as it went live; where it cannot be read, the copy that was kept then. Null where there is none, or the release
- * was altered.
- */
+/** A release as it went live; null where it cannot be read, or was altered. */
 export async function descriptionOf(
-  { root, store, onTrouble }: Descriptions,
+  { store, onTrouble }: Pick<Descriptions, 'store' | 'onTrouble'>,
   registry: Registry,
   name: string,
   version: string,
 ): Promise<Release | null> {
-  try {
-    return await describedAs(store, registry, name, version)
-  } catch (trouble) {
+  return describedAs(store, registry, name, version).catch((trouble: unknown) => {
     onTrouble?.(releaseFolder(name, version), trouble)
-    if (trouble instanceof AlteredError) return null
-    return keptDescription(root, name, version, pinnedHash(registry, name, version))
-  }
-}
-
-/** A description is not the one that went live: neither it nor a kept copy may be used. */
-class AlteredError extends DamagedFileError {
-  override name = 'AlteredError'
+    return null
+  })
 }
 
 /** A release as it went live. Throws when it is not there, altered or without its hashes, or the store does not answer. */
 export async function describedAs(
-  store: Pick<Place['store'], 'read'>,
+  store: RemoteDescriptions,
   registry: Registry,
   name: string,
   version: string,
@@ -107,7 +117,7 @@ export async function describedAs(
   const release = await store.read(name, version)
   if (!release) throw new DamagedFileError('release.json is missing.')
   const altered = alteredDescription(name, release, pinnedHash(registry, name, version))
-  if (altered.length > 0) throw new AlteredError(altered.join(' '))
+  if (altered.length > 0) throw new DamagedFileError(altered.join(' '))
   return release
 }
 

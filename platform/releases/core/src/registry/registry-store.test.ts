@@ -89,6 +89,7 @@ describe.each([
     expect((await store.read()).revision).toBe(1)
   })
 
+  // Fault: ../documents/postgres-documents.ts "on conflict (name, revision) do nothing" → "on conflict (name, revision) do update set value = release_documents.value"
   test('changes at once lose nothing: one revision each, a complete history', async () => {
     const names = ['flights', 'hotels', 'tours', 'content']
     const others = await Promise.all(Array.from({ length: 5 }, () => openRegistry(address)))

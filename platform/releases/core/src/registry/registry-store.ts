@@ -1,7 +1,7 @@
 import type { Published, Registry } from '@storefront/contract'
 import * as v from 'valibot'
 import { appendNext, type Documents, type Entry, newestOf } from '../documents/documents.ts'
-import { unlessDamaged, valueAs } from '../json-file.ts'
+import { DamagedFileError, unlessDamaged, valueAs } from '../json-file.ts'
 import { historySchema, publishedSchema, registrySchema } from '../schemas.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './history.ts'
 
@@ -33,7 +33,6 @@ export class DocumentRegistry implements RegistryStore {
     return value === null ? null : valueAs(registrySchema, value, `${shown}.json`)
   }
 
-  /** The document that pages are made from, of whichever revision; null where there is none. Throws DamagedFileError. */
   async published(): Promise<Published | null> {
     const value = await this.documents.read(published)
     return value === null ? null : valueAs(publishedSchema, value, `${published}.json`)
@@ -41,12 +40,22 @@ export class DocumentRegistry implements RegistryStore {
 
   /** Also where what is shown is damaged or missing. */
   async read(): Promise<Registry> {
+    return (await this.last()).registry
+  }
+
+  /** As the last change left it that can be read. `damage` says that the newest one cannot. */
+  async last(): Promise<{ registry: Registry; damage: DamagedFileError | null }> {
     const newest = await newestOf(this.documents, changes)
     const seen = await unlessDamaged(this.shown())
-    if (!newest || (seen && newest.revision <= seen.revision)) return seen ?? nothing
-    const registry = entryOf(newest)?.registry ?? seen ?? (await this.history()).at(-1)?.registry
+    const entry = newest && entryOf(newest)
+    const damage =
+      newest && !entry ? new DamagedFileError(`${changes} ${newest.revision} is damaged.`) : null
+    if (!newest || (seen && newest.revision <= seen.revision))
+      return { registry: seen ?? nothing, damage }
+    const last = (entry ?? (await this.history()).at(-1))?.registry ?? nothing
+    const known = seen && seen.revision > last.revision ? seen : last
     // The number of a revision whose record is damaged stays taken.
-    return { ...(registry ?? nothing), revision: newest.revision }
+    return { registry: { ...known, revision: newest.revision }, damage }
   }
 
   async history(newest?: number): Promise<HistoryEntry[]> {

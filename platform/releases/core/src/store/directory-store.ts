@@ -1,15 +1,15 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import type { Release } from '@storefront/contract'
 import { isPublished } from '../integrity.ts'
-import { readAs, unlessDamaged } from '../json-file.ts'
-import { releaseSchema } from '../schemas.ts'
+import { isRenamed, readAs, unlessDamaged, unlessMissing } from '../json-file.ts'
+import { schemaOf } from '../schemas.ts'
+import { type AnyRelease, type Described, nameOf } from './release-kinds.ts'
 import {
   type ComposedRelease,
+  descriptionFile,
   type ReleaseStore,
-  releaseFile,
   releaseFolder,
 } from './release-store.ts'
 
@@ -26,19 +26,20 @@ export class DirectoryStore implements ReleaseStore {
     this.root = root
   }
 
-  read(name: string, version: string): Promise<Release | null> {
-    const path = join(this.root, releaseFolder(name, version), releaseFile)
-    return readAs(releaseSchema, path, `${name} ${version}: ${releaseFile}`)
+  read<Name extends string>(name: Name, version: string): Promise<Described<Name> | null> {
+    const file = descriptionFile(name)
+    return readAs(
+      schemaOf(name),
+      join(this.folder(name, version), file),
+      `${name} ${version}: ${file}`,
+    )
   }
 
   async versions(name: string): Promise<string[]> {
-    const folders = await readdir(join(this.root, name), { withFileTypes: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      },
+    const entries = await readdir(this.folder(name, ''), { withFileTypes: true }).catch(
+      unlessMissing,
     )
-    const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+    const names = (entries ?? []).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
     const releases = await Promise.all(
       names.map((version) => unlessDamaged(this.read(name, version))),
     )
@@ -46,52 +47,68 @@ export class DirectoryStore implements ReleaseStore {
   }
 
   readFile(name: string, version: string, file: string): Promise<Buffer> {
-    return readFile(join(this.root, releaseFolder(name, version), file))
+    return readFile(join(this.folder(name, version), file))
   }
 
   async readTwin(name: string, version: string, file: string): Promise<Buffer | null> {
+    const twin = await this.readFile(name, version, `${file}.br`).catch(unlessMissing)
+    return twin && unpack(twin)
+  }
+
+  /** The folder appears by one rename, which only one can make. */
+  async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
+    const { release, files } = composed
+    const [name, { version }] = [nameOf(release), release]
+    const there = () => unlessDamaged(this.read(name, version))
+    if (isPublished(await there(), release)) return 'already there'
+    const folder = this.folder(name, version)
+    const draft = `${folder}.${crypto.randomUUID()}.draft`
+    const json = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
+    const all = [...files, [descriptionFile(name), json] as const]
     try {
-      return await unpack(await this.readFile(name, version, `${file}.br`))
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-      throw error
+      await Promise.all(all.map(([path, bytes]) => writeCompressed(draft, path, bytes)))
+      while (!(await isRenamed(draft, folder))) {
+        if (isPublished(await there(), release)) return 'already there'
+        await this.removeDamaged(name, version)
+      }
+      return 'published'
+    } finally {
+      await rm(draft, { recursive: true, force: true })
     }
   }
 
-  /** The folder appears by one rename. */
-  async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
-    const { name, version } = release
-    if (isPublished(await unlessDamaged(this.read(name, version)), release, name))
-      return 'already there'
-    const folder = join(this.root, releaseFolder(name, version))
-    const draft = `${folder}.${crypto.randomUUID()}.draft`
-    await rm(draft, { recursive: true, force: true })
-    const json = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
-    for (const [path, bytes] of [...files, [releaseFile, json] as const]) {
-      await writeCompressed(join(draft, path), bytes)
-    }
-    // A folder without a readable description was never published completely, or is damaged.
-    await rm(folder, { recursive: true, force: true })
-    await rename(draft, folder)
-    return 'published'
+  /** Takes away a folder without a readable description: it was never published completely, or is damaged. */
+  private async removeDamaged(name: string, version: string): Promise<void> {
+    const folder = this.folder(name, version)
+    const aside = `${folder}.${crypto.randomUUID()}.draft`
+    if ((await isRenamed(folder, aside).catch(unlessMissing)) === null) return
+    const file = join(aside, descriptionFile(name))
+    // Another process may have published here since it was read.
+    if (await unlessDamaged(readAs(schemaOf(name), file))) await isRenamed(aside, folder)
+    else await rm(aside, { recursive: true })
   }
 
   size(name: string, version: string): Promise<number> {
-    return folderSize(join(this.root, releaseFolder(name, version)))
+    return folderSize(this.folder(name, version))
   }
 
   async remove(name: string, version: string): Promise<void> {
-    const folder = join(this.root, releaseFolder(name, version))
-    await rm(join(folder, releaseFile))
+    const folder = this.folder(name, version)
+    await rm(join(folder, descriptionFile(name)))
     await rm(folder, { recursive: true })
+  }
+
+  private folder(name: string, version: string): string {
+    return join(this.root, releaseFolder(name, version))
   }
 }
 
-/** Writes a file and, where it is worth it, its brotli twin. */
-async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
+/** Writes a file of a release and, where browsers load it and it is worth it, its brotli twin. */
+async function writeCompressed(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const path = join(folder, file)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
-  const small = await compressed(path, bytes)
+  const small = file.startsWith('server/') ? null : await compressed(path, bytes)
   if (small) await writeFile(`${path}.br`, small)
 }
 
@@ -112,7 +129,7 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
 }
 
 /** Bytes of all files below a folder. */
-export async function folderSize(folder: string): Promise<number> {
+async function folderSize(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())
   const sizes = await Promise.all(
@@ -132,15 +149,4 @@ async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
       [constants.BROTLI_PARAM_LGBLOCK]: 16,
     },
   })
-}
-
-/** Writes the brotli twin of every file below a folder that is worth it. */
-export async function compressFolder(root: string): Promise<void> {
-  const files = await filesBelow(root, '')
-  await Promise.all(
-    files.map(async ([path, bytes]) => {
-      const small = await compressed(path, bytes)
-      if (small) await writeFile(join(root, `${path}.br`), small)
-    }),
-  )
 }

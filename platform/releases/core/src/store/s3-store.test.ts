@@ -22,6 +22,7 @@ beforeAll(async () => {
     directory,
     configureBuckets: [{ name: 'releases', configs: [] }],
   })
+  Reflect.get(server, 'middleware').unshift(createOnce())
   const { port } = (await server.run()) as AddressInfo
   const client = new S3Client({
     endpoint: `http://127.0.0.1:${port}`,
@@ -36,11 +37,29 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-function composed(code: string) {
+type Call = { path: string; status: number; body: unknown; get: (header: string) => string }
+
+/** What S3 does with `If-None-Match: *`, and this server does not know: an object is created once. */
+function createOnce() {
+  const created = new Map<string, Promise<void>>()
+  return async (c: Call, next: () => Promise<void>) => {
+    if (c.get('if-none-match') !== '*') return next()
+    const first = created.get(c.path)
+    if (!first) {
+      created.set(c.path, next())
+      return created.get(c.path)
+    }
+    await first
+    c.status = 412
+    c.body = '<Error><Code>PreconditionFailed</Code></Error>'
+  }
+}
+
+function composed(code: string, version = '1.0.0') {
   const bytes = Buffer.from(code)
   const release: Release = {
     name: 'flights',
-    version: '1.0.0',
+    version,
     mounts: ['flights'],
     entry: 'entry.js',
     exposes: {},
@@ -60,6 +79,16 @@ test('a release in an object store is read back as it was published', async () =
 test('the same bytes can be published again, other bytes never', async () => {
   expect(await store.publish(composed('var flights = 1'))).toBe('already there')
   await expect(store.publish(composed('var flights = 2'))).rejects.toThrow(ReleaseConflictError)
+})
+
+test('of two uploads of one version at once one is published, the other is refused', async () => {
+  const texts = ['var flights = 1', 'var flights = 2']
+  const both = await Promise.allSettled(texts.map((text) => store.publish(composed(text, '2.0.0'))))
+  const won = both.findIndex(({ status }) => status === 'fulfilled')
+  const reason = expect.any(ReleaseConflictError)
+  expect(both[1 - won]).toMatchObject({ status: 'rejected', reason })
+  expect(String(await store.readFile('flights', '2.0.0', 'entry.js'))).toBe(texts[won])
+  await store.remove('flights', '2.0.0')
 })
 
 test('the versions of a remote are those that were published whole', async () => {

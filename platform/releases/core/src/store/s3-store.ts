@@ -6,17 +6,20 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { Release } from '@storefront/contract'
 import { isPublished } from '../integrity.ts'
 import { parseAs, unlessDamaged } from '../json-file.ts'
-import { releaseSchema } from '../schemas.ts'
+import { schemaOf } from '../schemas.ts'
 import { contentType } from './content-type.ts'
+import { type AnyRelease, type Described, nameOf } from './release-kinds.ts'
 import {
   type ComposedRelease,
+  descriptionFile,
   type ReleaseStore,
-  releaseFile,
   releaseFolder,
 } from './release-store.ts'
+
+/** The object that says which description a version is to have: whoever writes it first publishes the version. */
+const claim = 'claim.json'
 
 /** For files that never change. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -43,14 +46,8 @@ export class S3Store implements ReleaseStore {
     return new S3Store(client, hostname, pathname.replace(/^\/|\/$/g, ''))
   }
 
-  async read(name: string, version: string): Promise<Release | null> {
-    try {
-      const bytes = await this.readFile(name, version, releaseFile)
-      return parseAs(releaseSchema, String(bytes), `${name} ${version}: ${releaseFile}`)
-    } catch (error) {
-      if (error instanceof NoSuchKey) return null
-      throw error
-    }
+  read<Name extends string>(name: Name, version: string): Promise<Described<Name> | null> {
+    return this.described(name, version, descriptionFile(name))
   }
 
   async versions(name: string): Promise<string[]> {
@@ -82,13 +79,20 @@ export class S3Store implements ReleaseStore {
     return Promise.resolve(null)
   }
 
-  async publish({ release, files }: ComposedRelease): Promise<'published' | 'already there'> {
-    const { name, version } = release
-    if (isPublished(await unlessDamaged(this.read(name, version)), release, name))
-      return 'already there'
-    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
+  /** The claim stays: of two uploads at once the one that wrote it goes on, and again where it was broken off. */
+  async publish(composed: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'> {
+    const { release, files } = composed
+    const [name, { version }] = [nameOf(release), release]
+    if (isPublished(await unlessDamaged(this.read(name, version)), release)) return 'already there'
     const description = Buffer.from(`${JSON.stringify(release, null, 2)}\n`)
-    await this.put(name, version, releaseFile, description)
+    await this.put(name, version, claim, description, { IfNoneMatch: '*' }).catch(
+      async (error: Error) => {
+        if (error.name !== 'PreconditionFailed') throw error
+        isPublished(await this.described(name, version, claim), release)
+      },
+    )
+    for (const [file, bytes] of files) await this.put(name, version, file, bytes)
+    await this.put(name, version, descriptionFile(name), description)
     return 'published'
   }
 
@@ -98,7 +102,7 @@ export class S3Store implements ReleaseStore {
   }
 
   async remove(name: string, version: string): Promise<void> {
-    const description = this.key(name, version, releaseFile)
+    const description = this.key(name, version, descriptionFile(name))
     const others = (await this.objects(name, version)).map(({ key }) => key)
     for (const key of [description, ...others.filter((one) => one !== description)]) {
       await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key: key }))
@@ -117,9 +121,30 @@ export class S3Store implements ReleaseStore {
     return objects
   }
 
-  private async put(name: string, version: string, file: string, bytes: Buffer): Promise<void> {
+  private async described<Name extends string>(
+    name: Name,
+    version: string,
+    file: string,
+  ): Promise<Described<Name> | null> {
+    try {
+      const bytes = await this.readFile(name, version, file)
+      return parseAs(schemaOf(name), String(bytes), `${name} ${version}: ${file}`)
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null
+      throw error
+    }
+  }
+
+  private async put(
+    name: string,
+    version: string,
+    file: string,
+    bytes: Buffer,
+    condition: { IfNoneMatch?: '*' } = {},
+  ): Promise<void> {
     await this.client.send(
       new PutObjectCommand({
+        ...condition,
         Bucket: this.bucket,
         Key: this.key(name, version, file),
         Body: bytes,

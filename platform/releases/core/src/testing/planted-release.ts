@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Release, ShellRelease } from '@storefront/contract'
 import { integrityOf } from '../integrity.ts'
 import { DirectoryStore } from '../store/directory-store.ts'
@@ -47,7 +45,5 @@ export async function plantShell(root: string, changes: Partial<ShellRelease> = 
     events: {},
     ...changes,
   }
-  const folder = join(root, '.shell', shell.version)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'shell.json'), JSON.stringify(shell))
+  await new DirectoryStore(root).publish({ release: shell, files: new Map() })
 }

@@ -1,5 +1,5 @@
 import { chromiumLaunch, isLive } from '@storefront/chromium'
-import { type Browser, type ConsoleMessage, chromium, type Page } from 'playwright'
+import { type Browser, type ConsoleMessage, chromium, type Page, type Request } from 'playwright'
 import { causeOf, type Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
 
@@ -47,13 +47,14 @@ async function problemOf(
   const started = performance.now()
   try {
     const page = await context.newPage()
+    const settled = settling(page)
     await page.goto(site + (from?.address ?? address), { waitUntil: 'commit' })
     await page.waitForFunction(isLive)
     for (const name of from?.press ?? []) await press(page, name)
     const path = address.replace(/\?.*/, '')
     if (from) await page.waitForURL((url) => url.pathname === path)
     // What only browsers render comes after that.
-    await page.waitForLoadState('networkidle')
+    await settled()
     const hasFallback = await page.evaluate(
       () => performance.getEntriesByName('fallback-shown').length > 0,
     )
@@ -68,6 +69,33 @@ async function problemOf(
   }
   await context.close()
   return troubles[0] ?? null
+}
+
+/**
+ * Watches a page's requests, and waits until it has asked for nothing for half a second and has nothing left to do, also after a
+ * navigation within the page. Throws after `patienceMs`.
+ */
+function settling(page: Page): () => Promise<void> {
+  const pending = new Set<Request>()
+  let changedAt = performance.now()
+  const change = (request: Request, isPending: boolean) => {
+    if (isPending) pending.add(request)
+    else pending.delete(request)
+    changedAt = performance.now()
+  }
+  page.on('request', (request) => change(request, true))
+  page.on('requestfinished', (request) => change(request, false))
+  page.on('requestfailed', (request) => change(request, false))
+  return async () => {
+    const until = performance.now() + patienceMs
+    while (pending.size > 0 || performance.now() - changedAt < 500) {
+      if (performance.now() > until) throw new Error(`${pending.size} requests are not answered`)
+      await page.waitForTimeout(50)
+    }
+    await page.evaluate(
+      'new Promise((done) => requestIdleCallback(() => done(), { timeout: 250 }))',
+    )
+  }
 }
 
 async function press(page: Page, name: string): Promise<void> {

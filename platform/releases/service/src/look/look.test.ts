@@ -19,6 +19,14 @@ const toyPages: Record<string, { rendered: string[]; script: string }> = {
     rendered: [],
     script: `${live} document.write('<main><a href="/chosen">Book it</a></main>')`,
   },
+  '/choose-late': {
+    rendered: [],
+    script: `${live} onclick = () => {
+      history.pushState(null, '', '/late')
+      fetch('/late.json').finally(() => setTimeout(() => { throw new Error('no such screen') }))
+    }
+    document.write('<main><button>Book it</button></main>')`,
+  },
   '/hangs': { rendered: [], script: '' },
   '/lacks-a-file': {
     rendered: [],
@@ -31,6 +39,7 @@ let site = ''
 beforeAll(async () => {
   server = createServer(({ url = '' }, answer) => {
     if (url === '/slow') return
+    if (url === '/late.json') return void setTimeout(() => answer.end('{}'), 700)
     if (url === '/sitemap.xml') return answer.end(`<loc>${site}/tours/cenotes?a=1&amp;b=2</loc>`)
     const page = toyPages[url]
     answer.writeHead(page ? 200 : 404, { 'content-type': 'text/html' })
@@ -97,7 +106,8 @@ const page = (address: string, more: Partial<LookedPage> = {}): LookedPage => ({
 const causes = (findings: Finding[]) =>
   Object.fromEntries(findings.map(({ page: { address }, cause }) => [address, cause]))
 
-test('the server says which pages it could not render', async () => {
+// Both wait for pages that never answer: they wait at the same time.
+test.concurrent('the server says which pages it could not render', async () => {
   expect(await sitemapOf(site)).toEqual(['/tours/cenotes?a=1&b=2'])
   const asked = ['/', '/empty', '/gone', '/slow'].map((address) => page(address))
   expect(causes(await onAServer(site, asked))).toEqual({
@@ -107,21 +117,24 @@ test('the server says which pages it could not render', async () => {
   })
 }, 60_000)
 
-test('R3: the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
+test.concurrent('R3: the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
   const asked = ['/', '/throws', '/falls-back', '/hangs', '/lacks-a-file'].map((address) =>
     page(address),
   )
-  const looks = [...asked, chosen('Book it')].map((one) => inABrowser(site, [one]))
+  const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
+  const looks = [...asked, chosen('Book it'), late].map((one) => inABrowser(site, [one]))
+  const inVain = inABrowser(site, [chosen('Buy it')])
   const found = causes((await Promise.all(looks)).flat())
   expect(found).toEqual({
     '/throws': 'no such hook',
     '/falls-back': 'a part of it is not available in the browser',
+    '/late': 'no such screen',
     '/hangs': expect.stringMatching(/^it has not come to life after 10 s in the browser/),
     '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
   })
-  expect(causes(await inABrowser(site, [chosen('Buy it')]))).toEqual({
+  expect(causes(await inVain)).toEqual({
     '/chosen': expect.stringContaining('has not come to life'),
   })
 }, 90_000)

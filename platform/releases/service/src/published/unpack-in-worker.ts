@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '../http/refusal.ts'
-import { type Described, tooLarge, type Unpacked } from './unpack.ts'
+import { tooLarge, type Unpacked } from './unpack.ts'
 
-export type Question = { archive: Uint8Array; file: keyof Described }
+export type Question = { archive: Uint8Array; name: string }
 export type Answer =
-  | { unpacked: Unpacked<keyof Described> }
+  | { unpacked: Unpacked }
   | { refused: { status: Refusal['status']; sentence: string } }
 
 /** What unpacking may take: memory besides the files' bytes, and time in ms. */
@@ -18,20 +18,14 @@ let turn: Promise<unknown> = Promise.resolve()
  * Unpacks an archive in a thread of its own, one archive at a time: whatever is in it, this process goes on. Throws Refusal, as `unpack`
  * does.
  */
-export function unpackInWorker<F extends keyof Described>(
-  archive: Uint8Array,
-  file: F,
-): Promise<Unpacked<F>> {
-  const unpacked = turn.then(() => unpackNow(archive, file))
+export function unpackInWorker(archive: Uint8Array, name: string): Promise<Unpacked> {
+  const unpacked = turn.then(() => unpackNow(archive, name))
   turn = unpacked.catch(() => undefined)
   return unpacked
 }
 
-async function unpackNow<F extends keyof Described>(
-  archive: Uint8Array,
-  file: F,
-): Promise<Unpacked<F>> {
-  const workerData: Question = { archive, file }
+async function unpackNow(archive: Uint8Array, name: string): Promise<Unpacked> {
+  const workerData: Question = { archive, name }
   const url = new URL('./unpack-worker.ts', import.meta.url)
   const worker = new Worker(url, { workerData, resourceLimits })
   // After its answer a thread has nothing to say any more.
@@ -39,7 +33,7 @@ async function unpackNow<F extends keyof Described>(
   try {
     const signal = AbortSignal.timeout(patienceMs)
     const [answer]: Answer[] = await once(worker, 'message', { signal })
-    if (answer && 'unpacked' in answer) return ownBytes(answer.unpacked as Unpacked<F>)
+    if (answer && 'unpacked' in answer) return ownBytes(answer.unpacked)
     throw new Refusal(answer?.refused.status ?? 400, answer?.refused.sentence ?? '')
   } catch (error) {
     const { name, code } = error as NodeJS.ErrnoException
@@ -51,7 +45,7 @@ async function unpackNow<F extends keyof Described>(
 }
 
 /** Buffers arrive from a thread as plain bytes. */
-function ownBytes<F extends keyof Described>({ release, files }: Unpacked<F>): Unpacked<F> {
+function ownBytes({ release, files }: Unpacked): Unpacked {
   return {
     release,
     files: new Map(

@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import type { Release, ShellRelease } from '@storefront/contract'
 import {
+  type AnyRelease,
+  type ComposedRelease,
   DamagedFileError,
+  descriptionFile,
   integrityOf,
   parseAs,
-  releaseFile,
-  releaseSchema,
-  shellFile,
-  shellReleaseSchema,
+  schemaOf,
 } from '@storefront/releases'
 import type * as v from 'valibot'
 import { fromBufferPromise } from 'yauzl'
@@ -20,28 +19,15 @@ const mostFiles = 5000
 /** The largest description of a release, in bytes. */
 const mostDescribed = 4 * 1024 * 1024
 
-/** What the file at the top of an archive describes. */
-export type Described = { [releaseFile]: Release; [shellFile]: ShellRelease }
-
-/** A release with its files by path. */
-export type Unpacked<F extends keyof Described> = {
-  release: Described[F]
-  files: Map<string, Buffer>
-}
-
-const schemas: { [F in keyof Described]: v.GenericSchema<Described[F]> } = {
-  [releaseFile]: releaseSchema,
-  [shellFile]: shellReleaseSchema,
-}
+/** A release, of a remote or the shell, with its files by path. */
+export type Unpacked = ComposedRelease<AnyRelease>
 
 /**
- * A release out of a ZIP archive of its folder: the `description` that its file has, and every other file with the hash that
+ * The release of an app out of a ZIP archive of its folder: what its description says, and every other file with the hash that
  * the description says. Compressed twins are left out, they are made again. Throws Refusal 400 or 413.
  */
-export async function unpack<F extends keyof Described>(
-  archive: Buffer,
-  file: F,
-): Promise<Unpacked<F>> {
+export async function unpack(archive: Buffer, name: string): Promise<Unpacked> {
+  const file = descriptionFile(name)
   const unpacked = await filesIn(archive).catch((error: Error) => {
     if (error instanceof Refusal) throw error
     const reason = `The body is no ZIP archive of a release folder: ${error.message}.`
@@ -50,7 +36,7 @@ export async function unpack<F extends keyof Described>(
   const description = unpacked.get(file)
   if (!description) throw new Refusal(400, `The archive has no ${file} at its top.`)
   if (description.length > mostDescribed) throw tooLarge()
-  const release = read<Described[F]>(schemas[file], String(description), file)
+  const release = read<AnyRelease>(schemaOf(name), String(description), file)
   unpacked.delete(file)
   const files = new Map([...unpacked].filter(([path]) => !isTwin(path, release)))
   for (const [path, bytes] of files) {

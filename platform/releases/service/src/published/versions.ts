@@ -1,5 +1,13 @@
-import type { RegisteredRemote, Registry, Release, ShellRelease } from '@storefront/contract'
-import { appsOf, isApproved, isPinned, knownApps, releaseDifferences } from '@storefront/releases'
+import type { RegisteredRemote, Registry } from '@storefront/contract'
+import {
+  type AnyRelease,
+  appsOf,
+  isApproved,
+  isPinned,
+  isShell,
+  knownApps,
+  releaseDifferences,
+} from '@storefront/releases'
 import type { Audit } from '../audit/audit.ts'
 import type { Environment } from '../environments.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -68,7 +76,7 @@ async function published(desk: Desk, app: string, version: string) {
 }
 
 /** Version of the contract that a release was built on; null where it does not say. */
-function contractOf(release: Release | ShellRelease | null): string | null {
+function contractOf(release: AnyRelease | null): string | null {
   if (!release) return null
-  return ('entry' in release ? release.builtOn?.contract : release.contract) ?? null
+  return (isShell(release) ? release.contract : release.builtOn?.contract) ?? null
 }

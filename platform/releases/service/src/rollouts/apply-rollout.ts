@@ -56,6 +56,7 @@ function guarded(place: Place, rollout: Rollout): Place {
     ...place,
     registry: {
       read: () => registry.read(),
+      published: () => registry.published(),
       history: () => registry.history(),
       change: (by, change) =>
         registry.change(by, (current) => {

@@ -3,8 +3,8 @@ import { type Rollout, withTallies } from './rollout.ts'
 
 /** The state of one environment: its tallies and its rollouts. */
 export type RolloutState = {
-  /** By version, the latest updated at the end. */
-  tallies: Tally[]
+  /** By version, the latest updated at the end; `toldAt` is when (ISO), absent where it was kept before that was noted. */
+  tallies: (Tally & { toldAt?: string })[]
   /** The number of the last batch of each storefront: one that comes again is not counted again. */
   heard: Record<string, number>
   /** Newest last. */
@@ -21,16 +21,28 @@ const mostVersions = 200
 const mostStorefronts = 200
 const mostRollouts = 100
 
+/** A version of which nothing was told for so long is forgotten, in ms: 30 days. */
+const longestMs = 30 * 86_400_000
+
 /** The state with a batch; the same one where the batch was counted before. */
-export function withBatch(state: RolloutState, { from, number, tallies }: Batch): RolloutState {
+export function withBatch(
+  state: RolloutState,
+  { from, number, tallies }: Batch,
+  now: Date,
+): RolloutState {
   const { [from]: last = 0, ...others } = state.heard
   if (number <= last) return state
   const isSame = (one: Tally) => (other: Tally) =>
     one.app === other.app && one.version === other.version
-  const sums = tallies.map((told) =>
-    addTallies(state.tallies.find(isSame(told)) ?? emptyTally(told.app, told.version), told),
-  )
-  const unheard = state.tallies.filter((tally) => !tallies.some(isSame(tally)))
+  const toldAt = now.toISOString()
+  const kept = recentTallies(state, now)
+  const sums = tallies.map((told) => ({
+    ...addTallies(kept.find(isSame(told)) ?? emptyTally(told.app, told.version), told),
+    toldAt,
+  }))
+  const unheard = kept
+    .filter((tally) => !tallies.some(isSame(tally)))
+    .map((tally) => ({ toldAt, ...tally }))
   const tallyOf = (app: string, version: string) =>
     tallies.find(isSame(emptyTally(app, version))) ?? emptyTally(app, version)
   return {
@@ -44,6 +56,11 @@ export function withBatch(state: RolloutState, { from, number, tallies }: Batch)
       ),
     ),
   }
+}
+
+/** The tallies of versions of which something was told lately. */
+export function recentTallies({ tallies }: RolloutState, now: Date): RolloutState['tallies'] {
+  return tallies.filter(({ toldAt }) => !toldAt || now.getTime() - Date.parse(toldAt) <= longestMs)
 }
 
 /** The state with a new rollout. */

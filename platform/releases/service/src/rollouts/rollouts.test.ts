@@ -201,7 +201,21 @@ test('a batch that comes again is counted once', async () => {
   const told = { ...emptyTally('flights', '1.0.0'), visitors: 7, pages: 9 }
   for (const number of [1, 2, 2, 1]) await rollouts.count({ from: 'a', number, tallies: [told] })
   await rollouts.count({ from: 'b', number: 1, tallies: [told] })
-  expect((await rollouts.state()).tallies).toEqual([{ ...told, visitors: 21, pages: 27 }])
+  const toldAt = new Date(now).toISOString()
+  expect((await rollouts.state()).tallies).toEqual([{ ...told, visitors: 21, pages: 27, toldAt }])
+})
+
+test('what was told more than 30 days ago is forgotten', async () => {
+  const rollouts = open()
+  const tallies = [{ ...emptyTally('flights', '1.0.0'), visitors: 7 }]
+  await rollouts.count({ from: 'a', number: 1, tallies })
+  const visitors = async () => (await rollouts.state()).tallies.map((tally) => tally.visitors)
+  now += 30 * 86_400_000
+  expect(await visitors()).toEqual([7])
+  now += 1
+  expect(await visitors()).toEqual([])
+  await rollouts.count({ from: 'a', number: 2, tallies })
+  expect(await visitors()).toEqual([7])
 })
 
 test.each([

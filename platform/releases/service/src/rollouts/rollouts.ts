@@ -20,6 +20,7 @@ import {
   type Batch,
   changeRollout,
   type RolloutState,
+  recentTallies,
   withBatch,
   withRollout,
 } from './rollout-state.ts'
@@ -55,7 +56,8 @@ export class Rollouts {
 
   /** The tallies, and the rollouts. */
   async state(): Promise<RolloutState> {
-    return readState(this.options.documents)
+    const state = await readState(this.options.documents)
+    return { ...state, tallies: recentTallies(state, this.now()) }
   }
 
   /** Begins a rollout with its first step, once its version was looked at. Throws RegistryChangeError, NotFitError. */
@@ -96,7 +98,7 @@ export class Rollouts {
 
   /** Counts a storefront's batch of tallies, and acts on it at once. */
   async count(batch: Batch): Promise<void> {
-    await this.update((state) => withBatch(state, batch))
+    await this.update((state) => withBatch(state, batch, this.now()))
     await this.advance()
   }
 

@@ -163,6 +163,7 @@ function memoryRegistry(): RegistryStore {
   let registry: Registry = { revision: 1, remotes: { [app]: { live, versions: [live] } } }
   return {
     read: async () => registry,
+    published: async () => null,
     history: async () => [],
     change: async (by, change) => {
       const { registry: next, changes } = change(registry)
@@ -172,15 +173,17 @@ function memoryRegistry(): RegistryStore {
   }
 }
 
-/** Documents in memory, of which only the newest entry of one list is ever asked for. */
+/** Documents in memory, of which only one that is swapped is ever asked for. */
 function memoryDocuments(): Documents {
-  let newest: Entry | null = null
+  let current: Entry | null = null
   return {
-    list: async () => (newest ? [newest] : []),
-    append: async (_, entry) => {
-      newest = entry
+    current: async () => current,
+    swap: async (_, before, value) => {
+      current = { revision: before + 1, value }
       return true
     },
+    list: async () => [],
+    append: async () => false,
     read: async () => null,
     replace: async () => {},
     watch: () => () => {},

@@ -46,7 +46,7 @@ const rollout: v.GenericSchema<Rollout> = v.object({
 
 /** The state as it is kept. */
 export const stateSchema: v.GenericSchema<RolloutState> = v.object({
-  tallies: v.array(tallySchema),
+  tallies: v.array(v.intersect([tallySchema, v.object({ toldAt: v.exactOptional(v.string()) })])),
   heard: v.record(v.string(), v.number()),
   rollouts: v.array(rollout),
 })

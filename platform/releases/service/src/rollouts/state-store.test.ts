@@ -29,16 +29,19 @@ test.each([
   async ({ address }) => {
     const tally = { ...emptyTally('flights', '1.0.0'), visitors: 1, pages: 1 }
     const told = { ...tally, lastError: { name: 'TypeError', at: '2026-11-22T10:00:00.000Z' } }
+    const now = new Date('2026-11-22T10:00:01.000Z')
     const count = async (documents: Documents, from: string) => {
       for (let number = 1; number <= 5; number++) {
-        await updateState(documents, (state) => withBatch(state, { from, number, tallies: [told] }))
+        await updateState(documents, (state) =>
+          withBatch(state, { from, number, tallies: [told] }, now),
+        )
       }
     }
     // Of processes that begin at once, each with its own connections.
     const all = await Promise.all(Array.from({ length: 3 }, () => openDocuments(address())))
     opened.push(...all)
     await Promise.all(all.map((documents, n) => count(documents, `storefront ${n}`)))
-    const sum = { ...told, visitors: 15, pages: 15 }
+    const sum = { ...told, visitors: 15, pages: 15, toldAt: now.toISOString() }
     for (const documents of all) expect((await readState(documents)).tallies).toEqual([sum])
   },
 )

@@ -15,7 +15,7 @@ const mostKilobytes = 64 * 1024
 const mostAtOnce = 4
 
 /** PUT /:app/:version: publishes the release in a ZIP archive of its folder. Nothing is live by that. */
-export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<ServiceEnv> {
+export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv> {
   let arriving = 0
   return new Hono<ServiceEnv>().put('/:app/:version', async (c) => {
     const read = async () => {
@@ -40,7 +40,7 @@ export function publishRoutes({ audit, store, settings }: ReleaseService): Hono<
         arriving++
         try {
           const archive = new Uint8Array(await readBytes(c, mostKilobytes))
-          const answer = await publish({ root: settings.releases, store }, app, version, archive)
+          const answer = await publish(store, app, version, archive)
           return { answer, sentence: `${app} ${version}: ${answer}` }
         } finally {
           arriving--

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Documents, newestOf } from '@storefront/releases'
+import type { Documents } from '@storefront/releases'
 import * as v from 'valibot'
 
 /** The position of a target: `last` is the last entry of the audit that it acknowledged, or that was given up. */
@@ -14,12 +14,12 @@ export type Position = v.InferOutput<typeof positionSchema>
 /** The position of a target as it was read, and the revision of it. */
 export type Read = { revision: number; at: Position }
 
-const listOf = (url: string) => `webhooks/${createHash('sha256').update(url).digest('hex')}`
+const nameOf = (url: string) => `webhooks/${createHash('sha256').update(url).digest('hex')}`
 
 /** Where a target is; null for a new one. */
 export async function positionOf(documents: Documents, url: string): Promise<Read | null> {
-  const newest = await newestOf(documents, listOf(url))
-  return newest && { revision: newest.revision, at: v.parse(positionSchema, newest.value) }
+  const kept = await documents.current(nameOf(url))
+  return kept && { revision: kept.revision, at: v.parse(positionSchema, kept.value) }
 }
 
 /** Notes where a target is now; null where another process has moved it since it was read. */
@@ -29,6 +29,7 @@ export async function moveTo(
   read: Read | null,
   at: Position,
 ): Promise<Read | null> {
-  const revision = (read?.revision ?? 0) + 1
-  return (await documents.append(listOf(url), { revision, value: at }, 2)) ? { revision, at } : null
+  const before = read?.revision ?? 0
+  const isMoved = await documents.swap(nameOf(url), before, at)
+  return isMoved ? { revision: before + 1, at } : null
 }
