@@ -1,13 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './address.ts'
-import { busy } from './admission.ts'
+import { busy, type Gate, pass } from './admission.ts'
 
 export type ConnectionLimits = {
   /** Connections served at once. As many again are answered 503, more are not accepted. */
   most: number
   /** Whether all connections come from a front, so that their address says nothing of who calls. */
   trustProxy: boolean
+  /** What a request passes before any work on it; all do without one. */
+  gate?: Gate
 }
 
 /** One address has at most this share of the connections. */
@@ -19,12 +21,14 @@ type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
 export class Connections {
   private readonly most: number
   private readonly mostOfOne: number
+  private readonly gate: Gate
   private readonly ofAddress = new Map<string, number>()
   private readonly refused = new WeakSet<Socket>()
   private served = 0
 
-  constructor({ most, trustProxy }: ConnectionLimits) {
+  constructor({ most, trustProxy, gate = () => pass }: ConnectionLimits) {
     this.most = most
+    this.gate = gate
     this.mostOfOne = trustProxy ? Number.POSITIVE_INFINITY : Math.ceil(most * shareOfOne)
   }
 
@@ -48,15 +52,22 @@ export class Connections {
     })
   }
 
-  /** Answers in place of `fetch` over a connection past the limit. */
+  /** Answers in place of `fetch` over a connection past the limit, and what the gate refuses. */
   guard<Env extends object>(fetch: Fetch<Env>): Fetch<Env> {
     return (request, env) => {
-      const { url = '', socket } = (env as Env & { incoming: IncomingMessage }).incoming
+      const { incoming } = env as Env & { incoming: IncomingMessage }
+      const { url, socket } = incoming
       if (url === '/readyz' && this.served >= this.most) return busy()
-      const isHealth = url === '/healthz' || url === '/readyz'
-      return this.refused.has(socket) && !isHealth
-        ? busy({ connection: 'close' })
-        : fetch(request, env)
+      if (url === '/healthz' || url === '/readyz') return fetch(request, env)
+      if (this.refused.has(socket)) return busy({ connection: 'close' })
+      const entered = this.gate(incoming)
+      return typeof entered === 'function' ? ending(fetch(request, env), entered) : entered
     }
   }
+}
+
+function ending(answer: Response | Promise<Response>, end: () => void) {
+  if (answer instanceof Promise) return answer.finally(end)
+  end()
+  return answer
 }

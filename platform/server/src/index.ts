@@ -1,9 +1,18 @@
 export { addressOf, callerOf, lastEntry } from './address.ts'
-export { Admission, admitReads, busy, retryAfterSeconds } from './admission.ts'
+export {
+  Admission,
+  busy,
+  callerAt,
+  countRefusals,
+  type Gate,
+  isRead,
+  pass,
+  readsGate,
+  retryAfterSeconds,
+} from './admission.ts'
 export { brotliQuality, type Encoding, encoders, encodingFor } from './compression.ts'
 export { DiskRoom } from './disk.ts'
 export { errorCode } from './error-code.ts'
-export { showLife } from './life.ts'
 export { listen, readMostConnections } from './listen.ts'
 export { createLog, type Log } from './log.ts'
 export { openTracing } from './open-tracing.ts'

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { type ConnectionLimits, Connections } from './connections.ts'
 import { readCount } from './variables.ts'
 
@@ -31,12 +31,18 @@ const keepAliveTimeoutBuffer = 5000
 /** Serves `fetch` within limits, and writes the ready line that the parent process waits for to standard output. */
 export function listen<Env extends object>(
   fetch: (request: Request, env: Env) => Response | Promise<Response>,
-  { port, hostname, bodyMs = usualBodyMs, most = usualConnections, trustProxy = false }: Listening,
-): Server {
-  const connections = new Connections({ most, trustProxy })
-  const server = serve({
-    fetch: connections.guard(fetch) as Parameters<typeof serve>[0]['fetch'],
+  {
     port,
+    hostname,
+    bodyMs = usualBodyMs,
+    most = usualConnections,
+    trustProxy = false,
+    gate,
+  }: Listening,
+): Server {
+  const connections = new Connections({ most, trustProxy, gate })
+  const server = createAdaptorServer({
+    fetch: connections.guard(fetch) as Parameters<typeof createAdaptorServer>[0]['fetch'],
     hostname,
     serverOptions: {
       headersTimeout: Math.min(headersMs, bodyMs),
@@ -52,5 +58,6 @@ export function listen<Env extends object>(
     const host = hostname ? '127.0.0.1' : 'localhost'
     process.stdout.write(`${JSON.stringify({ ready: `http://${host}:${bound}` })}\n`)
   })
-  return server
+  // Who comes while the event loop is busy waits to be accepted: the usual 511 would have the rest reset.
+  return server.listen({ port, host: hostname, backlog: most })
 }

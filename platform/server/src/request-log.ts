@@ -4,13 +4,18 @@ import type { Log } from './log.ts'
 
 /**
  * Logs each request by its route, never by its address: a query may hold what a visitor typed. Of the routes `polled`, which
- * machines ask for all the time, only what fails.
+ * machines ask for all the time, only what fails. `nameOf` names what no route of its own answers.
  */
-export function requestLog(log: Log, polled: readonly string[]): MiddlewareHandler {
+export function requestLog(
+  log: Log,
+  polled: readonly string[],
+  nameOf: (path: string) => string | null = () => null,
+): MiddlewareHandler {
   return async (c, next) => {
     const start = performance.now()
     await next()
-    const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? null
+    const own = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))
+    const route = own?.path ?? nameOf(c.req.path)
     if (route && polled.includes(route) && c.res.ok) return
     const fields = {
       requestId: c.get('requestId'),

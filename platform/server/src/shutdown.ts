@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
-import { showLife } from './life.ts'
 import type { Log } from './log.ts'
 
 const lookMs = 50
@@ -67,6 +66,26 @@ export function endOnSignals(
   // Ctrl-C in a terminal: no load balancer has to drain this process first.
   process.on('SIGINT', () => void end(0))
   process.on('SIGTERM', () => void end(drainMs))
-  // The parent process has ended.
+  // The parent process has ended; perhaps before there was a server.
   process.once('disconnect', () => void end(0))
+  if (process.connected === false) void end(0)
+}
+
+/** How often a process shows that it lives, in ms. */
+const beatMs = 250
+
+/**
+ * Tells the parent process over the IPC channel that the event loop turns. Connections and requests report it as well as a
+ * timer, because a busy server takes many before its timers run, and a blocked one takes none.
+ */
+function showLife(server: Server): void {
+  let last = 0
+  const beat = () => {
+    const now = performance.now()
+    if (!process.connected || now - last < beatMs) return
+    last = now
+    process.send?.('alive')
+  }
+  setInterval(beat, beatMs).unref()
+  server.on('request', beat).on('connection', beat)
 }

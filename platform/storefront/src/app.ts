@@ -1,7 +1,15 @@
 import { join } from 'node:path'
+import { paths } from '@storefront/contract'
 import { cancunDay } from '@storefront/domain'
-import { liveShell, liveVersions, openRegistry } from '@storefront/releases'
-import { connectRedis, redisProblems } from '@storefront/server'
+import { DirectoryStore, liveShell, liveVersions, openRegistry } from '@storefront/releases'
+import {
+  connectRedis,
+  type Gate,
+  isRead,
+  pass,
+  redisProblems,
+  requestLog,
+} from '@storefront/server'
 import { beaconAddress } from '@storefront/shell'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
@@ -80,7 +88,7 @@ export async function createStorefront(config: ServerConfig) {
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
-    : await open((await liveShell(releases, await registry())).version)
+    : await open((await liveShell(new DirectoryStore(releases), await registry())).version)
   const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
   const catalogue = new CatalogueRevision(`${providerUrl}/api/v1`)
   if (config.pageCacheSeconds > 0) catalogue.follow()
@@ -134,7 +142,7 @@ export async function createStorefront(config: ServerConfig) {
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
   app.get('*', await filesOf(join(shell, 'public'), { cacheControl: revalidated }))
 
-  app.get('*', tracing.request, oneAddress)
+  app.get('*', requestLog(log, [], pageName), tracing.request, oneAddress)
   if (config.earlyHints && !config.dev) {
     app.get('*', async (c, next) => {
       const { shell, canary } = await shells.forPage()
@@ -142,19 +150,19 @@ export async function createStorefront(config: ServerConfig) {
       return canary ? next() : shellHints(shell.files)(c, next)
     })
   }
-  app.get(
-    '*',
-    pageRoute({
-      config,
-      shells,
-      liveRemotes,
-      assets: pageAssets,
-      catalogueRevision: () => catalogue.current,
-    }),
-  )
+  const pages = pageRoute({
+    config,
+    shells,
+    liveRemotes,
+    assets: pageAssets,
+    catalogueRevision: () => catalogue.current,
+  })
+  app.get('*', pages.answer)
 
   return {
     app,
+    /** What requests pass before that. */
+    gate: pagesOnly(app, pages.gate(metrics?.refused)),
     /** Fails readiness, so that the load balancer drains this process. */
     leave: () => {
       isLeaving = true
@@ -165,5 +173,25 @@ export async function createStorefront(config: ServerConfig) {
       redis?.disconnect()
       await Promise.all([shells.close(), reports?.close()])
     },
+  }
+}
+
+/** First segments of the addresses that there are: any other may be what somebody typed. */
+const knownSegments = new Set(Object.values(paths).map((path) => path.split('/')[1]))
+
+/** What the log calls a page: `/hotels/*`; `/*` where nothing has its address. */
+function pageName(path: string): string {
+  const [, first] = path.split('/')
+  if (!first) return '/'
+  return knownSegments.has(first) ? `/${first}/*` : '/*'
+}
+
+/** The gate for what is no route of its own and no file, and so a page. */
+function pagesOnly({ routes }: Hono<SiteEnv>, gate: Gate): Gate {
+  const others = new Set(routes.map(({ path }) => path.split('/')[1]))
+  return (request) => {
+    const [path = ''] = request.url?.split('?') ?? []
+    const isOther = others.has(path.split('/')[1]) || /\.\w+$/.test(path)
+    return isRead(request) && !isOther ? gate(request) : pass
   }
 }

@@ -55,6 +55,7 @@ test.each([
     { PROVIDER_URL, REDIS_URL: 'redis://redis', DRAFTS_KEY: 'short' },
     /need the same DRAFTS_KEY of 32 characters/,
   ],
+  [{ PROVIDER_URL, REGISTRY_URL: 'postgres://db/r' }, /need the same DRAFTS_KEY/],
   [{ PROVIDER_URL, DRAFTS_KEY: 'short' }, /need the same DRAFTS_KEY of 32 characters/],
   [
     { PROVIDER_URL, DEV_APPS: '{"shell":"http://localhost:3001/"}' },

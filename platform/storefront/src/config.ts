@@ -113,9 +113,11 @@ function readReports({ RELEASES_URL, BEACONS_TOKEN, RELEASES_ENVIRONMENT }: Node
   return { address, token: BEACONS_TOKEN }
 }
 
-function readCookieKey({ REDIS_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): string {
+/** Where a registry or drafts are shared there are several storefronts: a visitor keeps the cookie of one at the others. */
+function readCookieKey({ REDIS_URL, REGISTRY_URL, DRAFTS_KEY = '' }: NodeJS.ProcessEnv): string {
   if (DRAFTS_KEY.length >= 32) return DRAFTS_KEY
-  if (!REDIS_URL && !DRAFTS_KEY) return randomBytes(32).toString('base64url')
+  const isAlone = !REDIS_URL && !REGISTRY_URL?.includes('://')
+  if (isAlone && !DRAFTS_KEY) return randomBytes(32).toString('base64url')
   throw new Error(
     'Storefronts need the same DRAFTS_KEY of 32 characters or more: make one with openssl rand -base64 32.',
   )
@@ -155,8 +157,21 @@ function readAgency(env: NodeJS.ProcessEnv): Agency {
     },
     paymentHosts: list(env.PAYMENT_HOSTS),
     mapHosts: list(env.MAP_HOSTS ?? 'www.google.com,maps.google.com,www.openstreetmap.org'),
+    ...(env.MAP_TILES
+      ? { mapTiles: { url: readTiles(env.MAP_TILES), credit: env.MAP_TILES_CREDIT ?? '' } }
+      : {}),
     idempotencyKeys: readSwitch('IDEMPOTENCY_KEYS', env.IDEMPOTENCY_KEYS, true),
   }
+}
+
+function readTiles(address: string): string {
+  if (
+    /^https:\/\//.test(address) &&
+    ['{z}', '{x}', '{y}'].every((part) => address.includes(part))
+  ) {
+    return address
+  }
+  throw new Error(`MAP_TILES is no https address with {z}, {x} and {y}: ${address}`)
 }
 
 /** Marea's company stands in for none but Marea's. */

@@ -9,8 +9,8 @@ const patienceMs = 8000
 
 const config = readConfig(process.env)
 const { port, maxConnections: most, trustProxy, drainMs } = config
-const { app, leave, close } = await createStorefront(config)
-const server = listen(app.fetch, { port, most, trustProxy })
+const { app, gate, leave, close } = await createStorefront(config)
+const server = listen(app.fetch, { port, most, trustProxy, gate })
 
 endOnSignals(server, {
   leave,

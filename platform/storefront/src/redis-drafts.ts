@@ -2,9 +2,9 @@ import { hkdfSync } from 'node:crypto'
 import type { Redis } from '@storefront/server'
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
-import { type Draft, type DraftStore, lifetimeMs } from './draft-store.ts'
+import { type DraftStore, lifetimeMs } from './draft-store.ts'
 
-const draft: v.GenericSchema<unknown, Draft> = v.object({ key: v.string(), json: v.string() })
+const draft = v.object({ json: v.string() })
 
 /**
  * Keeps drafts in Redis for storefronts with the same secret. Each is encrypted for its place: copied to the place of
@@ -18,10 +18,10 @@ export function redisDrafts(redis: Redis, secret: string): DraftStore {
       const sealed = await redis.get(at(place))
       if (sealed === null) return null
       const { payload } = await jwtDecrypt(sealed, key, { subject: place })
-      return v.parse(draft, payload)
+      return v.parse(draft, payload).json
     },
-    set: async (place, kept) => {
-      const sealed = await new EncryptJWT(kept)
+    set: async (place, json) => {
+      const sealed = await new EncryptJWT({ json })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setSubject(place)
         .setExpirationTime(new Date(Date.now() + lifetimeMs))

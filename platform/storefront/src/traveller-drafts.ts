@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { products } from '@storefront/contract'
 import { limitRate, type Redis } from '@storefront/server'
 import { Hono } from 'hono'
@@ -26,6 +26,10 @@ const draftBytes = 64 * 1024
 const savesPerMinute = 30
 
 const cookieName = 'travellers'
+
+/** Where the travellers of a selection are kept: two that one visitor books at once are two places, and none can be read. */
+const placeOf = (visitor: string, product: string, key: string) =>
+  `${visitor} ${product} ${createHash('sha256').update(key).digest('base64url')}`
 
 const field = v.pipe(v.string(), v.maxLength(200))
 const draft = v.object({
@@ -79,9 +83,10 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
 
   app.get('/:product', async (c) => {
     const visitor = await getSignedCookie(c, secret, cookieName)
-    const kept = visitor ? await drafts.get(`${visitor} ${c.req.param('product')}`) : null
-    if (!kept || kept.key !== c.req.query('key')) return c.body(null, 204)
-    return c.body(`{"travellers":${kept.json}}`, 200, { 'content-type': 'application/json' })
+    const place = placeOf(visitor || '', c.req.param('product'), c.req.query('key') ?? '')
+    const kept = visitor ? await drafts.get(place) : null
+    if (kept === null) return c.body(null, 204)
+    return c.body(`{"travellers":${kept}}`, 200, { 'content-type': 'application/json' })
   })
 
   app.put('/:product', limit, bodyLimit({ maxSize: draftBytes }), async (c) => {
@@ -99,14 +104,14 @@ export function travellerDrafts({ trustProxy, redis, secret }: DraftOptions): Ho
         path: '/session/travellers',
       })
     }
-    const place = `${visitor} ${c.req.param('product')}`
-    await drafts.set(place, { key, json: JSON.stringify(travellers) })
+    await drafts.set(placeOf(visitor, c.req.param('product'), key), JSON.stringify(travellers))
     return c.body(null, 204)
   })
 
   app.delete('/:product', async (c) => {
     const visitor = await getSignedCookie(c, secret, cookieName)
-    if (visitor) await drafts.delete(`${visitor} ${c.req.param('product')}`)
+    const place = placeOf(visitor || '', c.req.param('product'), c.req.query('key') ?? '')
+    if (visitor) await drafts.delete(place)
     return c.body(null, 204)
   })
 

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { ownAddresses, type SiteEnv } from './own-addresses.ts'
 
+// Fault: ./own-addresses.ts "trustProxy ? lastEntry(c.req.header('x-forwarded-host'))" → "c ? lastEntry(c.req.header('x-forwarded-host'))"
+
 /** The origin that a request is answered under, or the status that it is refused with. */
 async function answered(
   url: string,

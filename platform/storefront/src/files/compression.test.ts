@@ -5,6 +5,9 @@ import { stream } from 'hono/streaming'
 import { expect, test } from 'vitest'
 import { compression } from './compression.ts'
 
+// Fault: ./compression.ts "{ flush: constants.Z_SYNC_FLUSH }" → ""
+// Fault: ./compression.ts "flush: constants.BROTLI_OPERATION_FLUSH," → ""
+
 type ByteTransform = ReadableWritablePair<Uint8Array, Uint8Array>
 
 const text = 'laguna '.repeat(400)

@@ -47,7 +47,7 @@ export function compression(): MiddlewareHandler {
 }
 
 /** Compresses piece by piece: what was written leaves at once. */
-export const pieceEncoders: Record<Encoding, () => Transform> = {
+const pieceEncoders: Record<Encoding, () => Transform> = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,

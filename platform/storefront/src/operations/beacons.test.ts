@@ -5,6 +5,9 @@ import { type BeaconOptions, beaconRoute } from './beacons.ts'
 import { log } from './log.ts'
 import { Tallies } from './tallies.ts'
 
+// Fault: ./beacons.ts "|| apps.get(one.remote)?.versions.includes(one.version)" → "|| true"
+// Fault: ./beacons.ts "v.regex(/^\\w{1,40}$/)" → "v.maxLength(400)"
+
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

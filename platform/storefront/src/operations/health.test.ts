@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { healthRoutes } from './health.ts'
 
+// Fault: ./health.ts "if (isLeaving())" → "if (!isLeaving)"
+
 const torn = ['registry.json: no JSON.']
 
 test.each([

@@ -1,4 +1,5 @@
 import { prometheus } from '@hono/prometheus'
+import { countRefusals } from '@storefront/server'
 import { keyOf, neededExposes } from '@storefront/shell'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { isWhole, type PageRenderer } from '../rendering/page-renderer.ts'
@@ -47,5 +48,6 @@ export function createMetrics(problems: () => Promise<string[]>) {
       return page
     },
   })
-  return { ...prometheus({ registry, collectDefaultMetrics: true }), timed }
+  const requests = prometheus({ registry, collectDefaultMetrics: true })
+  return { ...requests, timed, refused: countRefusals(registry, '/*') }
 }

@@ -11,7 +11,7 @@ const anyPage: MadePage = {
 }
 
 const page = (cache: PageCache, key: string, make: () => Promise<MadePage>) =>
-  cache.current(key) ?? cache.make(key, make)
+  cache.current(key) ?? cache.make(key, new URL('http://localhost/hotels'), make)
 
 /** Makes pages that tell which one they are. */
 function pages(changes: Partial<MadePage> = {}, now?: () => number) {

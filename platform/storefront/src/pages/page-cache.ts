@@ -8,6 +8,9 @@ import type { MadePage } from './make-page.ts'
 /** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
 const keptBytes = 64 * 1024 * 1024
 
+/** Most addresses of pages that are remembered. */
+const mostAddresses = 10_000
+
 /** How long a page is there for visitors whom there is no room to make it for, in ms. */
 const lastResortMs = 10 * 60_000
 
@@ -40,6 +43,7 @@ export class PageCache {
   private readonly now: () => number
   private readonly kept: LRUCache<string, { page: SharedPage; at: number }>
   private readonly making = new Map<string, Promise<SharedPage>>()
+  private readonly addresses = new LRUCache<string, true>({ max: mostAddresses, ttl: lastResortMs })
 
   /** `now` is the clock, in ms. */
   constructor(seconds: number, now: () => number = Date.now) {
@@ -52,6 +56,16 @@ export class PageCache {
       maxSize: keptBytes,
       sizeCalculation: ({ page: { made } }) => 2 * made.html.length + 1000,
     })
+  }
+
+  /** Whether a page of this address is kept or on its way: it is likely to be answered without being made. */
+  knows({ pathname, search }: URL): boolean {
+    return this.addresses.has(pathname + search)
+  }
+
+  /** A page of this address is on its way. */
+  expect({ pathname, search }: URL): void {
+    this.addresses.set(pathname + search, true)
   }
 
   /** The page under a key, which names everything that it is made from, where it is fresh or being made; else null. */
@@ -67,11 +81,12 @@ export class PageCache {
   }
 
   /** Makes a page, and keeps it where others may get it. Throws what `make` throws. */
-  make(key: string, make: () => Promise<MadePage>): Promise<SharedPage> {
+  make(key: string, { pathname, search }: URL, make: () => Promise<MadePage>): Promise<SharedPage> {
     const making = make()
       .then((made) => {
         const page = new SharedPage(made)
         if (made.isKeepable) this.kept.set(key, { page, at: this.now() })
+        else this.addresses.delete(pathname + search)
         return page
       })
       .finally(() => this.making.delete(key))

@@ -2,7 +2,7 @@ import type { Agency } from '@storefront/contract'
 import type { PageHeadProps } from '@storefront/router'
 import type { BootData } from '@storefront/shell'
 import { documentTitle, liveEvent, recordEarlyTaps } from '@storefront/shell'
-import { pictureSize } from '@storefront/ui/pictures'
+import { previewPicture } from '@storefront/ui/pictures'
 import { html, raw } from 'hono/html'
 import type { ShellFiles } from '../rendering/open-shell.ts'
 import { type InlineSources, inlineSources } from './inline-texts.ts'
@@ -125,7 +125,7 @@ function headTags({ head, origin, pathname, agency }: PageRest) {
   const { title, description, image, noindex, canonical, jsonLd } = head
   const address = new URL(canonical ?? pathname, origin).href
   const picture = image
-    ? { address: image, alt: title, ...pictureSize(image) }
+    ? { alt: title, ...previewPicture(image) }
     : { address: '/og-default.jpg', alt: `${agency.product} Travel`, width: 1200, height: 630 }
   const full = documentTitle(title, agency)
   return html`<title>${full}</title>

@@ -1,5 +1,14 @@
-import { cancunDay } from '@storefront/domain'
-import { Admission, callerOf, encodingFor, retryAfterSeconds } from '@storefront/server'
+import { cancunDay, withoutTracking } from '@storefront/domain'
+import {
+  Admission,
+  busy,
+  callerAt,
+  callerOf,
+  encodingFor,
+  type Gate,
+  pass,
+  retryAfterSeconds,
+} from '@storefront/server'
 import type { Context, Handler } from 'hono'
 import { stream } from 'hono/streaming'
 import type { SiteEnv } from '../callers/own-addresses.ts'
@@ -27,59 +36,92 @@ const usualMeasuredShare = 0.05
 /** The page depends on the visitor's day and on today's prices: shared caches must not keep it. */
 const ownOnly = 'private, no-cache'
 
-/** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
-export function pageRoute(options: PageRouteOptions): Handler<SiteEnv> {
+export type PageRoute = {
+  /** Answers every address that is no file with its page: a preview's, one that others get too, or one of this visitor only. */
+  answer: Handler<SiteEnv>
+  /** What requests for pages pass before all else; `onRefused` counts those that do not. */
+  gate: (onRefused?: () => void) => Gate
+}
+
+/** Whoever looks for a page that is likely to be kept needs room to look only; so many times as many as pages are made. */
+const lookingPerMaking = 8
+
+/** The pages of a storefront: how they are answered, and what is asked first. */
+export function pageRoute(options: PageRouteOptions): PageRoute {
   const { config, assets, catalogueRevision } = options
+  const { trustProxy } = config
   // Pages with overrides or faults, for tests and QA, are not shared.
   const isShared =
     config.pageCacheSeconds > 0 && !config.dev && !config.chaos && !config.allowOverrides
   const cache = isShared ? new PageCache(config.pageCacheSeconds) : null
-  const admission = new Admission(config.dev ? Number.POSITIVE_INFINITY : config.maxRenders)
-  const making = {
+  const maxRenders = config.dev ? Number.POSITIVE_INFINITY : config.maxRenders
+  const making = new Admission(maxRenders)
+  const looking = new Admission(lookingPerMaking * maxRenders)
+  const roomFor = (address: URL) => (cache?.knows(address) ? looking : making)
+  const gate =
+    (onRefused?: () => void): Gate =>
+    (request) => {
+      const caller = callerAt(request, trustProxy)
+      if (!making.refuses(caller) && !looking.refuses(caller)) return pass
+      const url = URL.parse(request.url ?? '', 'http://localhost')
+      if (!url || !roomFor(withoutTracking(url)).refuses(caller)) return pass
+      onRefused?.()
+      return busy(busyHeaders, busyText)
+    }
+  const made = {
     agency: config.agency,
     apiBase: `${config.providerUrl}/api/v1`,
     assets,
     measuredShare: config.reports ? usualMeasuredShare : 0,
   }
-  // All who wait to know what is live go on in one turn of the event loop: more than these would make it a long one.
-  const arriving = new Admission(8 * (config.dev ? Number.POSITIVE_INFINITY : config.maxRenders))
-  return async (c) => {
-    const arrived = arriving.enter(callerOf(c, config.trustProxy))
-    if (!arrived) return busyPage(c)
-    const asked = await askedPage(c, { ...options, isShared }).finally(arrived)
-    const { url, origin, today, shell, remotes } = asked
-    const { isLinked, hasCanary } = asked
-    const isShareable = cache !== null && !isLinked && isForEverybody(url)
-    const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
-    const key = isShareable ? pageKey({ origin, url, today, tags }) : null
-    const isUsual = !hasCanary && today === cancunDay(new Date())
-    const fronts = isUsual ? forFronts(tags) : null
-    const current = key && cache?.current(key)
-    if (current) return answerShared(c, await current, fronts)
-
-    const leave = admission.enter(callerOf(c, config.trustProxy))
-    if (!leave) return busyPage(c, (key && cache?.last(key)) || null)
+  const answer: Handler<SiteEnv> = async (c) => {
+    const caller = callerOf(c, trustProxy)
+    const address = withoutTracking(new URL(c.req.url))
+    const room = roomFor(address)
+    const entered = room.enter(caller)
+    if (!entered) return busy(busyHeaders, busyText)
+    const isPublic = cache !== null && isForEverybody(address)
+    if (isPublic) cache.expect(address)
+    let leave: (() => void) | null = entered
     try {
+      const asked = await askedPage(c, { ...options, isShared })
+      const { url, origin, today, shell, remotes, isLinked, hasCanary } = asked
+      const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
+      const key = isPublic && !isLinked ? pageKey({ origin, url, today, tags }) : null
+      const isUsual = !hasCanary && today === cancunDay(new Date())
+      const fronts = isUsual ? forFronts(tags) : null
+      const current = key && cache?.current(key)
+      if (room === looking || current) leave()
+      if (current) return answerShared(c, await current, fronts)
+      if (room === looking) leave = making.enter(caller)
+      if (!leave) {
+        // As it was last made, or one that is made of nothing.
+        c.header('cache-control', 'no-store')
+        const last = key && cache?.last(key)
+        return last ? answerPage(c, last, 503) : busy(busyHeaders, busyText)
+      }
+
       if (isLinked) c.header('x-robots-tag', 'noindex')
       c.header('cache-control', !key && (cache || isLinked) ? 'no-store' : ownOnly)
       const whole = (make: () => Promise<MadePage>) =>
-        (key && cache?.make(key, make)) || make().then((made) => new SharedPage(made))
+        (key && cache?.make(key, url, make)) || make().then((page) => new SharedPage(page))
       const isEarly = !isLinked && isCertain(url) && assets.haveText(remotes, asked.needed)
       if (isEarly) {
-        const two = await makePageInTwo(asked, making)
+        const two = await makePageInTwo(asked, made)
         return inTwo(c, two, whole(two.whole).finally(leave))
       }
-      const page = await whole(() => makePage(asked, making)).finally(leave)
+      const page = await whole(() => makePage(asked, made)).finally(leave)
       return key ? answerShared(c, page, fronts) : answerPage(c, page)
     } catch (error) {
-      leave()
+      leave?.()
       throw error
     }
   }
+  return { answer, gate }
 }
 
 /** Whether an address is answered 200 for any data: its page can be sent before it is rendered. */
-export function isCertain({ pathname }: URL): boolean {
+function isCertain({ pathname }: URL): boolean {
   return pathname === '/'
 }
 
@@ -150,14 +192,7 @@ const busyText = `<!doctype html>
 </html>
 `
 
-/** Answers a visitor whom there is no room for: with the page as it was last made, or with one that is made of nothing. */
-function busyPage(c: Context<SiteEnv>, last: SharedPage | null = null) {
-  c.header('cache-control', 'no-store')
-  if (last) return answerPage(c, last, 503)
-  c.header('retry-after', String(retryAfterSeconds))
-  c.header('content-length', String(busyText.length))
-  return c.html(busyText, 503)
-}
+const busyHeaders = { 'content-type': 'text/html; charset=UTF-8' }
 
 /**
  * Cache headers for fronts: revalidate after a second, so that they follow a promote without a purge, and keep serving

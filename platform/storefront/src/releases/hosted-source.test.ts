@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,8 @@ import { integrityOf } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { hostedSource } from './hosted-source.ts'
+
+// Fault: ./hosted-source.ts "        breaker.failed(key)\n" → ""
 
 const code = 'export const exposes = {}'
 const release: Release = {
@@ -90,5 +92,30 @@ test('a host that fails is not asked by every page, and is asked again after 10 
   } finally {
     isDown = false
     vi.useRealTimers()
+  }
+})
+
+test('processes that start at once on an empty folder all get the build', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const shared = join(cache, String(round))
+    const path = join(shared, 'flights/1.0.0/server/server.mjs')
+    const reads = [1, 2, 3].map(() =>
+      hostedSource(host, shared).file(release, release.server ?? ''),
+    )
+    expect((await Promise.all(reads)).map(String)).toEqual([code, code, code])
+    expect(await readFile(path, 'utf8')).toBe(code)
+  }
+})
+
+test('what was copied serves a later process while the host is away, unless it was altered', async () => {
+  const file = 'server/server.mjs'
+  await hostedSource(host, cache).file(release, file)
+  isDown = true
+  try {
+    expect(String(await hostedSource(host, cache).file(release, file))).toBe(code)
+    await writeFile(join(cache, 'flights/1.0.0', file), `${code} // altered`)
+    await expect(hostedSource(host, cache).file(release, file)).rejects.toThrow('503')
+  } finally {
+    isDown = false
   }
 })

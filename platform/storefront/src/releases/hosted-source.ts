@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import {
@@ -7,6 +7,7 @@ import {
   parseAs,
   releaseFolder,
   releaseSchema,
+  replaceFile,
 } from '@storefront/releases'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
@@ -26,7 +27,8 @@ const hostRestMs = 10_000
 
 /**
  * Releases on a static host: browsers load them from there. What this server reads, the server-side build, the styles and
- * the manifest, is copied to `cache` once per release, and only with the bytes that were released.
+ * the manifest, is copied to `cache` once per release, and only with the bytes that were released: what an earlier process or
+ * another one copied is used as long as it has them, also while the host is away.
  */
 export function hostedSource(host: string, cache: string): ReleaseSource {
   const folder = (name: string, version: string) => `${host}/${releaseFolder(name, version)}/`
@@ -36,14 +38,16 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
   const makeCopy = async ({ name, version, integrity }: Release): Promise<string> => {
     const root = join(cache, releaseFolder(name, version))
     const copyFile = async (file: string) => {
+      const isReleased = (bytes: Buffer | null): bytes is Buffer =>
+        bytes !== null && integrityOf(bytes, integrity[file]) === integrity[file]
+      const path = join(root, file)
+      if (isReleased(await readFile(path).catch(() => null))) return
       const bytes = await fetchFile(`${folder(name, version)}${file}`)
-      if (!bytes || integrityOf(bytes, integrity[file]) !== integrity[file]) {
+      if (!isReleased(bytes)) {
         throw new Error(`${name} ${version}: ${file} is not the file that was released.`)
       }
-      const path = join(root, file)
       await mkdir(dirname(path), { recursive: true })
-      await writeFile(`${path}.draft`, bytes)
-      await rename(`${path}.draft`, path)
+      await replaceFile(path, bytes)
     }
     await Promise.all(Object.keys(integrity).filter(isReadHere).map(copyFile))
     return root

@@ -1,11 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { HistoryEntry } from '@storefront/releases'
+import {
+  DocumentRegistry,
+  type Documents,
+  type Entry,
+  type HistoryEntry,
+} from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { LiveDocument, type LiveDocumentOptions } from './live-document.ts'
+import { LiveDocument } from './live-document.ts'
 
 let root = ''
 
@@ -27,39 +32,39 @@ const entry = (revision: number): HistoryEntry => ({
   registry: { revision, remotes: {} },
 })
 
-type Answer = () => Promise<HistoryEntry[]>
+type Answer = () => Promise<Entry[]>
 const knows =
   (...entries: HistoryEntry[]): Answer =>
   async () =>
-    entries
+    entries.map((value) => ({ revision: value.revision, value }))
 const isDown: Answer = () => Promise.reject(new Error('It is down.'))
 const hangs: Answer = () => new Promise(() => undefined)
 
 const notAsked = () => Promise.reject(new Error('not asked'))
-const documents = {
-  read: notAsked,
-  replace: notAsked,
-  list: notAsked,
-  append: notAsked,
-  watch: () => () => undefined,
-  close: notAsked,
-}
 
 /** A storefront's document from a database that answers as it is told, and tells of changes when it is told. */
 function watched(first: Answer) {
   const database = { answer: first, tell: () => {} }
-  const registry: LiveDocumentOptions['registry'] = {
-    documents,
-    shown: notAsked,
-    published: async () => null,
-    history: () => database.answer(),
-    watch: (onChange) => {
+  const documents: Documents = {
+    read: async () => null,
+    replace: notAsked,
+    list: async (_, { newest } = {}) => (await database.answer()).slice(-(newest ?? 0)),
+    append: notAsked,
+    current: notAsked,
+    swap: notAsked,
+    watch: (_, onChange) => {
       database.tell = onChange
       return () => undefined
     },
+    close: notAsked,
   }
-  const source = { read: notAsked }
-  const live = new LiveDocument({ registry, root, source, troubles: new TroubleLog() })
+  const registry = new DocumentRegistry(documents)
+  const live = new LiveDocument({
+    registry,
+    root,
+    source: { read: notAsked },
+    troubles: new TroubleLog(),
+  })
   return { database, live }
 }
 
@@ -102,10 +107,36 @@ test('a start while the database is down goes on with the copy of what was known
   expect(await revisionOf(live)).toBe(5)
 })
 
+test.each(['at the start', 'while it runs'])(
+  'where the newest change cannot be read %s, the last readable one serves, and it is said',
+  async (when) => {
+    const { database, live } = watched(knows(entry(6)))
+    if (when !== 'at the start') await live.read()
+    const remotes = { flights: { live: '1.0.0', versions: ['1.0.0'] } }
+    const readable = { ...entry(7), registry: { revision: 7, remotes } }
+    const both = await knows(entry(6), readable)()
+    database.answer = async () => [...both, { revision: 8, value: { half: true } }]
+    database.tell()
+    await expect
+      .poll(async () => (await live.read())?.remotes)
+      .toEqual({ flights: expect.objectContaining({ live: '1.0.0' }) })
+    const trouble = () => live.check().catch(({ message }: Error) => message)
+    await expect.poll(trouble).toBe('history 8 is damaged.')
+    database.answer = knows(entry(9))
+    database.tell()
+    await expect.poll(() => revisionOf(live)).toBe(9)
+    await expect.poll(trouble).toBeUndefined()
+  },
+)
+
 test('a copy is kept of every change, and a damaged one is none', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
   await writeFile(join(root, '.published.json'), 'cut o')
+  expect(await watched(isDown).live.read()).toBeNull()
+  const standIns = { 'flights/2.0.0': '1.0.0' }
+  const invented = { ...entry(3).registry, releases: {}, standIns }
+  await writeFile(join(root, '.published.json'), JSON.stringify(invented))
   expect(await watched(isDown).live.read()).toBeNull()
 })
 

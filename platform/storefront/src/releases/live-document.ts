@@ -2,13 +2,15 @@ import { join } from 'node:path'
 import type { Published, Registry } from '@storefront/contract'
 import {
   DamagedFileError,
+  DirectoryStore,
   type DocumentRegistry,
   FolderDocuments,
   isComplete,
   isPublishedOf,
+  isUnaltered,
   publishedOf,
   publishedSchema,
-  type ReleaseStore,
+  type RemoteDescriptions,
   readAs,
   replaceFile,
   unlessDamaged,
@@ -20,11 +22,14 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
 const keptFile = '.published.json'
 
 export type LiveDocumentOptions = {
-  registry: Pick<DocumentRegistry, 'documents' | 'history' | 'published' | 'shown' | 'watch'>
+  registry: Pick<
+    DocumentRegistry,
+    'documents' | 'history' | 'last' | 'published' | 'shown' | 'watch'
+  >
   /** Folder of the releases. */
   root: string
   /** Where descriptions are that the document lacks. */
-  source: Pick<ReleaseStore, 'read'>
+  source: RemoteDescriptions
   troubles: TroubleLog
 }
 
@@ -104,13 +109,18 @@ export class LiveDocument {
   }
 
   private async readDatabase(): Promise<void> {
-    const [newest] = await this.options.registry.history(1)
-    if (!newest || this.knows(newest.revision)) return
-    const published = await this.published(newest.registry)
-    this.known = { published, changed: new Date(newest.at), mark: newest.revision }
-    await replaceFile(join(this.options.root, keptFile), JSON.stringify(published)).catch(
-      (error: unknown) => log.error({ error }, 'no copy of what is live could be kept'),
-    )
+    const { registry: store, root } = this.options
+    const { registry, damage } = await store.last()
+    if (registry.revision > 0 && !this.knows(registry.revision)) {
+      const published = await this.published(registry)
+      const [newest] = await store.history(1)
+      const changed = newest ? new Date(newest.at) : new Date()
+      this.known = { published, changed, mark: registry.revision }
+      await replaceFile(join(root, keptFile), JSON.stringify(published)).catch((error: unknown) =>
+        log.error({ error }, 'no copy of what is live could be kept'),
+      )
+    }
+    if (damage) throw damage
   }
 
   /** What the last change left counts for a process that knows nothing yet. */
@@ -131,7 +141,9 @@ export class LiveDocument {
     const published = await unlessDamaged(store.published())
     if (published && isPublishedOf(published, registry)) return published
     const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
-    return publishedOf(registry, { root, store: source, onTrouble }, this.known?.published)
+    const known = (this.known?.published ?? published)?.releases
+    const shells = new DirectoryStore(root)
+    return publishedOf(registry, { store: source, shells, onTrouble }, known)
   }
 }
 
@@ -139,5 +151,5 @@ export class LiveDocument {
 async function keptIn(root: string): Promise<Known | null> {
   // However it is damaged, there is no other source.
   const published = await readAs(publishedSchema, join(root, keptFile)).catch(() => null)
-  return published && { published, changed: new Date(), mark: '' }
+  return published && isUnaltered(published) ? { published, changed: new Date(), mark: '' } : null
 }

@@ -8,8 +8,8 @@ import {
   descriptionOf,
   FolderDocuments,
   liveVersions,
-  readShell,
   releaseFolder,
+  shellName,
 } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
 import { TroubleLog } from '../operations/trouble-log.ts'
@@ -133,9 +133,9 @@ export class LiveRemotesReader {
     const what = releaseFolder(name, version)
     const known = this.asked.get(what)
     if (known) return known
-    const { root, source: store, troubles } = this.options
+    const { source: store, troubles } = this.options
     const onTrouble = (_: string, trouble: unknown) => troubles.say(what, trouble)
-    const release = await descriptionOf({ root, store, onTrouble }, published, name, version)
+    const release = await descriptionOf({ store, onTrouble }, published, name, version)
     if (release) this.asked.set(what, release)
     return release
   }
@@ -153,6 +153,6 @@ export function folderRemotes(root: string, source = directorySource(root)): Liv
 
 /** Throws when what the live shell says of itself cannot be read. */
 async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
-  if (shell && !(await readShell(root, shell.live)))
+  if (shell && !(await new DirectoryStore(root).read(shellName, shell.live)))
     throw new DamagedFileError('shell.json is missing.')
 }

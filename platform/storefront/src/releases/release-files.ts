@@ -1,11 +1,12 @@
+import { readdir } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import {
   liveVersions,
   manifestName,
   manifestSchema,
   parseAs,
-  shellFolder,
-  shellVersions,
+  releaseFolder,
+  shellName,
 } from '@storefront/releases'
 import { type Context, type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -14,8 +15,8 @@ import { fileBelow, immutable } from '../files/static-files.ts'
 import { type LiveRemotesReader, type ReleaseSource, remotesBase } from './live-remotes.ts'
 import type { LiveShell } from './live-shell.ts'
 
-/** A file of a release, `name/version/file`; what concerns the server, the registry and its history is not served. */
-const releasedFile = /^[\w-]+\/[^/]+\/(?!server\/)[^/]/
+/** A file of a release, `name/version/file`; what concerns the server, the registry and its history, and source maps are not served. */
+const releasedFile = /^[\w-]+\/[^/]+\/(?!(?:server|maps)\/)[^/]/
 
 export type ReleaseFilesOptions = {
   /** Folder of the releases. */
@@ -30,16 +31,19 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
   const { releases, shells, liveRemotes, source } = options
   const app = new Hono<SiteEnv>()
   const asset = (c: Context, version: string) =>
-    fileBelow(c, join(shellFolder(releases, version), 'browser'), {
+    fileBelow(c, join(releases, releaseFolder(shellName, version), 'browser'), {
       prefix: '/assets',
       cacheControl: immutable,
     })
   app.get('/assets/*', async (c) => {
+    if (normalize(c.req.path).startsWith('/assets/maps/')) return c.notFound()
     const { version: current } = (await shells.forPage()).shell
     const file = await asset(c, current)
     if (file) return file
     // Pages that are open keep their version, and while the shell is switched servers have different ones.
-    for (const version of await shellVersions(releases)) {
+    for (const version of await readdir(join(releases, releaseFolder(shellName, '')))) {
+      // Not whole yet.
+      if (version.endsWith('.draft')) continue
       const other = await asset(c, version)
       if (other) return other
     }

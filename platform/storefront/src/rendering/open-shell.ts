@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseAs, shellFolder } from '@storefront/releases'
+import { parseAs, releaseFolder, shellName } from '@storefront/releases'
 import * as v from 'valibot'
 import { teamViews } from '../pages/team-views.ts'
 import { type PageInput, PageRenderer, type PageRendererOptions } from './page-renderer.ts'
@@ -53,7 +53,7 @@ export async function openShell(
   version: string,
   { releases, firstPage, timed = (renderer) => renderer, ...options }: OpenShellOptions,
 ): Promise<OpenShell> {
-  const folder = shellFolder(releases, version)
+  const folder = join(releases, releaseFolder(shellName, version))
   const files = await readShellFiles(join(folder, 'browser'))
   const renderer = new PageRenderer({ ...options, bundle: join(folder, 'server/render.mjs') })
   const isWarm = await renderer.warmUp(await firstPage())
@@ -89,7 +89,7 @@ export function shellFromSource(url: string): OpenShell {
 }
 
 /** Reads what the shell's build left. Throws when the shell was not built, DamagedFileError where its list cannot be read. */
-export async function readShellFiles(directory: string): Promise<ShellFiles> {
+async function readShellFiles(directory: string): Promise<ShellFiles> {
   const list = parseAs(entryFiles, await readFile(join(directory, listName), 'utf8'), listName)
   const styles = await Promise.all(list.css.map((file) => readFile(join(directory, file), 'utf8')))
   // Addresses in the stylesheet are relative to it; in the page they are not.

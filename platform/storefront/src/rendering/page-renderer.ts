@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { RenderedPage, RenderInput } from '@storefront/shell'
 import { type Expose, keyOf, neededExposes, type Remotes } from '@storefront/shell'
+import { BurstLog } from '../operations/burst-log.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
 import type { ReleaseSource } from '../releases/live-remotes.ts'
@@ -50,6 +51,7 @@ export class PageRenderer {
   private readonly source: ReleaseSource
   private readonly breaker: CircuitBreaker
   private readonly budgetMs: number
+  private readonly late = new BurstLog()
 
   constructor({
     source,
@@ -117,7 +119,7 @@ export class PageRenderer {
       }
       return page
     } catch (error) {
-      log.error({ error }, `${new URL(input.url).pathname} could not be rendered whole`)
+      this.late.say(`${new URL(input.url).pathname} could not be rendered whole`, error)
       const failures = costOf(error)
       if (failures === 0) return null
       for (const expose of exposes) this.breaker.failed(versioned(input.remotes, expose), failures)
@@ -130,7 +132,7 @@ export class PageRenderer {
     try {
       return await this.run(this.jobFor(input, [], {}), deadline)
     } catch (error) {
-      log.error({ error }, 'the shell alone could not be rendered')
+      this.late.say('the shell alone could not be rendered', error)
       return null
     }
   }

@@ -33,6 +33,9 @@ export const cells = {
   page: 1,
 }
 
+/** A thread whose heap grows beyond this, by remotes that keep what they rendered, ends and is replaced. */
+const maxOldGenerationSizeMb = 256
+
 /** A page did not come in time, while its thread went on with others. */
 export class RenderTimeout extends Error {
   override name = 'RenderTimeout'
@@ -75,7 +78,10 @@ export class RenderThread {
     const memory = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)
     this.state = new Int32Array(memory)
     const data: WorkerData = { bundle, memory }
-    this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: data })
+    this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb },
+    })
     this.worker.on('error', (error) =>
       this.lose(`A rendering thread died: ${error.stack ?? error}`),
     )
