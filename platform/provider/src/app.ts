@@ -1,5 +1,13 @@
 import contract from '@storefront/contract/openapi.json' with { type: 'json' }
-import { Admission, admitReads, busy, limitDay, limitRate, requestLog } from '@storefront/server'
+import {
+  Admission,
+  busy,
+  type Gate,
+  limitDay,
+  limitRate,
+  readsGate,
+  requestLog,
+} from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -25,6 +33,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { sandboxRoutes } from './routes/sandbox.ts'
 import { packageRoutes, tourRoutes } from './routes/trips.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
+import type { ProviderSettings } from './settings.ts'
 
 export type AppParts = {
   backup: Connection['backup']
@@ -48,10 +57,6 @@ export function createApp(desk: BookingDesk, { backup, sandbox, metrics, health 
   app.onError(errorHandler(log, health.disk))
   app.notFound(notFoundHandler)
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
-  app.use(
-    '/api/*',
-    admitReads(new Admission(mostReads, mostReadsOfOne), settings.trustProxy, tooManyReads),
-  )
   app.use(requestId())
   app.use('/api/*', (context, next) =>
     polled.includes(context.req.path) ? next() : settings.tracing.request(context, next),
@@ -131,9 +136,14 @@ const tooManyReadsText = JSON.stringify({
   error: { code: 'unavailable', message: 'Please try again in a moment.' },
 })
 
-/** Made of nothing: it must cost next to nothing. */
-function tooManyReads(): Response {
-  return busy({ 'content-type': 'application/json' }, tooManyReadsText)
+/** What reads pass before all else; `refused` counts those that do not. */
+export function gateOf({ trustProxy }: ProviderSettings, refused?: () => void): Gate {
+  const admission = new Admission(mostReads, mostReadsOfOne)
+  const refuse = () => {
+    refused?.()
+    return busy({ 'content-type': 'application/json' }, tooManyReadsText)
+  }
+  return readsGate({ admission, path: '/api/', trustProxy, refuse })
 }
 
 function tooManyCalls(_: Context, retryAfterSeconds: number): never {

@@ -1,6 +1,6 @@
-import { connectRedis, DiskRoom } from '@storefront/server'
+import { connectRedis, DiskRoom, type Gate } from '@storefront/server'
 import type { Hono } from 'hono'
-import { createApp } from './app.ts'
+import { createApp, gateOf } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
 import { dropAllLeases } from './bookings/keys.ts'
 import { createSoldOut } from './bookings/sold-out.ts'
@@ -33,6 +33,8 @@ export type ProviderParts = {
 export type Provider = {
   /** Answers requests: `app.fetch`. */
   app: Hono
+  /** What requests pass before that. */
+  gate: Gate
   /** What it works with, for tests. */
   desk: BookingDesk
   /** Ends periodic work and closes the database. Requests still running should have ended. */
@@ -96,12 +98,14 @@ async function start(
   const databaseAnswers = () => answers(db)
   const isOnDisk = connection.engine === 'pglite' && !settings.dataDir.startsWith('memory://')
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
+  const metrics = settings.metrics ? await metricsOf(desk, databaseAnswers) : null
   return {
     desk,
+    gate: gateOf(settings, metrics?.refused),
     app: createApp(desk, {
       backup: connection.backup,
       sandbox: gateway === sandbox ? sandbox : null,
-      metrics: settings.metrics ? await metricsOf(desk, databaseAnswers) : null,
+      metrics,
       health: { isClosing: () => isClosing, databaseAnswers, disk, redis },
     }),
     close: async () => {

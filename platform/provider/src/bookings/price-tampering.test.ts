@@ -6,6 +6,8 @@ import { type Answer, decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'
 
+// Fault: ./offer-rules.ts "isAmount(sentUsd, totalCents(lines))" → "sentUsd > 0 || isAmount(sentUsd, totalCents(lines))"
+
 type Body = Record<string, unknown> & { total_amount_usd: number }
 
 /** Totals a client may send instead of the price, as they stand in its JSON. */

@@ -43,6 +43,7 @@ describe.each(engines)('many at once on %s', (engine) => {
   const count = (statuses: number[], status: number) =>
     statuses.filter((one) => one === status).length
 
+  // Fault: ./stock.ts "\n      for update of stock" → ""
   test(`the last seat goes to one of ${clients} clients, ${rounds} times over`, async () => {
     for (let round = 0; round < rounds; round++) {
       const id = await flightWithOneSeat(`2027-01-${String(round + 1).padStart(2, '0')}`)
@@ -94,6 +95,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     )
   }, 60_000)
 
+  // Fault: ./keys.ts "`key:${attempt.key}`" → "`key:${attempt.key}${Math.random()}`"
   test(`${clients} requests with one key make one booking and get one answer`, async () => {
     const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-01')
     const before = {
@@ -142,6 +144,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     expect(await bench.db.$count(bookings)).toBe(before + 1)
   }, 60_000)
 
+  // Fault: ./keys.ts "row.fingerprint !== attempt.fingerprint" → "row.fingerprint === null"
   test('one key with another body is refused; the same key for another call is another key', async () => {
     const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-03')
     const [{ id }] = body.data

@@ -121,6 +121,11 @@ export const hotels = pgTable('hotel', {
   ...record(),
   rating: real('rating').notNull(),
   facilities: jsonb('facilities').$type<string[]>().notNull(),
+  /** Where it stands; null, both of them: not on a map. */
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  /** To the nearest beach, on foot; null: there is none to walk to. */
+  beachMeters: integer('beach_meters'),
   localFees: localFees(),
 })
 

@@ -28,8 +28,11 @@ export type ConnectOptions = Pick<
 /** The usual 128 MB are filled with zeros at the start; catalogue and bookings of one agency need a fraction of them. */
 const smallBuffers = ['-c', 'shared_buffers=16MB']
 
-/** The event loop has its turn after this time of queries, in ms; after each, queries would wait for all that a crowd asks. */
-const mostWithoutTurnMs = 5
+/**
+ * The event loop has its turn after this time of queries, in ms, or after as long as its last turn took, up to the second:
+ * after each, queries would wait for all that a crowd asks.
+ */
+const [withoutTurnMs, mostWithoutTurnMs] = [5, 100]
 
 /** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
@@ -60,12 +63,14 @@ async function connectPglite(
   // PGlite works in this thread, and its answers are microtasks: without turns of the event loop between queries and
   // transactions, a rush of them would stop everything else until the last one is done.
   const oneAtATime = client._runExclusiveTransaction.bind(client)
-  let lastTurn = performance.now()
+  let [lastTurn, turnMs] = [performance.now(), 0]
   client._runExclusiveTransaction = (work) =>
     oneAtATime(async () => {
-      if (performance.now() - lastTurn > mostWithoutTurnMs) {
+      const now = performance.now()
+      if (now - lastTurn > Math.min(mostWithoutTurnMs, Math.max(withoutTurnMs, turnMs))) {
         await turnOfEventLoop()
         lastTurn = performance.now()
+        turnMs = lastTurn - now
       }
       return work()
     })

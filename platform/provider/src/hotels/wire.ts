@@ -9,6 +9,10 @@ const country = 'MX'
 /** Rooms that are sold out for the dates asked, by id; null when no dates were asked. */
 export type SoldOutRooms = ReadonlySet<string> | null
 
+function locationOf({ latitude, longitude }: HotelWithRooms) {
+  return latitude === null || longitude === null ? null : { latitude, longitude }
+}
+
 /**
  * A hotel in a list: what a card and the choice of a rate need; texts and pictures of its rooms come with the
  * hotel itself. Sold-out rooms are left out.
@@ -22,6 +26,8 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
     image_url: imageUrl(hotel.image),
     destination: { name: hotel.destination.name },
     facilities: hotel.facilities,
+    location: locationOf(hotel),
+    beach_meters: hotel.beachMeters,
     local_fees: wireLocalFees(hotel),
     rooms: hotel.rooms.filter((room) => !isSoldOut(room, soldOut)).map(wireListedRoom),
   }

@@ -44,17 +44,23 @@ export function sendPrepared(
   return sendJson(context, json, 60)
 }
 
-/** Pictures that fill a screen are drawn wider than the others. */
-const wide = /^(hero|destination|hotel|tour|package)-/
+/** Pictures that fill a screen are drawn wider than the others; cards are all that destinations have. */
+const widest: Record<string, number> = {
+  hero: 1600,
+  hotel: 1600,
+  tour: 1600,
+  package: 1600,
+  destination: 960,
+}
 
 /** Largest width a picture is rendered at, in pixels. */
 export function widestPicture(name: string): number {
-  return wide.test(name) ? 1600 : 1200
+  return widest[name.split('-')[0] ?? ''] ?? 1200
 }
 
 /** Address of a picture as the API gives it: its largest size. */
 export function imageUrl(name: string): string {
-  return `/media/${name}-${widestPicture(name)}.webp`
+  return `/media/${name}-${widestPicture(name)}.avif`
 }
 
 /** What each picture of a gallery shows, by its name. */
@@ -71,5 +77,5 @@ export function wireImages(names: readonly string[]) {
 
 /** Address of an author's picture. */
 export function avatarUrl(name: string): string {
-  return `/media/${name}-192.webp`
+  return `/media/${name}-192.avif`
 }

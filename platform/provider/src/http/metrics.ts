@@ -1,4 +1,5 @@
 import { prometheus } from '@hono/prometheus'
+import { countRefusals } from '@storefront/server'
 import { Gauge, Registry } from 'prom-client'
 import type { OutboxState } from '../outbox/outbox-state.ts'
 
@@ -42,5 +43,6 @@ export function createMetrics(
       if (state) deadLetters.set(state.deadLetters)
     },
   })
-  return prometheus({ registry, collectDefaultMetrics: true })
+  const requests = prometheus({ registry, collectDefaultMetrics: true })
+  return { ...requests, refused: countRefusals(registry, '/api/*') }
 }

@@ -5,6 +5,7 @@ import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 import { printFigure } from '../testing/figure.ts'
 
+// Fault: ../http/read-request.ts "type !== 'application/json'" → "type === undefined"
 describe('every call', () => {
   const bench = useProvider('postgres')
   const app = () => bench.provider.app

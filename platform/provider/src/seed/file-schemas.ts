@@ -17,6 +17,8 @@ const slug = v.pipe(
 const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5))
 const iataCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters'))
 const airlineCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/, 'must be two capitals or digits'))
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
+const longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
 const optionalCount = v.nullish(count, null)
 
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
@@ -46,8 +48,8 @@ const airport = v.strictObject({
   airportName: text,
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters')),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone')),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  latitude,
+  longitude,
   position: optionalCount,
 })
 
@@ -125,6 +127,9 @@ const hotel = v.strictObject({
   ...product,
   rating,
   facilities: texts,
+  latitude: v.nullish(latitude, null),
+  longitude: v.nullish(longitude, null),
+  beachMeters: optionalCount,
   localFees,
   rooms: v.array(room),
 })

@@ -64,6 +64,9 @@ export function sizedCatalogue(size: number): CatalogueRows {
       ...product('hotel', id),
       rating: Math.round(30 + 20 * seeded(`rating ${id}`)) / 10,
       facilities: ['Outdoor pool', 'Restaurant', 'Free WiFi'],
+      latitude: null,
+      longitude: null,
+      beachMeters: null,
       localFees: [],
     })),
     rooms: ids.map((id) => ({
