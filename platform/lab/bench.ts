@@ -1,15 +1,36 @@
 import { parseArgs } from 'node:util'
-import { ensureChromium } from '@storefront/chromium'
-import { buildAll } from './bench/builds.ts'
+import { chromiumLaunch, ensureChromium, wholeChromiumPath } from '@storefront/chromium'
+import { chromium } from 'playwright'
+import { root } from '../processes/apps.ts'
+import { measure } from './bench/measure.ts'
 import { writePerformancePage } from './bench/performance-page.ts'
 import { report } from './bench/report.ts'
-import { run } from './bench/run.ts'
+import { type Site, startCheckout, startStatic } from './bench/sites.ts'
 
-// `npm run lab -- bench` measures everything and keeps it in docs/performance.md; `-- --quick` has a look only.
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+// `npm run lab -- bench` measures this checkout against its own pages without scripts and keeps it in docs/performance.md;
+// `--against ../before` also against another checkout, in the same run; `--rounds 1` has a look only.
+const { values } = parseArgs({
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+})
+const rounds = Number(values.rounds)
 await ensureChromium()
-const results = await run(await buildAll(), values.quick ? 1 : 5)
-const text = report(results)
-console.log(`\n${text}`)
-if (!values.quick) writePerformancePage(text)
-if (results.failures.length) process.exitCode = 1
+const sites: Site[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () =>
+    Promise.all(sites.map((site) => site.stop())).then(() => process.exit(1)),
+  )
+const browser = await chromium.launch({ ...chromiumLaunch, executablePath: wholeChromiumPath })
+try {
+  const now = await startCheckout('now', root)
+  sites.push(now)
+  if (values.against) sites.push(await startCheckout('before', values.against))
+  sites.push(await startStatic(now.url))
+  const samples = await measure(browser, sites, rounds)
+  const text = report(samples, rounds)
+  console.log(`\n${text}`)
+  if (rounds > 1) writePerformancePage(text)
+  if (samples.failures.length > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+  for (const site of sites) await site.stop()
+}

@@ -2,15 +2,16 @@
 const instruments: Record<string, string> = {
   alone:
     'a vertical installed, tested, built and started with nothing but itself and shared/ checked out (`alone flights`)',
-  bench: 'federated against one bundle and static HTML; writes docs/performance.md',
+  bench:
+    'every page against itself without scripts, or another checkout (`bench --against ../before`)',
   conformance:
     "what the storefront can do with a provider's API (`conformance https://api.example`)",
   crowd:
     '2,000 connections at each server for a minute: who is served, what a refusal costs (`crowd storefront`)',
   engines: 'every product booked in Firefox and WebKitGTK',
-  faults: 'faults planted one by one, each to be noticed by its check (`faults security`)',
+  faults: 'faults planted one by one, each to be noticed by its check (`faults platform/server`)',
   gallery: 'every piece of shared/ui in its states; `gallery --test` compares pictures',
-  judges: 'what axe, HTML_CodeSniffer, the Nu Html Checker and Lighthouse find on 14 pages',
+  judges: 'what axe, Lighthouse and the Nu Html Checker find on 15 pages (`judges home`)',
   mutants: 'mutation tests of the rules (`mutants hotels`); writes docs/mutants.md',
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../processes/apps.ts'
 
@@ -8,7 +8,6 @@ const heading = '## The last run'
 
 /** Puts a run into docs/performance.md in place of the last one, which git keeps. */
 export function writePerformancePage(run: string): void {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const intro = text.slice(0, text.indexOf(heading)).trim()
-  writeFileSync(file, `${intro}\n\n${heading}\n\n${run}\n`)
+  const [intro = ''] = readFileSync(file, 'utf8').split(heading)
+  writeFileSync(file, `${intro.trim()}\n\n${heading}\n\n${run}\n`)
 }

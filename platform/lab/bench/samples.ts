@@ -1,39 +1,35 @@
-import type { ArmName } from './arms.ts'
-import type { Visit } from './measures/visit.ts'
-import type { PageName } from './pages.ts'
+import type { SiteName } from './sites.ts'
+import type { Figures } from './visit.ts'
 
-/** What was measured, by what it is called in the tables; medians are taken when it is read. */
-export class Samples<T extends object> {
-  private readonly all = new Map<string, T[]>()
+/** What was measured of each site, by row (a page or an act) and column; medians are taken when it is read. */
+export class Samples {
+  /** What could not be measured, in words. */
+  readonly failures: string[] = []
+  readonly #all = new Map<string, number[]>()
+  readonly #rows = new Map<string, Set<string>>()
 
-  add(key: string, sample: T): void {
-    this.all.set(key, [...(this.all.get(key) ?? []), sample])
+  add(group: string, row: string, site: SiteName, figures: Figures): void {
+    this.#rows.set(group, (this.#rows.get(group) ?? new Set()).add(row))
+    for (const [column, value] of Object.entries(figures)) {
+      const key = `${row}/${site}/${column}`
+      this.#all.set(key, [...(this.#all.get(key) ?? []), value])
+    }
   }
 
-  /** Null when it could not be measured once. */
-  median(key: string, measure: (sample: T) => number): number | null {
-    return medianOf((this.all.get(key) ?? []).map(measure))
+  /** The rows of a group in the order in which they were measured first. */
+  rows(group: string): string[] {
+    return [...(this.#rows.get(group) ?? [])]
   }
 
-  /** The sum of all; null when it could not be measured once. */
-  total(key: string, measure: (sample: T) => number): number | null {
-    return this.all.get(key)?.reduce((sum, sample) => sum + measure(sample), 0) ?? null
+  /** The lower of two in the middle; null when it could not be measured once. */
+  median(row: string, site: SiteName, column: string): number | null {
+    const values = this.#all.get(`${row}/${site}/${column}`) ?? []
+    return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
   }
 
-  /** What was measured, in that order. */
-  keys(): string[] {
-    return [...this.all.keys()]
+  /** How many times as much as on another site; null when one of them could not be measured. */
+  ratio(row: string, site: SiteName, other: SiteName, column: string): number | null {
+    const [of, to] = [this.median(row, site, column), this.median(row, other, column)]
+    return of === null || !to ? null : of / to
   }
 }
-
-/** The median, the lower of two in the middle; null for no values. */
-export function medianOf(values: number[]): number | null {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null
-}
-
-/** Visits are kept under their conditions, page and arm. */
-export function visitKey(conditions: string, page: PageName, arm: ArmName): string {
-  return `${conditions}/${page}/${arm}`
-}
-
-export type Visits = Samples<Visit>

@@ -1,160 +1,46 @@
-import type { ArmName } from './arms.ts'
-import type { Visit } from './measures/visit.ts'
-import type { PageName } from './pages.ts'
-import { compared, type Results, routeKey, slow } from './run.ts'
-import { medianOf, visitKey } from './samples.ts'
+import type { Samples } from './samples.ts'
 
-/** One target and what this run says of it; `value` is null when it could not be measured. */
-export type Verdict = { what: string; value: number | null; limit: number; digits: number }
+/** One target and what this run says of it; `value` and `isMet` are null when it could not be measured. */
+export type Verdict = { what: string; value: number | null; limit: number; isMet: boolean | null }
 
-/** Whether a target was met; null when it could not be measured. A figure is judged as it is printed. */
-export function isMet({ value, limit, digits }: Verdict): boolean | null {
-  return value === null ? null : Number(value.toFixed(digits)) <= limit
-}
-
-/** The targets of the product, judged by this run (the slow phone unless it says otherwise). */
-export function verdicts(results: Results): Verdict[] {
-  const { visits, interactive, routes, early, interactions } = results
-  const median = (page: PageName, arm: ArmName, measure: (visit: Visit) => number) =>
-    visits.median(visitKey(slow.name, page, arm), measure)
-  const against = (other: ArmName, page: PageName, measure: (visit: Visit) => number) =>
-    ratio(median(page, 'federated', measure), median(page, other, measure))
-  const over = (measure: (visit: Visit) => number) =>
-    largest((Object.keys(compared) as PageName[]).map((page) => median(page, 'federated', measure)))
-  const tti = (arm: ArmName) => interactive.median(arm, (visit) => visit.tti)
-  const js = ({ bytes }: Visit) => bytes.js
-  const dialog = (arm: ArmName) => early.median(arm, ({ ms }) => ms)
-  const hotels = (arm: ArmName) => routes.median(routeKey(arm, true), ({ ms }) => ms)
-
-  return [
-    {
-      what: 'FCP, home, against static',
-      value: against('static', 'home', ({ fcp }) => fcp),
-      limit: 1.1,
-      digits: 2,
-    },
-    {
-      what: 'LCP, home, against static',
-      value: against('static', 'home', ({ lcp }) => lcp),
-      limit: 1.1,
-      digits: 2,
-    },
-    {
-      what: 'LCP, hotel list, against static',
-      value: against('static', 'hotel list', ({ lcp }) => lcp),
-      limit: 1.25,
-      digits: 2,
-    },
-    {
-      what: 'LCP, hotel detail, against static',
-      value: against('static', 'hotel detail', ({ lcp }) => lcp),
-      limit: 1.25,
-      digits: 2,
-    },
-    {
-      what: 'time to interactive, home, against one bundle',
-      value: ratio(tti('federated'), tti('one bundle')),
-      limit: 1.05,
-      digits: 2,
-    },
-    {
-      // 1.1 before Module Federation 2; the weight of its runtime is in docs/decisions/federation.md.
-      what: 'JavaScript, home, against one bundle',
-      value: against('one bundle', 'home', js),
-      limit: 1.3,
-      digits: 2,
-    },
-    {
-      what: 'JavaScript, flight results, against one bundle',
-      value: against('one bundle', 'flight results', js),
-      limit: 1.25,
-      digits: 2,
-    },
-    {
-      what: 'round trips before the largest paint, deepest page',
-      value: over(({ depth }) => depth),
-      limit: 2,
-      digits: 0,
-    },
-    {
-      what: 'requests on a click after a hover',
-      value: routes.median(routeKey('federated', true), ({ requests }) => requests),
-      limit: 0,
-      digits: 0,
-    },
-    { what: 'CLS, worst page', value: over(({ cls }) => cls), limit: 0, digits: 2 },
-    {
-      what: 'TBT, home, ms',
-      value: median('home', 'federated', ({ tbt }) => tbt),
-      limit: 50,
-      digits: 0,
-    },
-    {
-      what: 'TBT, hotel detail, ms',
-      value: median('hotel detail', 'federated', ({ tbt }) => tbt),
-      limit: 75,
-      digits: 0,
-    },
-    {
-      what: 'airport dialog after one tap, against the first paint of static',
-      value: ratio(
-        dialog('federated'),
-        median('home', 'static', ({ fcp }) => fcp),
-      ),
-      limit: 2.3,
-      digits: 2,
-    },
-    {
-      what: 'airport dialog after one tap, against one bundle',
-      value: ratio(dialog('federated'), dialog('one bundle')),
-      limit: 1.05,
-      digits: 2,
-    },
-    {
-      what: 'taps before life that are lost',
-      value: early.total('federated', ({ lost }) => lost),
-      limit: 0,
-      digits: 0,
-    },
-    {
-      what: 'hotels after a hover, first card, ms',
-      value: hotels('federated'),
-      limit: 300,
-      digits: 0,
-    },
-    {
-      what: 'hotels after a hover, first card, against one bundle',
-      value: ratio(hotels('federated'), hotels('one bundle')),
-      limit: 1,
-      digits: 2,
-    },
-    {
-      what: 'worst interaction to next paint, ms',
-      value: largest(interactions.keys().map((what) => interactions.median(what, ({ ms }) => ms))),
-      limit: 200,
-      digits: 0,
-    },
-    {
-      what: 'heap of home after load, MB',
-      value: median('home', 'federated', ({ heapMb }) => heapMb),
-      limit: 5,
-      digits: 1,
-    },
-    {
-      what: 'server render of 20 hotels, ms of processor',
-      value: medianOf(results.listRenderMs),
-      limit: 2,
-      digits: 1,
-    },
+/** The targets of the product, judged by this run as they are printed. A ratio wherever the machine has a part in it. */
+export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
+  const rows = samples.rows('pages')
+  const worst = (values: (number | null)[]) => {
+    const measured = values.filter((value) => value !== null)
+    return measured.length > 0 ? Math.max(...measured) : null
+  }
+  const median = (row: string, column: string) => samples.median(row, 'now', column)
+  const toStatic = (row: string, column: string) => samples.ratio(row, 'now', 'static', column)
+  const tap = median('one tap on From, as soon as it is painted', 'ms')
+  const painted = samples.median('home', 'static', 'FCP')
+  const acts = samples.rows('interactions').map((row) => median(row, 'ms'))
+  const found: [what: string, value: number | null, limit: number][] = [
+    ['FCP, home, against static', toStatic('home', 'FCP'), 1.1],
+    ['LCP, home, against static', toStatic('home', 'LCP'), 1.1],
+    ['LCP, hotel list, against static', toStatic('hotel list', 'LCP'), 1.25],
+    ['LCP, hotel detail, against static', toStatic('hotel detail', 'LCP'), 1.25],
+    ['CLS, worst page', worst(rows.map((row) => median(row, 'CLS'))), 0],
+    ['TBT, home, ms', median('home', 'TBT'), 50],
+    ['TBT, hotel detail, ms', median('hotel detail', 'TBT'), 75],
+    [
+      'airport dialog after one tap, against the first paint of static',
+      tap && painted && tap / painted,
+      2.3,
+    ],
+    ['hotels after a hover, first card, ms', median('to /hotels, after a hover', 'ms'), 300],
+    ['worst interaction to next paint, ms', worst(acts), 200],
+    ['heap of home after load, MB', median('home', 'heap'), 5],
+    ...(hasBefore ? ['FCP', 'LCP', 'live'] : []).map((column): [string, number | null, number] => [
+      `${column}, worst page, against before`,
+      worst(rows.map((row) => samples.ratio(row, 'now', 'before', column))),
+      1.1,
+    ]),
   ]
-}
-
-/** How many times as much; null when one of the two is missing. */
-export function ratio(value: number | null, other: number | null): number | null {
-  return value === null || !other ? null : value / other
-}
-
-function largest(values: (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null)
-  return known.length > 0 && known.length === values.length ? Math.max(...known) : null
+  return found.map(([what, value, limit]) => ({
+    what,
+    value,
+    limit,
+    isMet: value === null ? null : Number(value.toFixed(2)) <= limit,
+  }))
 }

@@ -3,8 +3,8 @@ import { openProvider, type Provider } from '../../provider/src/provider.ts'
 import { apiAt } from './api.ts'
 import { checkProvider } from './check-provider.ts'
 import { conforms, type Finding } from './finding.ts'
-import { startOtherProvider } from './other-provider/server.ts'
 import { reportText } from './report.ts'
+import { startOtherProvider } from './testing/other-provider/server.ts'
 
 const origin = 'https://shop.example'
 const log = { debug() {}, info() {}, warn() {}, error() {} }

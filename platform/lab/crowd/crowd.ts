@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
@@ -22,7 +22,8 @@ export type Stand = {
   other: { asked: number; served: number; p99: number }
   /** Processor time of what was served and of a refusal. */
   processor: { served: number; refused: number }
-  memory: { before: number; most: number; after: number }
+  /** Once it was busy, during the crowd, a minute after it, and a minute after a second one. */
+  memory: { before: number; most: number; after: number; again: number }
   wasKilled: boolean
 }
 
@@ -35,8 +36,11 @@ export type Crowd = {
   seconds: number
 }
 
+/** A crowd asks for so many times what a server can do, and each of it once a second at least. */
+const tenfold = 10
+
 /** The memory is looked at again after so long without visitors, in ms. */
-const restMs = 20_000
+const restMs = 60_000
 
 const oneOf = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`
 
@@ -45,20 +49,25 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
   const { server, connections, seconds } = crowd
   const pid = server.pid()
   await ask(crowd, { connections: 64, seconds: 5 })
-  const before = memoryMb(pid)
   const quietly = await ask(crowd, { connections: 4, seconds: 5 })
   const full = await ask(crowd, { connections: 10, seconds: 5 })
   const perSecond = full.served.length / 5
+  const before = memoryMb(pid)
 
   let most = before
   const watching = setInterval(() => {
     if (server.pid() === pid) most = Math.max(most, memoryMb(pid))
   }, 500)
   const other = askAlone(crowd)
-  const asked = await ask(crowd, { connections, seconds })
+  const crowded = { connections, seconds, rate: Math.ceil((tenfold * perSecond) / connections) }
+  const asked = await ask(crowd, crowded)
   const alone = await other.stop()
   clearInterval(watching)
   await pause(restMs)
+  const after = memoryMb(pid)
+  await ask(crowd, crowded)
+  await pause(restMs)
+  const again = memoryMb(pid)
   const wasKilled = server.pid() !== pid
   const costs = full.processorMs / full.served.length
   return {
@@ -75,17 +84,24 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
       served: costs,
       refused: (asked.processorMs - asked.served.length * costs) / Math.max(1, asked.refused),
     },
-    memory: { before, most, after: wasKilled ? 0 : memoryMb(pid) },
+    memory: { before, most, after, again },
     wasKilled,
   }
 }
 
 let questions = 0
 
-type Asking = { connections: number; seconds: number }
+/** `rate`: how often each connection asks, a second; without it as soon as it has an answer. */
+type Asking = { connections: number; seconds: number; rate?: number }
 
-/** Each connection asks again as soon as it has an answer. */
-async function ask({ server, path, headers }: Crowd, { connections, seconds }: Asking) {
+/**
+ * Has a server asked over many connections. Times of what was served in ms; a refusal is 503 with Retry-After,
+ * everything else a failure.
+ */
+export async function ask(
+  { server, path, headers }: Pick<Crowd, 'server' | 'path' | 'headers'>,
+  { connections, seconds, rate }: Asking,
+) {
   const pid = server.pid()
   const start = processorMs(pid)
   const served: number[] = []
@@ -99,12 +115,18 @@ async function ask({ server, path, headers }: Crowd, { connections, seconds }: A
     connections,
     duration: seconds,
     timeout: 20,
+    ...(rate ? { connectionRate: rate } : {}),
     requests: [
       {
         setupRequest: (request) => {
           const n = questions++
           const caller = { 'accept-encoding': 'br', 'x-forwarded-for': oneOf(n % connections) }
           return { ...request, path: path(n), headers: { ...caller, ...headers } }
+        },
+        onResponse: (status, _, __, answered) => {
+          const names = Object.keys(answered ?? {}).map((name) => name.toLowerCase())
+          if (status === 503 && names.includes('retry-after')) refused += 1
+          else if (status === 503) failed('503 without Retry-After')
         },
       },
     ],
@@ -113,8 +135,7 @@ async function ask({ server, path, headers }: Crowd, { connections, seconds }: A
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
     run.on('response', (_, status, __, ms) => {
       if (status < 300) served.push(ms)
-      else if (status === 503) refused += 1
-      else failed(String(status))
+      else if (status !== 503) failed(String(status))
     })
     run.on('reqError', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message))
   })
@@ -146,7 +167,9 @@ function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
+/** 0 for a process that is gone. */
 function memoryMb(pid: number): number {
+  if (!existsSync(`/proc/${pid}`)) return 0
   const [, kb = '0'] =
     /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kb) / 1024

@@ -1,0 +1,75 @@
+import autocannon from 'autocannon'
+import type { Browser } from 'playwright'
+import { publicPages } from '../pages.ts'
+import { earlyTap, interactions, routeChange, routes } from './acts.ts'
+import { Samples } from './samples.ts'
+import type { Site } from './sites.ts'
+import { type Figures, visit } from './visit.ts'
+
+/** In so many rounds at most acts are measured: pages are the most of what can become slower. */
+const actRounds = 3
+
+/** Measures everything, the sites in turns. What fails is noted and left out. Round 0 warms the servers up and does not count. */
+export async function measure(browser: Browser, sites: Site[], rounds: number): Promise<Samples> {
+  const samples = new Samples()
+  const pages = await publicPages(sites[0]?.url ?? '')
+  const running = sites.filter(({ name }) => name !== 'static')
+
+  async function attempt(group: string, row: string, site: Site, measured: () => Promise<Figures>) {
+    try {
+      samples.add(group, row, site.name, await measured())
+    } catch (error) {
+      const why = error instanceof Error ? error.message.split('\n')[0] : error
+      samples.failures.push(`${row}, ${site.name}: ${why}`)
+      console.error(samples.failures.at(-1))
+    }
+  }
+
+  for (const site of sites)
+    for (const path of Object.values(pages)) await (await fetch(site.url + path)).text()
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [row, path] of Object.entries(pages))
+      for (const site of sites)
+        await attempt('pages', row, site, () => visit(browser, site.url + path, site.name))
+    console.log(`Pages, round ${round} of ${rounds} done`)
+  }
+  for (let round = 0; round < Math.min(rounds, actRounds); round += 1) {
+    for (const site of running) {
+      await attempt('acts', 'one tap on From, as soon as it is painted', site, async () => ({
+        ms: await earlyTap(browser, site.url),
+      }))
+      for (const [route, withHover] of [
+        [routes[0], false] as const,
+        ...routes.map((one) => [one, true] as const),
+      ]) {
+        if (!route) continue
+        const row = `to ${route.to}, ${withHover ? 'after a hover' : 'no hover'}`
+        await attempt('acts', row, site, async () => ({
+          ms: await routeChange(browser, site.url, route, withHover),
+        }))
+      }
+      const found = await interactions(browser, site.url, pages).catch((error: unknown) => {
+        samples.failures.push(`interactions, ${site.name}: ${error}`)
+        return []
+      })
+      for (const [row, ms] of found) samples.add('interactions', row, site.name, { ms })
+    }
+  }
+  // Last: a server that is asked for more than it can answer leaves pages to the browser for a while.
+  for (const [row, path] of Object.entries(pages))
+    for (const site of running)
+      await attempt('server', row, site, () => renderRate(site.url + path, rounds > 1 ? 5 : 1))
+  return samples
+}
+
+/** What the server makes of a page when ten connections ask for it as fast as it answers; an answer that is none throws. */
+async function renderRate(url: string, seconds: number): Promise<Figures> {
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url,
+    connections: 10,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  })
+  if (errors + non2xx > 0) throw new Error(`${errors + non2xx} times no page`)
+  return { 'pages/s': requests.average, p50: latency.p50, p99: latency.p99 }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+
+/** *now* is this checkout, *before* another one, *static* the pages of *now* without anything that runs: the limit. */
+export type SiteName = 'now' | 'before' | 'static'
+
+/** One of the sites that are compared. */
+export type Site = { name: SiteName; url: string; stop: () => Promise<void> }
+
+/** How long a checkout may take to install, build and start, in ms. */
+const startMs = 900_000
+
+/** Starts a checkout by its own `npm start`, with releases of its own and a provider in memory. Throws when it does not answer. */
+export async function startCheckout(name: 'now' | 'before', folder: string): Promise<Site> {
+  const releases = join(resolve(folder), '.cache/bench/releases')
+  const port = await freePort()
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      RELEASES_DIR: releases,
+      RELEASE_STORE: releases,
+      REGISTRY_URL: '',
+      DATA_DIR: 'memory://',
+      SANDBOX_PAYMENTS: 'on',
+      LOG_LEVEL: 'warn',
+      // A server that is busy leaves a page to the browser: here every page is rendered.
+      RENDER_BUDGET_MS: '10000',
+    },
+  })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    if (child.exitCode === null && child.pid) process.kill(-child.pid)
+    await ended
+  }
+  const url = `http://localhost:${port}`
+  for (const until = Date.now() + startMs; Date.now() < until; await pause(500)) {
+    if (child.exitCode !== null) break
+    const { ok } = await fetch(url).catch(() => ({ ok: false }))
+    if (ok) return { name, url, stop }
+  }
+  await stop()
+  throw new Error(`${folder} does not start.`)
+}
+
+/** Serves the pages of a site without anything that runs: same markup, styles, font and pictures. */
+export async function startStatic(site: string): Promise<Site> {
+  const pages = new Map<string, Buffer>()
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(site + url)
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    if (!type.startsWith('text/html'))
+      return response.writeHead(200, { 'content-type': type }).end(body)
+    const page = pages.get(url) ?? brotliCompressSync(withoutScripts(String(body)))
+    pages.set(url, page)
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(page)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { name: 'static', url: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>\n?/gs, '')
+    .replaceAll(/<link rel="(?:preload" as="script|stylesheet" data-rspack)[^>]*>\n?/g, '')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

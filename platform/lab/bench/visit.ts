@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isLive } from '@storefront/chromium'
+import type { Browser, CDPSession, Page } from 'playwright'
+import type { SiteName } from './sites.ts'
+
+/** What was measured, by its column. */
+export type Figures = Record<string, number>
+
+/** The phone of every visit. Its day is the agency's: one that is a day ahead of the page asks for its own prices first. */
+const phone = {
+  timezoneId: 'America/Cancun',
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** The slow phone: 150 ms, 1.6 and 0.75 Mbit/s, a processor slowed down four times; by the browser itself. */
+const link = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowdown = 4
+
+/** Opens a tab of a browser that has never been anywhere; `isSlow` is its link. Its processor is slow from the start. */
+export async function newTab(
+  browser: Browser,
+  { isSlow, isDesk = false }: { isSlow: boolean; isDesk?: boolean },
+): Promise<{ page: Page; session: CDPSession; ends: () => Promise<void> }> {
+  const desk = { timezoneId: phone.timezoneId, viewport: { width: 1440, height: 900 } }
+  const context = await browser.newContext(isDesk ? desk : phone)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (isSlow) await session.send('Network.emulateNetworkConditions', link)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  // Browsers start processes for a new tab.
+  await pause(500)
+  return { page, session, ends: () => context.close() }
+}
+
+/** Visits a page once and measures it until nothing moves any more. Throws when it paints nothing or shows a fallback. */
+export async function visit(browser: Browser, url: string, site: SiteName): Promise<Figures> {
+  const { page, session, ends } = await newTab(browser, { isSlow: true })
+  try {
+    const weight = weigh(session)
+    await page.goto(url, { waitUntil: 'load' })
+    const live: Figures = site === 'static' ? {} : { live: await liveAt(page) }
+    await page.waitForLoadState('networkidle')
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    const times = await page.evaluate(timesOfPage)
+    if (!times.LCP) throw new Error(`${url} painted nothing.`)
+    if (await page.getByRole('alert').count()) throw new Error(`${url} shows a fallback.`)
+    return { ...weight, ...times, ...live, heap: usedSize / 1e6 }
+  } finally {
+    await ends()
+  }
+}
+
+/** When the page can be used, in ms since navigation. */
+export async function liveAt(page: Page): Promise<number> {
+  await page.waitForFunction(isLive)
+  return page.evaluate(() => performance.now())
+}
+
+/** Bytes on the wire in kB by kind, and requests, as they come. */
+function weigh(session: CDPSession): Figures {
+  const columns: Record<string, string> = { Document: 'HTML', Script: 'JS', Image: 'pictures' }
+  const weight: Figures = { JS: 0, HTML: 0, pictures: 0, other: 0, requests: 0 }
+  const kinds = new Map<string, string>()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.url.startsWith('data:')) return
+    kinds.set(requestId, columns[type] ?? 'other')
+    weight.requests = (weight.requests ?? 0) + 1
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)
+    if (kind) weight[kind] = (weight[kind] ?? 0) + encodedDataLength / 1000
+  })
+  return weight
+}
+
+/** In the page: what the browser noted of it since navigation, in ms; CLS as is. */
+async function timesOfPage(): Promise<Figures> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type,
+        buffered: true,
+      })
+      setTimeout(() => resolve([]), 200)
+    })
+  const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const LCP = (await entries('largest-contentful-paint')).at(-1)?.startTime ?? 0
+  const shifts = (await entries('layout-shift')) as (PerformanceEntry & {
+    value: number
+    hadRecentInput: boolean
+  })[]
+  const CLS = shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0)
+  const tasks = (await entries('longtask')).filter(({ startTime }) => startTime >= FCP)
+  const TBT = tasks.reduce((sum, { duration }) => sum + duration - 50, 0)
+  return { FCP, LCP, TBT, CLS }
+}
