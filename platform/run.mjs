@@ -5,10 +5,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
 const [command, ...args] = process.argv.slice(2)
 const bin = join(root, 'node_modules/.bin')
+const refusals = pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href
 
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 
@@ -18,7 +20,8 @@ function install() {
   const mark = join(root, 'node_modules/.installed')
   const wanted = createHash('sha256').update(lockfile).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  const pnpm = ['--yes', 'pnpm@12', 'install', '--frozen-lockfile']
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const pnpm = ['--yes', packageManager, 'install', '--frozen-lockfile']
   const { status, error } = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit', env })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
@@ -35,7 +38,11 @@ function nodePath() {
 /** Runs a script, passes on what asks it to end, and ends as it ended; the script notices if this process is killed. */
 function run(script, scriptArgs) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const child = spawn(nodePath(), [script, ...scriptArgs], { cwd: root, stdio, env })
+  const child = spawn(nodePath(), ['--import', refusals, script, ...scriptArgs], {
+    cwd: root,
+    stdio,
+    env,
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the script by itself.

@@ -1,15 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { openRegistry, shellName } from '@storefront/releases'
-import { findRemotes, releasesAddresses } from '../processes/apps.ts'
+import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
+import { builtFrom } from './built-from.ts'
 import { decidedByOthers, startedBy } from './start-promotions.ts'
 
-// Builds and publishes everything, and makes live what was never live or was made live by `npm start` before.
+// Builds and publishes everything, and makes live what was never live or was made live by `npm start` before; nothing of
+// that where it was all built from the same files the last time.
 const history = await (await openRegistry(releasesAddresses.registry)).history()
-const names = (await findRemotes()).map(({ remote }) => remote.name)
-const decided = decidedByOthers(history, [shellName, ...names])
-const built = await build({ by: startedBy, leave: decided.map(({ remote }) => remote) })
-for (const { remote, kind, to, by } of decided) {
-  console.log(
-    `${remote} stays as ${by} left it (${kind} ${to ?? ''}). To make this work tree live: npm run registry -- promote ${remote}=${built[remote]}`,
-  )
+const remotes = await findRemotes()
+const mark = join(releasesRoot, '.built-from')
+const sources = builtFrom(remotes.map(({ directory }) => directory))
+const isBuilt = history.length > 0 && existsSync(mark) && readFileSync(mark, 'utf8') === sources
+if (isBuilt) console.log('Nothing changed since the last build')
+else await buildAndPromote()
+
+async function buildAndPromote(): Promise<void> {
+  const names = remotes.map(({ remote }) => remote.name)
+  const decided = decidedByOthers(history, [shellName, ...names])
+  const built = await build({ by: startedBy, leave: decided.map(({ remote }) => remote) })
+  for (const { remote, kind, to, by } of decided) {
+    console.log(
+      `${remote} stays as ${by} left it (${kind} ${to ?? ''}). To make this work tree live: npm run registry -- promote ${remote}=${built[remote]}`,
+    )
+  }
+  mkdirSync(releasesRoot, { recursive: true })
+  writeFileSync(mark, sources)
 }

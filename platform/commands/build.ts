@@ -1,8 +1,8 @@
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
-import { openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
+import { nameOf, openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed } from '../processes/apps.ts'
 import { composeRelease } from '../releases/command-line/compose/release-remote.ts'
-import { publishBuiltShell, shell } from '../releases/command-line/release-shell.ts'
+import { composeShell, shell } from '../releases/command-line/release-shell.ts'
 
 export type BuildOptions = {
   /** What to build, `shell` or remotes; everything without a name. */
@@ -35,15 +35,15 @@ export async function build({
   ])
 
   const versions: Record<string, string> = {}
-  if (withShell) versions[shellName] = (await publishBuiltShell()).version
-  const releases = await Promise.all(
-    remotes.map(({ version: packageVersion, ...app }) =>
+  const releases = await Promise.all([
+    ...(withShell ? [composeShell()] : []),
+    ...remotes.map(({ version: packageVersion, ...app }) =>
       composeRelease({ ...app, packageVersion }),
     ),
-  )
+  ])
   for (const composed of releases) {
     await place.store.publish(composed)
-    versions[composed.release.name] = composed.release.version
+    versions[nameOf(composed.release)] = composed.release.version
   }
   const live = Object.entries(versions).filter(([name]) => !leave.includes(name))
   if (live.length > 0) await releaseDesk(place).promote(Object.fromEntries(live), by)

@@ -1,9 +1,21 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { ensureChromium } from '@storefront/chromium'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
+import { staticChecks } from './checks/static-checks.ts'
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+/** What git answers. Throws a sentence where there is no git, or this is no repository. */
+function git(...args: string[]): string {
+  try {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio })
+  } catch {
+    throw new Error(
+      'npm run check asks git what changed since main, and there is no repository here: npm test needs none.',
+    )
+  }
+}
+
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /** Where this branch left main: the local one, else that of a fresh clone. */
@@ -19,18 +31,16 @@ const packageOf = (file: string) =>
   `${file.split('/', /^(shared|platform)\//.test(file) ? 2 : 1).join('/')}/`
 
 /**
- * `npm run check`: lint and types of what changed since main, committed or not, the rules that depend on it, and the
- * components of the packages it is in: those of the whole site, which is what shared/domain changes, take minutes.
+ * The tests of what changed since main, committed or not: the rules that depend on it, and the components of the packages it
+ * is in; those of the whole site, which is what shared/domain changes, take minutes. Throws without git.
  */
-async function main(): Promise<number> {
+function changedTests() {
   const since = base()
   const changed = lines(
     git('diff', '--name-only', '--diff-filter=d', since) +
       git('ls-files', '--others', '--exclude-standard'),
   )
   console.log(`${changed.length} files changed since ${since.slice(0, 7)}`)
-  if (changed.length === 0) return 0
-  await ensureChromium()
   const tests = (...which: string[]) =>
     runProgram('node_modules/vitest/vitest.mjs', [
       'run',
@@ -39,17 +49,33 @@ async function main(): Promise<number> {
       '--passWithNoTests',
       ...which,
     ])
-  return (
-    (await runProgram('biome', [
-      'check',
-      '--error-on-warnings',
-      '--no-errors-on-unmatched',
-      ...changed,
-    ])) ||
-    (await runProgram('tsc', ['-p', 'tsconfig.json'])) ||
-    (await tests('--project', 'unit')) ||
-    (await tests('--project', 'dom*', ...new Set(changed.map(packageOf))))
-  )
+  const components = async () => {
+    await ensureChromium()
+    return tests('--project', 'dom*', ...new Set(changed.map(packageOf)))
+  }
+  return changed.length === 0
+    ? []
+    : [
+        { name: 'rules', run: () => tests('--project', 'unit') },
+        { name: 'components', run: components },
+      ]
 }
 
-process.exitCode = await main()
+/**
+ * `npm run check`: what holds for all code, and the tests of what changed; all of it, also after a failure. `npm run fix`
+ * first mends what can be.
+ */
+async function check(isFixing: boolean): Promise<string[]> {
+  const checks = [...staticChecks, ...changedTests()]
+  if (isFixing) await runProgram('biome', ['check', '--write', '--log-level=error'])
+  const failed: string[] = []
+  for (const { name, run } of checks) {
+    console.log(`\n── ${name}`)
+    if ((await run()) !== 0) failed.push(name)
+  }
+  return failed
+}
+
+const failed = await check(process.argv.includes('--fix'))
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll fine')
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -5,6 +5,7 @@ import type { RemoteApp } from '@storefront/federation/remote-app'
 import { openRegistry } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
 import { endWith } from '../processes/ending.ts'
+import { expectFreePort } from '../processes/free-port.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
 
@@ -15,6 +16,12 @@ const wanted = process.argv.slice(2)
 async function dev(): Promise<void> {
   const remotes = await findRemotes()
   const fromSource = remotesNamed(remotes, wanted)
+  const port = process.env.PORT ?? '3000'
+  await expectFreePort(port)
+  // The shell's, and one for each remote.
+  for (let index = 0; index <= fromSource.length; index += 1) {
+    await expectFreePort(String(firstPort + index), 'DEV_PORT')
+  }
   const { revision } = await (await openRegistry(releasesAddresses.registry)).read()
   if (fromSource.length < remotes.length && revision === 0) await build()
 
@@ -29,14 +36,16 @@ async function dev(): Promise<void> {
     liveFromSource(app, apps[index]?.url ?? ''),
   ])
   const storefront = await startStorefront({
-    port: process.env.PORT ?? '3000',
+    port,
     env: {
       SANDBOX_PAYMENTS: 'on',
       DEV_APPS: JSON.stringify({ shell: shell.url, remotes: Object.fromEntries(live) }),
     },
   })
   const names = live.map(([name]) => name).join(', ')
-  console.log(`Storefront ready at ${storefront.url} with ${names} from source`)
+  console.log(
+    `Storefront ready at ${storefront.url} with ${names} from source; browsers render every page, the server none (npm start: both)`,
+  )
   endWith(async () => {
     await Promise.all([storefront.stop(), served.stop()])
   })

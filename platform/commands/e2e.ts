@@ -1,14 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { NotFitError, openPlace, releaseDesk } from '@storefront/releases'
-import {
-  compose,
-  readTuple,
-  UnknownVersionError,
-  wholeTuple,
-  writeTuple,
-} from '@storefront/releases/tuple'
+import { openPlace, releaseDesk } from '@storefront/releases'
+import { compose, readTuple, wholeTuple, writeTuple } from '@storefront/releases/tuple'
 import { releasesAddresses, root } from '../processes/apps.ts'
 import { openDesk } from '../releases/command-line/desk/open-desk.ts'
 import { matrix } from './e2e-matrix.ts'
@@ -45,11 +39,5 @@ const at = args.findIndex((arg) => /^--remotes(=|$)/.test(arg))
 const own = at < 0 ? [] : args.splice(at, args[at] === '--remotes' ? 2 : 1)
 const { remotes } = parseArgs({ args: own, options: { remotes: { type: 'string' } } }).values
 await ensureChromium()
-try {
-  if (isMatrix) process.exitCode = (await matrix(args.slice(1))) ? 0 : 1
-  else process.exitCode = remotes ? await onTuple(remotes, args) : await onThisCheckout(args)
-} catch (error) {
-  if (!(error instanceof UnknownVersionError || error instanceof NotFitError)) throw error
-  console.error(error.message)
-  process.exitCode = 2
-}
+if (isMatrix) process.exitCode = (await matrix(args.slice(1))) ? 0 : 1
+else process.exitCode = remotes ? await onTuple(remotes, args) : await onThisCheckout(args)

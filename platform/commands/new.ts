@@ -1,26 +1,44 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { findRemotes, root } from '../processes/apps.ts'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findRemotes, releasesRoot, root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 import { nameProblem, positionAfter } from './new/template.ts'
+import { writeOutside } from './new/write-outside.ts'
 import { writeVertical } from './new/write-vertical.ts'
 
 /**
  * `npm run new -- transfers`: makes a vertical that passes every gate from the files in `new/template`: one page, one form, a
- * tab. Installs it, and says what comes next (docs/add-a-vertical.md).
+ * tab. Installs it, and says what comes next (docs/add-a-vertical.md). With `--outside ../transfers` it gets a repository of its
+ * own there.
  */
-const [name = ''] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { outside: { type: 'string' } },
+})
+const [name = ''] = positionals
 const remotes = (await findRemotes()).map(({ remote }) => remote)
 const problem = nameProblem(name, remotes, readdirSync(root))
 if (problem) {
   console.error(problem)
   process.exit(2)
 }
-const count = await writeVertical(root, name, positionAfter(remotes))
-// A longer name may need another line break.
-await runProgram('biome', ['check', '--write', '--log-level=error', name])
-const pnpm = ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile', '--silent']
-process.exitCode = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit' }).status ?? 1
-console.log(`${count} files of ${name} are written. Next:
+if (values.outside) {
+  const target = resolve(process.env.INIT_CWD ?? root, values.outside)
+  const count = await writeOutside(target, name, positionAfter(remotes))
+  console.log(`${count} files of ${name} are written. Next, in ${target}:
+  npm install && npm test
+  RELEASES_DIR=${releasesRoot} npm run release`)
+} else await writeInside()
+
+async function writeInside(): Promise<void> {
+  const count = await writeVertical(root, name, positionAfter(remotes))
+  // A longer name may need another line break.
+  await runProgram('biome', ['check', '--write', '--log-level=error', name])
+  const pnpm = ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile', '--silent']
+  process.exitCode = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit' }).status ?? 1
+  console.log(`${count} files of ${name} are written. Next:
   npm run dev -- ${name}               from source, inside the released site
   npm run release -- ${name} --live    its tab is there for the next page load`)
+}

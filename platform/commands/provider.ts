@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { root } from '../processes/apps.ts'
+import { expectFreePort } from '../processes/free-port.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
@@ -10,6 +11,6 @@ const start = (port: string) =>
     DATA_DIR: process.env.DATA_DIR || join(root, '.data/provider'),
     PORT: port,
   })
-await serveUntilAsked('Provider', () =>
-  keepServer('The provider', start, process.env.PORT ?? '4000'),
-)
+const port = process.env.PORT ?? '4000'
+await expectFreePort(port)
+await serveUntilAsked('Provider', () => keepServer('The provider', start, port))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { releasesRoot, root } from '../processes/apps.ts'
+import { expectFreePort } from '../processes/free-port.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'
@@ -12,6 +13,6 @@ const start = (port: string) =>
     DATA_DIR: process.env.DATA_DIR || join(root, '.data/releases'),
     PORT: port,
   })
-await serveUntilAsked('Release service', () =>
-  keepServer('The release service', start, process.env.PORT ?? '3100'),
-)
+const port = process.env.PORT ?? '3100'
+await expectFreePort(port)
+await serveUntilAsked('Release service', () => keepServer('The release service', start, port))

@@ -1,5 +1,6 @@
 import { openRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../processes/apps.ts'
+import { expectFreePort } from '../processes/free-port.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { keepStorefront } from '../processes/storefront.ts'
 
@@ -10,12 +11,13 @@ else if (server === 'releases') await import('./releases.ts')
 else await serveSite()
 
 async function serveSite(): Promise<void> {
+  const port = process.env.PORT ?? '3000'
+  await expectFreePort(port)
   const registry = await openRegistry(releasesAddresses.registry)
   if (Object.keys((await registry.read()).remotes).length === 0) {
-    console.error(
+    throw new Error(
       `Nothing is live in ${releasesAddresses.root}: npm start builds the work tree and serves it.`,
     )
-    process.exit(1)
   }
-  await serveUntilAsked('Storefront', () => keepStorefront({ port: process.env.PORT ?? '3000' }))
+  await serveUntilAsked('Storefront', () => keepStorefront({ port }))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
+import { staticChecks } from './checks/static-checks.ts'
 import { buildForJourneys, readReport, runJourneys } from './journeys.ts'
 import { countJourneys, countUnitTests, type TestCounts } from './test-counts.ts'
 
@@ -15,22 +16,12 @@ const journeyReport = join(results, 'journeys.json')
 const stages: Step[][] = [
   // None of these depends on time: they run at once.
   [
-    { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
-    { name: 'types', run: () => runProgram('tsc', ['-p', 'tsconfig.json']) },
-    {
-      name: 'import direction',
-      run: () => runProgram('platform/commands/checks/check-boundaries.ts'),
-    },
-    {
-      name: 'shape of verticals',
-      run: () => runProgram('platform/commands/checks/check-shape.ts'),
-    },
-    { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
+    ...staticChecks,
     { name: 'browser', run: () => ensureChromium().then(() => 0) },
     { name: 'build', run: buildForJourneys },
   ],
-  // In plain Node, with their coverage; then the components in a browser.
-  [vitest('rules', 'unit', ['--coverage'])],
+  // One after the other: both measure times, and together they are four workers on two cores.
+  [vitest('rules', 'unit')],
   [vitest('components', 'dom')],
   [
     {
@@ -42,19 +33,13 @@ const stages: Step[][] = [
 ]
 
 /** The tests of one of Vitest's projects. */
-function vitest(name: string, project: string, args: string[] = []): Step {
+function vitest(name: string, project: 'unit' | 'dom'): Step {
   const report = join(results, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
     run: () =>
-      runProgram('node_modules/vitest/vitest.mjs', [
-        'run',
-        '--project',
-        project,
-        ...reporters,
-        ...args,
-      ]),
+      runProgram('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...reporters]),
     counts: () => countUnitTests(readReport(report)),
   }
 }

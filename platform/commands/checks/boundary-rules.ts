@@ -53,6 +53,7 @@ const platformLayers: Record<string, string[]> = {
   ],
   'releases/console': ['chromium', 'releases/core', 'releases/service'],
   'releases/command-line': ['chromium', 'processes', 'releases/core', 'releases/service'],
+  'releases/outside': ['processes', 'releases/command-line', 'releases/core'],
   storefront: ['server', 'releases/core'],
   commands: ['chromium', 'processes', 'provider', 'storefront', 'releases'],
   lab: [

@@ -30,6 +30,7 @@ const workspace: Record<string, string> = {
   'platform/releases/service/src/wire.ts': '',
   'platform/releases/console/main.tsx': `import '../service/src/wire.ts'\nimport '@storefront/ui'`,
   'platform/releases/command-line/registry.ts': `import '../service/src/wire.ts'`,
+  'platform/releases/outside/release.ts': `import '../command-line/registry.ts'`,
   'platform/commands/e2e.ts': `import '../releases/command-line/registry.ts'\nimport '../storefront/src/main.ts'`,
   'platform/lab/bench.ts': `import '../commands/e2e.ts'`,
   'e2e/rules/totals.test.ts': `import '../../flights/src/domain/fares.ts'`,
@@ -55,6 +56,7 @@ const rooms: [room: string, other: string][] = [
   ['releases/service', 'releases/command-line/registry.ts'],
   ['releases/console', 'releases/command-line/registry.ts'],
   ['releases/command-line', 'commands/e2e.ts'],
+  ['releases/outside', 'commands/e2e.ts'],
   ['commands', 'lab/bench.ts'],
   ['lab', 'loyalty/points.ts'],
 ]

@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { findRemotes } from '../../processes/apps.ts'
 import { useProvider } from '../../provider/src/testing/engines.ts'
 import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
-import { readContract, whatBreaks } from './contract-file.ts'
+import { contractPath, readContract, whatBreaks } from './contract-file.ts'
 import { contractDocument } from './document.ts'
 import { anyValue, refusedValues } from './generated-requests.ts'
 import { operations } from './operations.ts'
@@ -26,6 +27,13 @@ describe('the contract', () => {
     const { valid, errors } = await new Validator().validate({ ...contract })
     expect(errors).toBeUndefined()
     expect(valid).toBe(true)
+  })
+
+  test('passes the linter of its kind', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const source = JSON.stringify(contract)
+    const problems = await lintFromString({ source, absoluteRef: contractPath, config })
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
   test('has the 24 calls of product 7, each with a name of its own', () => {

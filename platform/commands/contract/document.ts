@@ -19,8 +19,12 @@ export function contractDocument(): ApiDocument {
       version: '1.0.0',
       description:
         'What the storefront calls. Made by `npm run build -- contract` from the schemas that read it.',
+      contact: { name: 'The platform team' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: '/api/v1' }],
+    security: [],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: namedSchemas,
@@ -33,6 +37,7 @@ export function contractDocument(): ApiDocument {
           description: 'The booking was refused, for this reason.',
           content: json(bookingRefusal),
         },
+        Later: { description: 'Too many calls: again after the seconds of Retry-After.' },
         Failed: { description: 'Any other status is a failure.' },
       },
     },
@@ -43,6 +48,8 @@ const response = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 function written({
   id,
+  summary,
+  method,
   path,
   query,
   body,
@@ -62,6 +69,9 @@ function written({
   ]
   return {
     operationId: id,
+    summary,
+    description: descriptionOf(method, isBooking),
+    tags: [tagOf(path)],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: json(body) } } : {}),
     responses: {
@@ -69,11 +79,40 @@ function written({
         ? { description: 'Done.', content: json(answer) }
         : { description: 'Done. The body is not read.' },
       ...Object.fromEntries(
-        refusals.map((status) => [status, response(status === 409 ? 'BookingRefused' : 'Refused')]),
+        refusals.map((status) => [status, response(refusalOf(status, method))]),
       ),
       default: response('Failed'),
     },
   }
+}
+
+const tags: Record<string, string> = {
+  content: 'Home, blog, contact',
+  places: 'Destinations and airports',
+  flights: 'Flights and their bookings',
+  hotels: 'Hotels, rooms and their bookings',
+  tours: 'Tours and their bookings',
+  packages: 'Packages and their bookings',
+}
+
+/** The tag of a call, by the first part of its path. */
+function tagOf(path: string): string {
+  const [, first = ''] = path.split('/')
+  if (first in tags) return first
+  if (first === 'hotel-bookings') return 'hotels'
+  if (first === 'bookings') return 'flights'
+  return ['destinations', 'airports'].includes(first) ? 'places' : 'content'
+}
+
+function descriptionOf(method: Operation['method'], isBooking = false): string {
+  if (isBooking)
+    return 'Totals are computed again here. The same Idempotency-Key with the same body books once and is answered alike.'
+  return method === 'get' ? 'Reads only.' : 'May be sent once more when no answer came.'
+}
+
+function refusalOf(status: number, method: Operation['method']): string {
+  if (status === 409) return 'BookingRefused'
+  return status === 429 && method === 'get' ? 'Later' : 'Refused'
 }
 
 const keyParameter = {

@@ -8,6 +8,8 @@ import type { Schema } from './json-schema.ts'
 export type Operation = {
   /** Of generated clients: "searchFlights". */
   id: string
+  /** What it is for, in a few words. */
+  summary: string
   method: 'get' | 'post'
   path: string
   query?: Schema
@@ -23,56 +25,130 @@ export type Operation = {
 const data = (schema: Schema) => v.object({ data: schema })
 const bookingRefusals = [400, 404, 409, 413, 415, 422, 429, 503]
 
-function checkout(path: string, id: string, body: Schema): Operation {
+function checkout(path: string, id: string, summary: string, body: Schema): Operation {
   const answer = wire.checkoutAnswer
-  return { id, method: 'post', path, body, answer, isBooking: true, refusals: bookingRefusals }
+  return {
+    id,
+    summary,
+    method: 'post',
+    path,
+    body,
+    answer,
+    isBooking: true,
+    refusals: bookingRefusals,
+  }
 }
 
-function request(path: string, id: string, body: Schema): Operation {
+function request(path: string, id: string, summary: string, body: Schema): Operation {
   const refusals = bookingRefusals
-  return { id, method: 'post', path, body, answer: null, isBooking: true, refusals }
+  return { id, summary, method: 'post', path, body, answer: null, isBooking: true, refusals }
 }
 
 /** An answer that only changes with the catalogue. */
-function page(path: string, id: string, answer: Schema): Operation {
-  return { id, method: 'get', path, answer, refusals: [] }
+function page(path: string, id: string, summary: string, answer: Schema): Operation {
+  return { id, summary, method: 'get', path, answer, refusals: [429] }
 }
 
-function list(path: string, id: string, query: Schema, answer: Schema): Operation {
-  return { id, method: 'get', path, query, answer, refusals: [400] }
+function list(path: string, id: string, summary: string, query: Schema, answer: Schema): Operation {
+  return { id, summary, method: 'get', path, query, answer, refusals: [400] }
 }
 
-function record(path: string, id: string, answer: Schema): Operation {
-  return { id, method: 'get', path, answer: data(answer), refusals: [404] }
+function record(path: string, id: string, summary: string, answer: Schema): Operation {
+  return { id, summary, method: 'get', path, answer: data(answer), refusals: [404] }
 }
 
 /** The 24 calls (product 7). */
 export const operations: Operation[] = [
-  page('/page/home', 'getHomePage', wire.homePage),
-  page('/destinations/popular', 'getPopularDestinations', v.array(wire.popularDestination)),
-  list('/destinations/search', 'searchDestinations', searchQuery, v.array(wire.destinationResult)),
-  list('/airports/search', 'searchAirports', searchQuery, v.array(wire.airport)),
-  list('/flights/search', 'searchFlights', wire.flightSearchQuery, data(wire.flightResults)),
-  checkout('/bookings/create-checkout', 'payFlight', wire.flightBooking),
-  request('/bookings/whatsapp', 'requestFlight', wire.flightBooking),
-  list('/hotels', 'searchHotels', stayListQuery, data(v.array(wire.listedHotel))),
-  { ...record('/hotels/{id}', 'getHotel', wire.hotel), query: stayQuery, refusals: [400, 404] },
-  checkout('/hotel-bookings/create-checkout', 'payRoom', wire.hotelCheckout),
-  request('/hotels/whatsapp', 'requestRoom', wire.hotelRequest),
-  list('/tours', 'searchTours', tourQuery, data(v.array(wire.tour))),
-  record('/tours/{id}', 'getTour', wire.tour),
-  checkout('/tours/checkout', 'payTour', wire.tourCheckout),
-  request('/tours/whatsapp', 'requestTour', wire.tourRequest),
-  list('/packages', 'searchPackages', stayListQuery, data(v.array(wire.tour))),
-  record('/packages/{id}', 'getPackage', wire.tour),
-  checkout('/packages/checkout', 'payPackage', wire.packageCheckout),
-  request('/packages/whatsapp', 'requestPackage', wire.packageRequest),
-  page('/articles', 'getArticles', data(v.array(wire.article))),
-  record('/articles/{slug}', 'getArticle', wire.article),
-  page('/map-url', 'getMapUrl', wire.mapUrl),
-  page('/contact/status', 'getContactStatus', v.object({ available: v.optional(v.boolean()) })),
+  page('/page/home', 'getHomePage', 'What the home page shows', wire.homePage),
+  page(
+    '/destinations/popular',
+    'getPopularDestinations',
+    'Places that people travel to',
+    v.array(wire.popularDestination),
+  ),
+  list(
+    '/destinations/search',
+    'searchDestinations',
+    'Destinations for what was typed',
+    searchQuery,
+    v.array(wire.destinationResult),
+  ),
+  list(
+    '/airports/search',
+    'searchAirports',
+    'Airports for what was typed',
+    searchQuery,
+    v.array(wire.airport),
+  ),
+  list(
+    '/flights/search',
+    'searchFlights',
+    'Flights of a day, there and back',
+    wire.flightSearchQuery,
+    data(wire.flightResults),
+  ),
+  checkout(
+    '/bookings/create-checkout',
+    'payFlight',
+    'Books flights, to be paid by card',
+    wire.flightBooking,
+  ),
+  request('/bookings/whatsapp', 'requestFlight', 'Asks the agency for flights', wire.flightBooking),
+  list(
+    '/hotels',
+    'searchHotels',
+    'Hotels for a stay',
+    stayListQuery,
+    data(v.array(wire.listedHotel)),
+  ),
+  {
+    ...record('/hotels/{id}', 'getHotel', 'A hotel with its rooms for a stay', wire.hotel),
+    query: stayQuery,
+    refusals: [400, 404],
+  },
+  checkout(
+    '/hotel-bookings/create-checkout',
+    'payRoom',
+    'Books a room, to be paid by card',
+    wire.hotelCheckout,
+  ),
+  request('/hotels/whatsapp', 'requestRoom', 'Asks the agency for a room', wire.hotelRequest),
+  list('/tours', 'searchTours', 'Tours of a destination', tourQuery, data(v.array(wire.tour))),
+  record('/tours/{id}', 'getTour', 'A tour', wire.tour),
+  checkout('/tours/checkout', 'payTour', 'Books a tour, to be paid by card', wire.tourCheckout),
+  request('/tours/whatsapp', 'requestTour', 'Asks the agency for a tour', wire.tourRequest),
+  list(
+    '/packages',
+    'searchPackages',
+    'Packages for a stay',
+    stayListQuery,
+    data(v.array(wire.tour)),
+  ),
+  record('/packages/{id}', 'getPackage', 'A package', wire.tour),
+  checkout(
+    '/packages/checkout',
+    'payPackage',
+    'Books a package, to be paid by card',
+    wire.packageCheckout,
+  ),
+  request(
+    '/packages/whatsapp',
+    'requestPackage',
+    'Asks the agency for a package',
+    wire.packageRequest,
+  ),
+  page('/articles', 'getArticles', 'The articles of the blog', data(v.array(wire.article))),
+  record('/articles/{slug}', 'getArticle', 'An article', wire.article),
+  page('/map-url', 'getMapUrl', 'The map of the office', wire.mapUrl),
+  page(
+    '/contact/status',
+    'getContactStatus',
+    'Whether somebody answers now',
+    v.object({ available: v.optional(v.boolean()) }),
+  ),
   {
     id: 'sendContactMessage',
+    summary: 'Sends the agency a message',
     method: 'post',
     path: '/contact/send',
     body: wire.contactMessage,

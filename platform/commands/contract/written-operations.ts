@@ -7,6 +7,9 @@ type Parameter = { name: string; in: string; required: boolean; schema: JsonSche
 /** One call as the document has it. */
 export type WrittenOperation = {
   operationId: string
+  summary: string
+  description: string
+  tags: string[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
   responses: Record<string, Answer>
@@ -15,8 +18,17 @@ export type WrittenOperation = {
 /** What of an OpenAPI document is used here. */
 export type ApiDocument = {
   openapi: string
-  info: { title: string; version: string; description: string }
+  info: {
+    title: string
+    version: string
+    description: string
+    contact: { name: string }
+    license: { name: string; identifier: string }
+  }
   servers: { url: string }[]
+  /** Empty: the call needs no authentication. */
+  security: []
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, WrittenOperation>>
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> }
 }

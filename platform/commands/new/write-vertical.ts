@@ -2,21 +2,30 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { targetOf, written } from './template.ts'
 
-const template = join(import.meta.dirname, 'template')
-
 /** Writes the files of a new vertical and of its workflow into a project. Answers how many. */
-export async function writeVertical(
-  project: string,
+export function writeVertical(project: string, name: string, position: number): Promise<number> {
+  return writeTemplate('template', project, name, position, (file) => targetOf(file, name))
+}
+
+/** Writes the files of a template's folder to where `place` says. Answers how many; null leaves one out. */
+export async function writeTemplate(
+  template: string,
+  folder: string,
   name: string,
   position: number,
+  place: (file: string) => string | null,
 ): Promise<number> {
-  const entries = await readdir(template, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  for (const entry of files) {
+  const from = join(import.meta.dirname, template)
+  const entries = await readdir(from, { recursive: true, withFileTypes: true })
+  let count = 0
+  for (const entry of entries.filter((one) => one.isFile())) {
     const path = join(entry.parentPath, entry.name)
-    const target = join(project, targetOf(relative(template, path), name))
+    const placed = place(relative(from, path))
+    if (!placed) continue
+    const target = join(folder, placed)
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, written(await readFile(path, 'utf8'), name, position))
+    count += 1
   }
-  return files.length
+  return count
 }

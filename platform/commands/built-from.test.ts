@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtFrom } from './built-from.ts'
+
+test('a file that changes, comes or goes changes it; one that was only touched does not', () => {
+  const vertical = mkdtempSync(join(tmpdir(), 'vertical-'))
+  onTestFinished(() => rmSync(vertical, { recursive: true }))
+  const file = join(vertical, 'remote.config.ts')
+  const seen = () => builtFrom([vertical])
+  const before = seen()
+  writeFileSync(file, 'one')
+  const one = seen()
+  utimesSync(file, 0, 0)
+  expect(seen()).toBe(one)
+  writeFileSync(file, 'two')
+  const all = new Set([before, one, seen()])
+  rmSync(file)
+  expect(all.size).toBe(3)
+  expect(seen()).toBe(before)
+})

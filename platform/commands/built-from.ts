@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { releasesAddresses, root } from '../processes/apps.ts'
+
+/** What a build reads besides the verticals: other files change no release. */
+const others = [
+  'shell',
+  'shared',
+  'platform/releases/command-line/compose',
+  'platform/releases/core/src',
+]
+
+/**
+ * A hash of every file that releases are built from, and of where they are published. The same text: a build would make
+ * what is there.
+ */
+export function builtFrom(verticals: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(releasesAddresses))
+  hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const folder of [...others.map((name) => join(root, name)), ...verticals]) {
+    const exclude = (name: string) => name === 'node_modules' || name === 'dist'
+    for (const file of globSync('**/*', { cwd: folder, exclude }).sort()) {
+      const path = join(folder, file)
+      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path))
+    }
+  }
+  return hash.digest('hex')
+}

@@ -1,0 +1,18 @@
+import { runProgram } from '../../processes/run-program.ts'
+
+/** What holds for the code as it stands, each by its own program; answers an exit code. */
+export const staticChecks = [
+  { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
+  // What browsers have, what servers have, and both for tools and tests.
+  {
+    name: 'types',
+    run: () =>
+      runProgram('tsc', ['-b', 'tsconfig.json', 'tsconfig.browser.json', 'tsconfig.server.json']),
+  },
+  {
+    name: 'import direction',
+    run: () => runProgram('platform/commands/checks/check-boundaries.ts'),
+  },
+  { name: 'shape of verticals', run: () => runProgram('platform/commands/checks/check-shape.ts') },
+  { name: 'dead code', run: () => runProgram('knip', ['--no-config-hints']) },
+]

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { parse } from 'yaml'
+import { root } from '../../processes/apps.ts'
+import { packPackages } from '../packages.ts'
+import { writeTemplate } from './write-vertical.ts'
+
+const versions = v.looseObject({ catalog: v.record(v.string(), v.string()) })
+
+/** From the registry, beside what the vertical's package.json names. */
+const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
+
+/** Files of a vertical that only this project reads. */
+const ofProject = /^(workflow|README|package\.json|rspack)/
+
+/** Brings the Node that runs `remote.config.ts`, for whatever Node the machine has. */
+const node = /^node-(bin-)?(linux|darwin)/
+
+/**
+ * Writes a repository of its own for a vertical, with the packages that it is built on packed beside it. Answers how many
+ * files. Throws when there is something already.
+ */
+export async function writeOutside(
+  target: string,
+  name: string,
+  position: number,
+): Promise<number> {
+  if (existsSync(target)) throw new Error(`${target} is there already.`)
+  const withoutEnding = (file: string) => file.replace(/\.template$/, '')
+  const count = await writeTemplate('template', target, name, position, (file) =>
+    ofProject.test(file) ? null : withoutEnding(file),
+  )
+  const more = await writeTemplate('outside', target, name, position, (file) =>
+    withoutEnding(file).replace('gitignore', '.gitignore'),
+  )
+  const archives = await packPackages(join(target, 'packages'))
+  const { catalog } = v.parse(
+    versions,
+    parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')),
+  )
+  const pick = (isWanted: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(catalog).filter(([name]) => isWanted(name)))
+  const manifest = {
+    name,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      build: 'storefront-remote build',
+      dev: 'storefront-remote dev',
+      release: 'storefront-release',
+      test: 'tsc && vitest run',
+    },
+    dependencies: {
+      ...Object.fromEntries(
+        Object.entries(archives).map(([name, file]) => [name, `file:packages/${file}`]),
+      ),
+      ...pick((name) => name === 'react' || name === 'react-dom'),
+    },
+    devDependencies: pick((name) => tools.includes(name)),
+    optionalDependencies: pick((name) => node.test(name)),
+  }
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return count + more + Object.keys(archives).length + 1
+}

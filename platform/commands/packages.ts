@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { BannerPlugin } from '@rspack/core'
+import { compile, serverBaseConfig } from '@storefront/federation/build'
+import { root } from '../processes/apps.ts'
+import { runProgram } from '../processes/run-program.ts'
+
+/** What a vertical in a repository of its own depends on, by folder. */
+const published = [
+  ...['contract', 'domain', 'federation', 'http', 'router', 'session', 'standalone', 'ui'].map(
+    (name) => `shared/${name}`,
+  ),
+  'platform/releases/outside',
+]
+
+/** Below `src`, but no part of a package. */
+const isTestMaterial = (path: string) => /\.test\.tsx?$|\/(testing|proof)(\/|$)/.test(path)
+
+/**
+ * Builds the packages for others, JavaScript with its declarations, and packs them into a folder, as a registry would give
+ * them. Answers the names of the archives by package.
+ */
+export async function packPackages(target: string): Promise<Record<string, string>> {
+  await Promise.all([buildShared(), buildReleaseCommand()])
+  await mkdir(target, { recursive: true })
+  const filters = published.flatMap((folder) => ['--filter', `./${folder}`])
+  const pack = ['--yes', 'pnpm@12', ...filters, 'pack', '--json', '--pack-destination', target]
+  const { status, stdout, stderr } = spawnSync('npx', pack, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`pnpm pack: ${stdout}${stderr}`)
+  const packed = JSON.parse(stdout) as { name: string; filename: string }[]
+  return Object.fromEntries(packed.map(({ name, filename }) => [name, basename(filename)]))
+}
+
+/** Compiles the shared packages into `dist` folders, with their styles beside their scripts. */
+async function buildShared(): Promise<void> {
+  const out = await mkdtemp(join(tmpdir(), 'packages-'))
+  const project = ['-p', 'tsconfig.packages.json', '--outDir', out]
+  if ((await runProgram('tsc', project)) !== 0) throw new Error('The packages do not compile.')
+  for (const folder of published.filter((one) => one.startsWith('shared/'))) {
+    const dist = join(root, folder, 'dist')
+    await rm(dist, { recursive: true, force: true })
+    await cp(join(out, folder.replace('shared/', ''), 'src'), dist, { recursive: true })
+    await cp(join(root, folder, 'src'), dist, {
+      recursive: true,
+      filter: (path) => !/\.tsx?$/.test(path) && !isTestMaterial(path),
+    })
+  }
+  await rm(out, { recursive: true })
+}
+
+/** Makes one script of the command that releases a remote: what it needs of the platform is in no package. */
+async function buildReleaseCommand(): Promise<void> {
+  const directory = join(root, 'platform/releases/outside')
+  const base = serverBaseConfig({ directory, uniqueName: 'release', mode: 'production' })
+  await compile([
+    {
+      ...base,
+      entry: { release: './release.ts' },
+      output: { ...base.output, path: join(directory, 'dist') },
+      externals: [/^@storefront\/federation\//, /^@aws-sdk\//, 'pg', /^playwright/],
+      externalsType: 'module-import',
+      plugins: [new BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
+    },
+  ])
+}
+
+if (import.meta.main) {
+  const [target = 'dist/packages'] = process.argv.slice(2)
+  console.log(Object.values(await packPackages(join(root, target))).join('\n'))
+}
