@@ -21,11 +21,11 @@ const wireHotel = {
   name: 'Laguna Azul',
   description: '<p>By the <b>sea</b>.</p><script>alert(1)</script>',
   rating: 4.5,
-  image_url: '/media/hotel-01-1200.webp',
+  image_url: '/media/hotel-01-1200.avif',
   destination: { name: 'Cancún', id: 3 },
   facilities: ['Pool', { text: 'Spa' }],
   included_services: [{ service_name: 'Breakfast' }],
-  images: [{ id: 1, image_url: '/media/pool-01-1200.webp' }],
+  images: [{ id: 1, image_url: '/media/pool-01-1200.avif' }],
   rooms: [
     {
       id: 70,
@@ -68,7 +68,7 @@ describe('GET /hotels', () => {
       id: 7,
       slug: 'laguna-azul',
       rating: 4.5,
-      imageUrl: '/media/hotel-01-1200.webp',
+      imageUrl: '/media/hotel-01-1200.avif',
       destinationName: 'Cancún',
       facilities: ['Pool', 'Spa'],
     })
@@ -150,7 +150,7 @@ describe('GET /hotels/{slug}', () => {
     expect(await getHotel(http, 'laguna-azul', signal)).toMatchObject({
       description: '<p>By the <b>sea</b>.</p>',
       services: ['Breakfast'],
-      images: [{ id: 1, imageUrl: '/media/pool-01-1200.webp' }],
+      images: [{ id: 1, imageUrl: '/media/pool-01-1200.avif' }],
       rooms: [
         {
           id: 70,

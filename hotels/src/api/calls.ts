@@ -21,8 +21,10 @@ import { type HotelsFound, offersFor } from '../domain/offers.ts'
 export const resultsLoader = deferred(
   async ({ request, context }, signal): Promise<HotelsFound> => {
     const { session, http } = storefrontFrom(context)
-    const { search } = readStaySearch(new URL(request.url).searchParams, session.getState())
-    return { search, offers: offersFor(await searchHotels(http, search, signal), search) }
+    const state = session.getState()
+    const { search } = readStaySearch(new URL(request.url).searchParams, state)
+    const hotels = await searchHotels(http, search, signal)
+    return { search, offers: offersFor(hotels, search, state.today) }
   },
 )
 
@@ -65,6 +67,8 @@ function toHotel(wire: WireListedHotel): Hotel {
     imageUrl: wire.image_url,
     destinationName: wire.destination?.name ?? '',
     facilities: wire.facilities,
+    location: wire.location,
+    beachMeters: wire.beach_meters,
     rooms: wire.rooms.map((room) => toRoomOnSale(room, wire.local_fees)),
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '@storefront/ui'
 import { useId } from 'react'
 import type { HotelOffer } from '../domain/offers.ts'
+import { beachText } from '../domain/results.ts'
 import styles from './HotelCard.module.css'
 import { StayTotal } from './StayTotal.tsx'
 
@@ -34,6 +35,7 @@ export type HotelCardProps = {
 export function HotelCard(props: HotelCardProps) {
   const { offer, nights, address, refusal, onSelect, onStayLonger, priority } = props
   const id = useId()
+  const beach = beachText(offer)
   return (
     <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
       <Picture
@@ -53,6 +55,7 @@ export function HotelCard(props: HotelCardProps) {
         <p className={styles.place}>
           {offer.rating !== null && <Rating value={offer.rating} />}
           {offer.destinationName && <Place name={offer.destinationName} />}
+          {beach && <span className={styles.beach}>{beach}</span>}
         </p>
         <p className={styles.facilities}>{offer.facilities.join(', ')}</p>
       </div>

@@ -18,7 +18,7 @@ export type HotelFiltersProps = {
   onChange: (change: Partial<ResultsView>) => void
 }
 
-/** What narrows the list down: part of the name, price per night, rating, facilities. */
+/** What narrows the list down: part of the name, price per night, rating, terms and facilities. */
 export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function HotelFilters({ offers, view, onChange }: HotelFiltersProps) {
         onChange={(ratings) => onChange({ ratings })}
       />
       <FilterGroup
-        label="Facilities"
+        label="Terms and facilities"
         options={facilityOptions(offers, view)}
         selected={view.facilities}
         onChange={(facilities) => onChange({ facilities })}
@@ -56,13 +56,13 @@ function NameFilter({ name, onChange }: NameFilterProps) {
     setTold(name)
     setTyped(name)
   }
-  const tell = useEffectEvent(() => {
+  const tell = useEffectEvent((typed: string) => {
     if (typed === name) return
     setTold(typed)
     onChange(typed)
   })
   useEffect(() => {
-    const timer = setTimeout(tell, pauseMs)
+    const timer = setTimeout(() => tell(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
   return (

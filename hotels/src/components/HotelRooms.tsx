@@ -2,34 +2,41 @@ import { Conditions } from '@storefront/booking'
 import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, nightsText } from '@storefront/domain'
-import { Badge, Button, Card, Gallery, PlainList } from '@storefront/ui'
+import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
 import { useId } from 'react'
 import type { Room } from '../domain/hotel.ts'
-import { type Stay, stayPrice } from '../domain/pricing.ts'
-import { chooseRoom, infantPolicies, roomMinNights } from '../domain/rates.ts'
+import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
+import { cheapestRate } from '../domain/rates.ts'
+import { chooseRoom, infantPolicies, roomMinNights } from '../domain/room-choice.ts'
+import { cheapestRoom, whyNot } from '../domain/ways-out.ts'
 import styles from './HotelRooms.module.css'
+import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
 import { StayTotal } from './StayTotal.tsx'
 
-export type HotelRoomsProps = {
+export type HotelRoomsProps = NoRoomFitsProps & {
   /** Where links on the page lead to. */
   id: string
-  rooms: readonly Room[]
-  stay: Stay
   onSelect: (room: Room, rate: Rate) => void
-  onStayLonger: (nights: number) => void
 }
 
 /** The rooms of a hotel: three, two or one to a row (product 3.3). */
-export function HotelRooms({ id, rooms, stay, onSelect, onStayLonger }: HotelRoomsProps) {
+export function HotelRooms({ id, onSelect, ...asked }: HotelRoomsProps) {
+  const { hotel, search, onStayLonger } = asked
+  const { rooms } = hotel
+  const stay = stayOf(search)
+  const fitting = cheapestRoom(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>
       {rooms.length === 0 && <p>This hotel has no rooms to book at the moment.</p>}
+      {rooms.length > 0 && !fitting && <NoRoomFits {...asked} />}
       <PlainList className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id}>
             <RoomCard
               room={room}
               stay={stay}
+              address={roomAddress(id, room)}
+              fitting={fitting && { room: fitting, address: `#${roomAddress(id, fitting)}` }}
               onSelect={(rate) => onSelect(room, rate)}
               onStayLonger={onStayLonger}
             />
@@ -40,9 +47,17 @@ export function HotelRooms({ id, rooms, stay, onSelect, onStayLonger }: HotelRoo
   )
 }
 
+function roomAddress(rooms: string, { id }: Room): string {
+  return `${rooms}-${encodeURIComponent(id)}`
+}
+
 type RoomCardProps = {
   room: Room
   stay: Stay
+  /** The id of its card. */
+  address: string
+  /** The hotel's cheapest room that takes the stay, and where its card is; null when none does. */
+  fitting: { room: Room; address: string } | null
   /** Selects the room at this rate, the cheapest usable one. */
   onSelect: (rate: Rate) => void
   /** Extends the stay to the nights that the room's minimum stay requires. */
@@ -50,14 +65,16 @@ type RoomCardProps = {
 }
 
 /** One room of a hotel (product 3.3): what it is, what the stay costs, or why it is not available. */
-function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
+function RoomCard({ room, stay, address, fitting, onSelect, onStayLonger }: RoomCardProps) {
   const id = useId()
   const choice = chooseRoom(room, stay)
   const minimum = roomMinNights(room)
+  const sleeps = room.sleeps ? `Sleeps ${room.sleeps}` : null
   return (
     <Card
       as="article"
       padded={false}
+      id={address}
       tabIndex={-1}
       aria-labelledby={`${id}-name`}
       className={styles.card}
@@ -66,22 +83,23 @@ function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
         name={room.name}
         images={room.images}
         isCompact
-        sizes="(min-width: 1400px) 422px, (min-width: 768px) 362px, calc(100vw - 34px)"
+        sizes="(min-width: 1400px) 384px, (min-width: 768px) 362px, calc(100vw - 34px)"
         className={styles.pictures}
       />
       <div className={styles.facts}>
         <h3 id={`${id}-name`}>{room.name}</h3>
         {room.description && <p className={styles.description}>{room.description}</p>}
-        {minimum > 0 && (
-          <p className={styles.badges}>
-            <Badge tone="warn">{`Min. ${minimum} night`}</Badge>
-          </p>
-        )}
+        <p className={styles.badges}>
+          {minimum > 0 && <Badge tone="warn">{`Min. ${minimum} night`}</Badge>}
+          {sleeps && <Badge tone="lagoon">{sleeps}</Badge>}
+        </p>
         <InfantPolicies room={room} stay={stay} />
         <p className={styles.badges}>
-          {room.features.map((feature) => (
-            <Badge key={feature}>{feature}</Badge>
-          ))}
+          {room.features
+            .filter((feature) => feature !== sleeps)
+            .map((feature) => (
+              <Badge key={feature}>{feature}</Badge>
+            ))}
         </p>
       </div>
       <div className={styles.offer}>
@@ -91,11 +109,12 @@ function RoomCard({ room, stay, onSelect, onStayLonger }: RoomCardProps) {
           <>
             <p className={styles.none}>Not available</p>
             <p id={`${id}-why`} className={styles.why}>
-              {choice.problem}
+              {whyNot(room, stay)}
             </p>
             {choice.enoughNights !== null && (
               <StayLonger nights={choice.enoughNights} onStayLonger={onStayLonger} />
             )}
+            {fitting && <FittingRoom {...fitting} stay={stay} />}
           </>
         )}
         <Button
@@ -121,6 +140,17 @@ function RoomPrice({ room, rate, stay }: { room: Room; rate: Rate; stay: Stay })
       <StayTotal price={price} nights={stay.nights} />
       <Conditions {...price} />
     </>
+  )
+}
+
+/** The way to a room of the hotel that takes the stay. */
+function FittingRoom({ room, address, stay }: { room: Room; address: string; stay: Stay }) {
+  const rate = cheapestRate(room, stay)
+  if (!rate) return null
+  return (
+    <ButtonLink href={address} variant="secondary" size="small">
+      {`${room.name}: ${formatUsd(stayPrice(room, rate, stay).totalUsd)}`}
+    </ButtonLink>
   )
 }
 

@@ -23,7 +23,7 @@ export const anyRoom: Room = {
   id: 70,
   name: 'Ocean Suite',
   description: 'A terrace above the waves.',
-  images: [{ id: 1, imageUrl: '/media/room-01-1200.webp', alt: '' }],
+  images: [{ id: 1, imageUrl: '/media/room-01-1200.avif', alt: '' }],
   features: ['King bed', 'Sea view'],
   minNights: null,
   sleeps: null,
@@ -36,9 +36,11 @@ export const anyHotel: Hotel = {
   slug: 'laguna-azul',
   name: 'Laguna Azul',
   rating: 4.5,
-  imageUrl: '/media/hotel-01-1200.webp',
+  imageUrl: '/media/hotel-01-1200.avif',
   destinationName: 'Cancún',
   facilities: ['Pool', 'Spa'],
+  location: { latitude: 21.1, longitude: -86.76 },
+  beachMeters: 250,
   rooms: [anyRoom],
 }
 
@@ -49,8 +51,8 @@ export const anyDetail: HotelDetail = {
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
   images: [
-    { id: 1, imageUrl: '/media/hotel-01-1200.webp', alt: '' },
-    { id: 2, imageUrl: '/media/pool-01-1200.webp', alt: 'The pool' },
+    { id: 1, imageUrl: '/media/hotel-01-1200.avif', alt: '' },
+    { id: 2, imageUrl: '/media/pool-01-1200.avif', alt: 'The pool' },
   ],
 }
 
@@ -59,9 +61,12 @@ export const anyOffer: HotelOffer = {
   slug: 'laguna-azul',
   name: 'Laguna Azul',
   rating: 4.5,
-  imageUrl: '/media/hotel-01-1200.webp',
+  imageUrl: '/media/hotel-01-1200.avif',
   destinationName: 'Cancún',
   facilities: ['Pool', 'Spa'],
+  location: { latitude: 21.1, longitude: -86.76 },
+  beachMeters: 250,
+  has: ['Pool', 'Spa'],
   price: {
     nightlyUsd: 120.5,
     subtotalUsd: 361.5,
@@ -86,13 +91,13 @@ export const anySelection: RoomSelection = {
     id: 7,
     slug: 'laguna-azul',
     name: 'Laguna Azul',
-    imageUrl: '/media/hotel-01-1200.webp',
+    imageUrl: '/media/hotel-01-1200.avif',
     destinationName: 'Cancún',
   },
   room: {
     id: 70,
     name: 'Ocean Suite',
-    imageUrl: '/media/room-01-1200.webp',
+    imageUrl: '/media/room-01-1200.avif',
     pricePerNightUsd: 200,
     minNights: null,
     sleeps: null,

@@ -4,6 +4,9 @@ import type { SafeHtmlText } from '@storefront/ui'
 /** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
 
+/** A place on a map, in degrees. */
+export type GeoPoint = { latitude: number; longitude: number }
+
 /** A room with everything it is sold at. */
 export type RoomOnSale = Omit<SelectedRoom, 'imageUrl' | 'selectedRate' | 'rates'> & {
   rates: Rate[]
@@ -25,6 +28,10 @@ export type Hotel = {
   imageUrl: string | null
   destinationName: string
   facilities: string[]
+  /** Where it stands; null where the provider does not say. */
+  location: GeoPoint | null
+  /** To the nearest beach on foot, in metres; null where the provider does not say. */
+  beachMeters: number | null
   rooms: RoomOnSale[]
 }
 

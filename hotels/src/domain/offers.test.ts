@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith } from './fixtures.ts'
-import { offersFor } from './offers.ts'
+import { offersFor, pricedPlaces } from './offers.ts'
 
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
-  offersFor([{ ...anyHotel, rooms }], anySearch)
+  offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
 
 test('an offer is the cheapest room that fits: price per night and total for the stay', () => {
   const [offer] = offers(
@@ -23,7 +23,7 @@ describe('a hotel without a usable rate', () => {
   const full = { ...anyHotel, name: 'Full', rooms: [roomWith([{ maxPax: 2 }]), roomWith([])] }
   const untold = { ...anyHotel, name: 'Untold', rooms: [] }
   const listed = (destination: string) =>
-    offersFor([full, untold, anyHotel], { ...anySearch, destination }).map(
+    offersFor([full, untold, anyHotel], { ...anySearch, destination }, '2026-11-20').map(
       ({ name, price, hasRooms }) => [name, price?.totalUsd ?? null, hasRooms],
     )
 
@@ -51,8 +51,43 @@ test('an offer has the largest minimum stay over all rates, usable or not', () =
 
 test('hotels stay in the order of the provider', () => {
   const dear = { ...anyHotel, name: 'Dear', rooms: [roomWith([{ pricePerNightUsd: 900 }])] }
-  expect(offersFor([dear, anyHotel], anySearch).map(({ name }) => name)).toEqual([
+  expect(offersFor([dear, anyHotel], anySearch, '2026-11-20').map(({ name }) => name)).toEqual([
     'Dear',
     'Laguna Azul',
+  ])
+})
+
+test.each([
+  ['2026-11-20', true],
+  ['2026-11-21', false],
+])('free until the evening of the 21st is said to be refundable on %s: %s', (today, expected) => {
+  const rooms = [roomWith([{ freeCancellation: { daysBefore: 3, time: '18:00' } }])]
+  const [offer] = offersFor([{ ...anyHotel, rooms }], anySearch, today)
+  expect(offer?.has.includes('Free cancellation')).toBe(expected)
+})
+
+test.each([
+  [500, ['Beach within 500 m', 'Pool', 'Spa']],
+  [501, ['Pool', 'Spa']],
+  [null, ['Pool', 'Spa']],
+])('a beach at %s metres is what it has: %s', (beachMeters, has) => {
+  const [offer] = offersFor([{ ...anyHotel, beachMeters }], anySearch, '2026-11-20')
+  expect(offer?.has).toEqual(has)
+})
+
+test('a map shows the totals of hotels whose place is known and that have a room', () => {
+  const full = { ...anyHotel, rooms: [roomWith([{ maxPax: 1 }])] }
+  const found = offersFor(
+    [anyHotel, full, { ...anyHotel, location: null }],
+    anySearch,
+    '2026-11-20',
+  )
+  expect(pricedPlaces(found, ({ slug }) => `/hotels/${slug}`)).toEqual([
+    {
+      name: 'Laguna Azul',
+      location: { latitude: 21.1, longitude: -86.76 },
+      price: '$362',
+      address: '/hotels/laguna-azul',
+    },
   ])
 })

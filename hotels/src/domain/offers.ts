@@ -1,4 +1,5 @@
-import type { HotelSearch } from '@storefront/contract'
+import type { HotelSearch, IsoDate } from '@storefront/contract'
+import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, largestMinNights } from './rates.ts'
@@ -9,6 +10,8 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
   price: StayPrice | null
   /** Whether the list has rooms: where it has none, the hotel's page has them. */
   hasRooms: boolean
+  /** What it can be looked for by: its facilities, a beach nearby, and whether that price is cancelled free of charge until tomorrow or later. */
+  has: string[]
   /** What selecting it checks the stay against (product 3.2). */
   largestMinNights: number
 }
@@ -20,9 +23,13 @@ export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
  * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a
  * destination (product 3.2) and comes last otherwise; one that the list has no rooms of stays.
  */
-export function offersFor(hotels: readonly Hotel[], search: HotelSearch): HotelOffer[] {
+export function offersFor(
+  hotels: readonly Hotel[],
+  search: HotelSearch,
+  today: IsoDate,
+): HotelOffer[] {
   const stay = stayOf(search)
-  const offers = hotels.map((hotel) => offerOf(hotel, stay))
+  const offers = hotels.map((hotel) => offerOf(hotel, stay, today))
   const isFull = ({ price, hasRooms }: HotelOffer) => price === null && hasRooms
   const full = search.destination === '' ? offers.filter(isFull) : []
   return [...offers.filter((offer) => !isFull(offer)), ...full]
@@ -39,10 +46,29 @@ export function cheapestStay(rooms: readonly RoomOnSale[], stay: Stay): StayPric
   return cheapest ?? null
 }
 
-function offerOf({ rooms, ...hotel }: Hotel, stay: Stay): HotelOffer {
+/** The hotels that a map shows: those with a location and an available room, each with the stay's total in whole US dollars. */
+export function pricedPlaces(
+  offers: readonly HotelOffer[],
+  addressOf: (offer: HotelOffer) => string,
+) {
+  return offers.flatMap((offer) => {
+    const { name, location, price } = offer
+    if (!location || !price) return []
+    const total = `$${groupedDigits(Math.round(price.totalUsd))}`
+    return [{ name, location, price: total, address: addressOf(offer) }]
+  })
+}
+
+function offerOf({ rooms, ...hotel }: Hotel, stay: Stay, today: IsoDate): HotelOffer {
+  const price = cheapestStay(rooms, stay)
   return {
     ...hotel,
-    price: cheapestStay(rooms, stay),
+    price,
+    has: [
+      ...(price?.freeUntil && price.freeUntil > addDays(today, 1) ? ['Free cancellation'] : []),
+      ...(hotel.beachMeters !== null && hotel.beachMeters <= 500 ? ['Beach within 500 m'] : []),
+      ...hotel.facilities,
+    ],
     hasRooms: rooms.some(({ rates }) => rates.length > 0),
     largestMinNights: largestMinNights(rooms),
   }

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anyRoom, roomWith } from './fixtures.ts'
-import {
-  largestMinNights,
-  minimumStayProblem,
-  minimumStayText,
-  requiredNights,
-  roomMinNights,
-} from './rates.ts'
+import { largestMinNights, minimumStayProblem, minimumStayText, requiredNights } from './rates.ts'
+import { roomMinNights } from './room-choice.ts'
 
 test('the alert has the text of product 8.1', () => {
   expect(minimumStayText(3)).toBe('This room requires a minimum stay of 3 nights.')

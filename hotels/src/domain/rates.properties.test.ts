@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { anyRate, anyRoom } from './fixtures.ts'
 import type { Room } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
-import { cheapestRate, chooseRoom, isRateUsable, usableRates } from './rates.ts'
+import { cheapestRate, isRateUsable, usableRates } from './rates.ts'
+import { chooseRoom } from './room-choice.ts'
 
 const bound = fc.option(fc.nat(6), { nil: null })
 const price = fc.option(

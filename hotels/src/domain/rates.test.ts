@@ -2,7 +2,8 @@ import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyRate, anyRoom, roomWith, stayFor } from './fixtures.ts'
 
-import { cheapestRate, chooseRoom, isRateUsable, usableRates } from './rates.ts'
+import { cheapestRate, isRateUsable, usableRates } from './rates.ts'
+import { chooseRoom } from './room-choice.ts'
 
 const isUsable = (rate: Partial<Rate>, stay = stayFor(1), room = anyRoom) =>
   isRateUsable(room, { ...anyRate, ...rate }, stay)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anyOffer } from './fixtures.ts'
 import type { HotelOffer } from './offers.ts'
 import {
+  beachText,
   facilityOptions,
   filterHotels,
   type HotelFilter,
@@ -16,9 +17,30 @@ import {
 const costing = (totalUsd: number) =>
   anyOffer.price && { ...anyOffer.price, nightlyUsd: totalUsd, totalUsd }
 const offers: HotelOffer[] = [
-  { ...anyOffer, name: 'Playa Norte', price: costing(300), rating: 4.4, facilities: ['Pool'] },
-  { ...anyOffer, name: 'Ámbar', price: null, rating: null, facilities: ['Spa', 'Pool', 'Pool'] },
-  { ...anyOffer, name: 'Cenote', price: costing(120.5), rating: 4.5, facilities: [] },
+  {
+    ...anyOffer,
+    name: 'Playa Norte',
+    price: costing(300),
+    rating: 4.4,
+    beachMeters: 501,
+    has: ['Pool'],
+  },
+  {
+    ...anyOffer,
+    name: 'Ámbar',
+    price: null,
+    rating: null,
+    beachMeters: null,
+    has: ['Spa', 'Pool', 'Pool'],
+  },
+  {
+    ...anyOffer,
+    name: 'Cenote',
+    price: costing(120.5),
+    rating: 4.5,
+    beachMeters: 500,
+    has: [],
+  },
 ]
 const names = (list: HotelOffer[]) => list.map(({ name }) => name)
 
@@ -26,18 +48,22 @@ test.each<[HotelOrder, string[]]>([
   ['recommended', ['Playa Norte', 'Ámbar', 'Cenote']],
   ['price', ['Cenote', 'Playa Norte', 'Ámbar']],
   ['rating', ['Cenote', 'Playa Norte', 'Ámbar']],
+  ['beach', ['Cenote', 'Playa Norte', 'Ámbar']],
   ['name', ['Ámbar', 'Cenote', 'Playa Norte']],
 ])('in order of %s', (order, expected) => {
   expect(names(sortHotels(offers, order))).toEqual(expected)
 })
 
-test('every order has its label', () => {
-  expect(hotelOrders).toEqual([
+test('every order has its label; by the beach where its distance is known', () => {
+  expect(hotelOrders(offers)).toEqual([
     { value: 'recommended', label: 'Recommended' },
     { value: 'price', label: 'Price, lowest first' },
     { value: 'rating', label: 'Rating, highest first' },
+    { value: 'beach', label: 'Nearest to the beach' },
     { value: 'name', label: 'Name, A to Z' },
   ])
+  const unknown = hotelOrders([{ ...anyOffer, beachMeters: null }])
+  expect(unknown.map(({ value }) => value)).not.toContain('beach')
 })
 
 test('a hotel without a rating comes after one rated 0', () => {
@@ -48,7 +74,6 @@ test('a hotel without a rating comes after one rated 0', () => {
 })
 
 describe('filters', () => {
-  const nothing: HotelFilter = { prices: [], ratings: [], facilities: [], name: '' }
   test.each<[string, Partial<HotelFilter>, string[]]>([
     ['none keeps everything', {}, ['Playa Norte', 'Ámbar', 'Cenote']],
     ['4.5 is above, 4.4 is not', { ratings: ['top'] }, ['Cenote']],
@@ -64,7 +89,7 @@ describe('filters', () => {
     ['without its accent', { name: ' AMBAR ' }, ['Ámbar']],
     ['all at once', { name: 'a', ratings: ['good'], facilities: ['Pool'] }, ['Playa Norte']],
   ])('%s', (_, filter, expected) => {
-    expect(names(filterHotels(offers, { ...nothing, ...filter }))).toEqual(expected)
+    expect(names(filterHotels(offers, { ...noFilters, ...filter }))).toEqual(expected)
   })
 })
 
@@ -93,7 +118,7 @@ test('every band of prices is offered where a hotel is in it', () => {
 
 test('facilities are offered the most common first, then by name', () => {
   const hotels = [['Spa', 'Beach'], ['Árbol', 'Pool'], ['Pool']]
-  const found = facilityOptions(hotels.map((facilities) => ({ ...anyOffer, facilities })))
+  const found = facilityOptions(hotels.map((has) => ({ ...anyOffer, has })))
   expect(found.map(({ value }) => value)).toEqual(['Pool', 'Árbol', 'Beach', 'Spa'])
 })
 
@@ -109,6 +134,15 @@ test('each filter counts what the others leave; what they leave nothing of stays
     { value: 'Pool', label: 'Pool', count: 1 },
     { value: 'Spa', label: 'Spa', count: 0 },
   ])
+})
+
+test.each([
+  [null, null],
+  [0, 'On the beach'],
+  [250, '250 m to the beach'],
+  [4500, '4.5 km to the beach'],
+])('%s metres to the beach: %s', (beachMeters, text) => {
+  expect(beachText({ ...anyOffer, beachMeters })).toBe(text)
 })
 
 test('bands and facilities on offer, with how many hotels each keeps', () => {

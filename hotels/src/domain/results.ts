@@ -2,15 +2,29 @@ import { byAlphabet, countedOptions, plainText, shownParameter } from '@storefro
 import type { HotelOffer } from './offers.ts'
 
 /** Order of a list of hotels; `recommended` is the provider's. */
-export type HotelOrder = 'recommended' | 'price' | 'rating' | 'name'
+export type HotelOrder = 'recommended' | 'price' | 'rating' | 'beach' | 'name'
 
 /** Orders with a label as they are shown. */
-export const hotelOrders: readonly { value: HotelOrder; label: string }[] = [
+const orders: readonly { value: HotelOrder; label: string }[] = [
   { value: 'recommended', label: 'Recommended' },
   { value: 'price', label: 'Price, lowest first' },
   { value: 'rating', label: 'Rating, highest first' },
+  { value: 'beach', label: 'Nearest to the beach' },
   { value: 'name', label: 'Name, A to Z' },
 ]
+
+/** The orders that a list can be in: by the beach where some hotel says how far it is. */
+export function hotelOrders(offers: readonly HotelOffer[]) {
+  const knowsBeach = offers.some(({ beachMeters }) => beachMeters !== null)
+  return orders.filter(({ value }) => value !== 'beach' || knowsBeach)
+}
+
+/** 'On the beach', '250 m to the beach', '4.5 km to the beach'; null where it is not known. */
+export function beachText({ beachMeters: meters }: HotelOffer): string | null {
+  if (meters === null) return null
+  if (meters <= 30) return 'On the beach'
+  return `${meters < 1000 ? `${meters} m` : `${meters / 1000} km`} to the beach`
+}
 
 /** A range of ratings to filter by. */
 export type RatingBand = 'top' | 'good' | 'fair' | 'low'
@@ -50,7 +64,7 @@ function priceBandOf({ price }: HotelOffer): PriceBand | null {
 export type HotelFilter = {
   prices: readonly PriceBand[]
   ratings: readonly RatingBand[]
-  /** A hotel must have all of them. */
+  /** Of what a hotel has: it must have all of them. */
   facilities: readonly string[]
   /** Part of a hotel's name, in any case and with or without accents. */
   name: string
@@ -65,7 +79,7 @@ export function filterHotels(offers: readonly HotelOffer[], filter: HotelFilter)
     return (
       (filter.prices.length === 0 || filter.prices.some((asked) => asked === price)) &&
       (filter.ratings.length === 0 || filter.ratings.some((asked) => asked === band)) &&
-      filter.facilities.every((facility) => offer.facilities.includes(facility)) &&
+      filter.facilities.every((facility) => offer.has.includes(facility)) &&
       plainText(offer.name).includes(name)
     )
   })
@@ -80,6 +94,7 @@ const comparisons: Record<HotelOrder, (a: HotelOffer, b: HotelOffer) => number> 
   recommended: () => 0,
   price: (a, b) => (a.price?.totalUsd ?? Infinity) - (b.price?.totalUsd ?? Infinity) || 0,
   rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1),
+  beach: (a, b) => (a.beachMeters ?? Infinity) - (b.beachMeters ?? Infinity) || 0,
   name: (a, b) => byAlphabet(a.name, b.name),
 }
 
@@ -95,7 +110,7 @@ export function ratingOptions(offers: readonly HotelOffer[], filter: HotelFilter
   return countedOptions(ratingBands, offers.map(ratingBandOf), left.map(ratingBandOf))
 }
 
-/** Facilities of the hotels of the list, the most common first, with how many each leaves of those that pass every filter. */
+/** What the hotels of the list have, the most common first, with how many each leaves of those that pass every filter. */
 export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilter = noFilters) {
   const inAll = facilityCounts(offers)
   const left = facilityCounts(filterHotels(offers, filter))
@@ -106,7 +121,7 @@ export function facilityOptions(offers: readonly HotelOffer[], filter: HotelFilt
 
 function facilityCounts(offers: readonly HotelOffer[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const facility of offers.flatMap((offer) => [...new Set(offer.facilities)])) {
+  for (const facility of offers.flatMap((offer) => [...new Set(offer.has)])) {
     counts.set(facility, (counts.get(facility) ?? 0) + 1)
   }
   return counts
@@ -133,7 +148,7 @@ export function readView(params: URLSearchParams): ResultsView {
   const prices = params.getAll('price')
   const ratings = params.getAll('rating')
   return {
-    order: hotelOrders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
+    order: orders.find(({ value }) => value === params.get('sort'))?.value ?? 'recommended',
     prices: priceBands.map(({ value }) => value).filter((value) => prices.includes(value)),
     ratings: ratingBands.map(({ value }) => value).filter((value) => ratings.includes(value)),
     facilities: params.getAll('facility'),

@@ -8,7 +8,8 @@ import type {
 import { changeHotelSearch, termsOf } from '@storefront/domain'
 import type { Hotel, Room, RoomOnSale } from './hotel.ts'
 import { stayOf } from './pricing.ts'
-import { cheapestRate, chooseRoom, type RoomProblem, usableRates } from './rates.ts'
+import { cheapestRate, usableRates } from './rates.ts'
+import { chooseRoom, type RoomProblem } from './room-choice.ts'
 
 /** What is being booked: a room of a hotel, at the rate it was selected at, for the search it was selected with. */
 export type RoomSelection = { hotel: SelectedHotel; room: SelectedRoom; search: HotelSearch }

@@ -8,7 +8,7 @@ test('a hotel is described with what is known of it', () => {
     '@type': 'Hotel',
     name: 'Laguna Azul',
     url: '/hotels/laguna-azul',
-    image: ['/media/hotel-01-1200.webp', '/media/pool-01-1200.webp'],
+    image: ['/media/hotel-01-1200.avif', '/media/pool-01-1200.avif'],
     description: 'Between the sea and the lagoon.',
     address: { '@type': 'PostalAddress', addressLocality: 'Cancún', addressCountry: 'MX' },
     amenityFeature: [

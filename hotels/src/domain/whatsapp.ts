@@ -2,6 +2,7 @@ import type { HotelSearch } from '@storefront/contract'
 import { bookingMessage, type ChatFacts, formatDate, travellerSummary } from '@storefront/domain'
 import { stayOf } from './pricing.ts'
 import type { RoomSelection } from './selection.ts'
+import type { RoomPair } from './ways-out.ts'
 
 export type HotelMessage = ChatFacts & { selection: RoomSelection }
 
@@ -21,6 +22,13 @@ export function hotelMessage({ selection, ...facts }: HotelMessage): string {
     travellers: search.guests,
     ...facts,
   })
+}
+
+/** The message that asks for two rooms at once: the form books one. */
+export function twoRoomsMessage(hotel: string, { rooms }: RoomPair, search: HotelSearch): string {
+  const { checkInDate, checkOutDate } = search
+  const each = rooms.map(({ name, guests }) => `${name} for ${travellerSummary(guests)}`)
+  return `Hello! We'd like two rooms at ${hotel} from ${formatDate(checkInDate)} to ${formatDate(checkOutDate)}: ${each.join('; ')}.`
 }
 
 /** The message of a visitor whose search found no hotels. */

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { detailLoader } from '../api/calls.ts'
-import { provider } from '../testing/wire.ts'
+import { provider, wireHotels } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
 prepareScreens()
@@ -28,7 +28,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         loader: detailLoader,
         shouldRevalidate: (visit) => shouldReload(visit, 'all'),
       },
-      { path: paths.roomSummary, Component: () => <h1>Room Summary</h1> },
+      { path: paths.roomSummary, element: <h1>Room Summary</h1> },
     ],
     at,
     answers: provider,
@@ -47,7 +47,7 @@ test('the page has every element of its product page', async () => {
   const { container } = open(twoNights)
   await screen.findByRole('heading', { level: 1, name: 'Laguna Azul' })
   const banner = container.querySelector('img[fetchpriority="high"]')
-  expect(banner?.getAttribute('src')).toBe('/media/hotel-01-1200.webp')
+  expect(banner?.getAttribute('src')).toBe('/media/hotel-01-1200.avif')
   screen.getByText('4.2/5')
   screen.getByText('(Based on user reviews)')
   expect(screen.getAllByText('Cancún')).not.toEqual([])
@@ -84,7 +84,7 @@ test('a room shows description, minimum stay, features, the price per night and 
   const card = within(await room('Ocean Suite'))
   card.getByText('Min. 2 night')
   const pictures = card.getByRole('region', { name: 'Pictures of Ocean Suite' })
-  expect(pictures.querySelector('img')?.getAttribute('src')).toBe('/media/room-01-1200.webp')
+  expect(pictures.querySelector('img')?.getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 
 test('the infant policy of a rate shows only when infants are searched', async () => {
@@ -148,10 +148,40 @@ test.each([
 test('a room whose only rate excludes children is not available to a family', async () => {
   open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0`)
   expect(await textOf('Adults Only Nest')).toContain('Not available')
-  expect(await textOf('Adults Only Nest')).toContain(
-    'No available rate for the selected dates and guest configuration.',
-  )
+  expect(await textOf('Adults Only Nest')).toContain('This room takes no children.')
   expect((await select('Adults Only Nest')).disabled).toBe(true)
+  const way = within(await room('Adults Only Nest')).getByRole('link')
+  expect(way.textContent).toBe('Ocean Suite: $241.00')
+  const there = way.getAttribute('href')?.slice(1) ?? ''
+  expect(document.getElementById(there)).toBe(await room('Ocean Suite'))
+})
+
+test('where no room takes the party, two rooms and other hotels are a tap away', async () => {
+  open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=3,2,0`, {
+    answers: {
+      ...provider,
+      'GET /hotels/laguna-azul': () => ({
+        data: {
+          ...wireHotels[0],
+          rooms: [
+            { id: 9, name: 'Twin', sleeps: 3, rates: [{ id: '9-1', price_per_night: 50 }] },
+            { id: 8, name: 'Nook', sleeps: 2, rates: [{ id: '8-1', price_per_night: 40 }] },
+          ],
+        },
+      }),
+    },
+  })
+  await room('Twin')
+  screen.getByText('No room here takes 3 Adults, 2 Children for 2 nights.')
+  screen.getByText(/^Two rooms do, \$180\.00 in all: Twin for 2 Adults, 1 Child; Nook/)
+  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask for two rooms' })
+  expect(new URL(chat.href).searchParams.get('text')).toBe(
+    "Hello! We'd like two rooms at Laguna Azul from 01-12-2026 to 03-12-2026: Twin for 2 Adults, 1 Child; Nook for 1 Adult, 1 Child.",
+  )
+  const others = screen.getByRole('link', { name: 'Other hotels in Cancún' })
+  expect(others.getAttribute('href')).toContain('guests=3%2C2%2C0')
+  expect(await textOf('Twin')).toContain('This room sleeps at most 3.')
+  await expectAccessible()
 })
 
 test('a stay can be made long enough right at the room, which keeps the focus', async () => {
@@ -254,4 +284,14 @@ test.each([
   for (const link of screen.getAllByRole('link', { name: 'See rooms' })) {
     expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
   }
+})
+
+test('every button of its pictures has a name of its own', async () => {
+  open(twoNights)
+  await room('Ocean Suite')
+  const names = screen
+    .getAllByRole('button', { name: /picture/i })
+    .map((button) => button.ariaLabel ?? button.textContent)
+  expect(names.length).toBeGreaterThan(1)
+  expect(names).toEqual([...new Set(names)])
 })

@@ -10,7 +10,7 @@ import {
 import { paths, type Rate } from '@storefront/contract'
 import { addDays, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
-import { usePublish } from '@storefront/session'
+import { usePublish, useStorefront } from '@storefront/session'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
@@ -36,6 +36,7 @@ export function DetailScreen() {
 
 /** A hotel's page, with its rooms for the stay that was searched. Choosing one leads to the room summary (product 3.3). */
 function HotelView({ hotel }: { hotel: HotelDetail }) {
+  const { agency } = useStorefront()
   const publish = usePublish()
   const navigate = useNavigate()
   const { search, corrections, change } = useStay()
@@ -84,8 +85,9 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
           <>
             <HotelRooms
               id={roomsId}
-              rooms={hotel.rooms}
-              stay={stay}
+              hotel={hotel}
+              search={search}
+              whatsapp={agency.whatsapp}
               onSelect={select}
               onStayLonger={stayLonger}
             />

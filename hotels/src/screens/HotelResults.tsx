@@ -1,11 +1,12 @@
 import { ResultsList, useListView } from '@storefront/catalogue'
 import { addDays, shownCountText, stayText } from '@storefront/domain'
 import { useNavigate } from '@storefront/router'
-import { LongList, SortSelect } from '@storefront/ui'
+import { useStorefront } from '@storefront/session'
+import { LongList, MapOnDemand, SortSelect } from '@storefront/ui'
 import { useState } from 'react'
 import { HotelCard } from '../components/HotelCard.tsx'
 import { HotelFilters } from '../components/HotelFilters.tsx'
-import type { HotelOffer, HotelsFound } from '../domain/offers.ts'
+import { type HotelOffer, type HotelsFound, pricedPlaces } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { minimumStayProblem } from '../domain/rates.ts'
 import {
@@ -19,6 +20,16 @@ import {
 } from '../domain/results.ts'
 import { detailAddress } from '../domain/search.ts'
 import styles from './HotelResults.module.css'
+
+type HotelMapProps = { offers: readonly HotelOffer[]; addressOf: (offer: HotelOffer) => string }
+
+/** The hotels shown, on a map with what the stay costs; not there where no place of them is known. */
+function HotelMap({ offers, addressOf }: HotelMapProps) {
+  const { agency } = useStorefront()
+  const places = pricedPlaces(offers, addressOf)
+  if (places.length === 0) return null
+  return <MapOnDemand label="Hotels found" places={places} tiles={agency.mapTiles} />
+}
 
 /** The hotel that could not be selected last; another `count` says it again. */
 type Refusal = { id: HotelOffer['id']; count: number }
@@ -54,10 +65,11 @@ export function HotelResults({ search, offers }: HotelsFound) {
       label="Hotels found"
       count={shownCountText(shown.length, offers.length, 'hotel', 'hotels')}
       note={stayText(search)}
+      map={<HotelMap offers={shown} addressOf={(offer) => detailAddress(offer.slug, search)} />}
       sort={
         <SortSelect
           value={view.order}
-          options={hotelOrders}
+          options={hotelOrders(offers)}
           onChange={(order) => changeView({ order })}
         />
       }

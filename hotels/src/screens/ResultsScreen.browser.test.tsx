@@ -129,7 +129,7 @@ test('a card shows image, name, rating, destination, facilities, the total and t
   ]) {
     expect(text).toContain(fact)
   }
-  expect(laguna.querySelector('img')?.getAttribute('src')).toBe('/media/hotel-01-1200.webp')
+  expect(laguna.querySelector('img')?.getAttribute('src')).toBe('/media/hotel-01-1200.avif')
 })
 
 test('hotels without a usable rate are not listed', async () => {
@@ -268,12 +268,26 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   await user.click(within(rating).getByRole('checkbox', { name: /4\.5 and above/ }))
   await screen.findByText('1 of 2 hotels')
   expect(names()).toEqual(['Casa Maya'])
-  const facilities = screen.getByRole('group', { name: 'Facilities' })
+  const facilities = screen.getByRole('group', { name: 'Terms and facilities' })
   await user.click(within(facilities).getByRole('checkbox', { name: /Spa/ }))
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
   await user.type(screen.getByLabelText('Hotel name'), 'azul')
   await screen.findByText('1 of 2 hotels')
   expect(names()).toEqual(['Laguna Azul'])
+})
+
+test('the map shows the prices of what is listed, each the way to its hotel', async () => {
+  const location = { latitude: 21.1, longitude: -86.76 }
+  const found = [{ ...wireHotels[0], location }, wireHotels[1]]
+  const { user } = open(twoNights, { answers: { ...provider, 'GET /hotels': () => found } })
+  await card('Casa Maya')
+  expect(screen.queryByRole('region', { name: 'Map: Hotels found' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show map' }))
+  const map = within(await screen.findByRole('region', { name: 'Map: Hotels found' }))
+  expect(await map.findAllByRole('link')).toHaveLength(1)
+  await expectAccessible()
+  await user.click(map.getByRole('link', { name: 'Laguna Azul, $160' }))
+  await screen.findByRole('heading', { name: /^\/hotels\/laguna-azul\?checkin=2026-12-01/ })
 })
 
 test.each([

@@ -13,8 +13,8 @@ afterEach(cleanup)
 function open(search: Partial<typeof anySearch> = {}) {
   return renderPage({
     routes: [
-      { path: '/', Component: () => <SearchForm /> },
-      { path: paths.hotels, Component: () => <h1>Results</h1> },
+      { path: '/', element: <SearchForm /> },
+      { path: paths.hotels, element: <h1>Results</h1> },
     ],
     at: '/',
     answers: provider,

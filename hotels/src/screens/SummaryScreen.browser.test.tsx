@@ -82,7 +82,7 @@ test('the Booking Summary has every row of product 4.2', async () => {
   screen.getByText('Laguna Azul', { selector: 'p' })
   screen.getByText('Ocean Suite')
   const image = screen.getByRole('img', { name: 'Ocean Suite, Laguna Azul' })
-  expect(image.getAttribute('src')).toBe('/media/room-01-1200.webp')
+  expect(image.getAttribute('src')).toBe('/media/room-01-1200.avif')
 })
 
 test('another room can be chosen: the way back keeps the stay', async () => {

@@ -15,8 +15,8 @@ function wireRoom(id: number, name: string, rates: WireRate[], room: Record<stri
     name,
     description: `All about the ${name}.`,
     images: [
-      { id: 1, image_url: '/media/room-01-1200.webp' },
-      { id: 2, image_url: '/media/room-02-1200.webp' },
+      { id: 1, image_url: '/media/room-01-1200.avif' },
+      { id: 2, image_url: '/media/room-02-1200.avif' },
     ],
     features: ['King bed', 'Sea view'],
     min_nights: null,
@@ -49,11 +49,11 @@ function wireHotel(slug: string, name: string, hotel: Record<string, unknown>) {
     name,
     description: `<p>${name} lies by the water.</p><script>alert(1)</script>`,
     rating: 4,
-    image_url: '/media/hotel-01-1200.webp',
+    image_url: '/media/hotel-01-1200.avif',
     destination: { name: 'Cancún' },
     facilities: ['Pool', 'Spa'],
     included_services: [{ service_name: 'Breakfast' }, { service_name: 'Airport transfer' }],
-    images: [1, 2, 3].map((id) => ({ id, image_url: `/media/pool-0${id}-1200.webp` })),
+    images: [1, 2, 3].map((id) => ({ id, image_url: `/media/pool-0${id}-1200.avif` })),
     ...hotel,
   }
 }

@@ -16,6 +16,8 @@ export type Agency = {
   paymentHosts: string[]
   /** Hosts the contact map may be framed from. */
   mapHosts: string[]
+  /** Map pictures beside a list: an https address with `{z}`, `{x}`, `{y}`, and whose they are; absent: our own drawing. */
+  mapTiles?: { url: string; credit: string }
   /** Whether booking calls carry `Idempotency-Key`; off for a provider whose CORS rules refuse it. */
   idempotencyKeys: boolean
 }

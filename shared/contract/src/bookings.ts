@@ -24,10 +24,10 @@ export type BegunBooking = {
   /** In USD: what was sent, once made what the provider charges. */
   totalUsd: number
   /**
-   * `asking` while its call runs, `unanswered` where that ended without a decision, `made` once it is recorded, `leaving`
-   * while the browser goes to the payment page.
+   * `asking` while its call runs, `unanswered` where that ended without a decision, `refused` until a visitor who left
+   * meanwhile was told, `made` once it is recorded, `leaving` while the browser goes to the payment page.
    */
-  state: 'asking' | 'unanswered' | 'made' | 'leaving'
+  state: 'asking' | 'unanswered' | 'refused' | 'made' | 'leaving'
   /** Whether the visitor left the summary while it was `asking`: then nothing opens by itself. */
   isLeft: boolean
   /** The provider's name for it, where it told one. */

@@ -19,7 +19,7 @@ export { byAlphabet, plainText } from './alphabet.ts'
 export { breadcrumbData, type Place } from './breadcrumbs.ts'
 export { businessHours } from './business-hours.ts'
 export { cancunDay, cancunTime, isOpenInCancun, nextOpening } from './cancun-clock.ts'
-export { countedOptions, countText, shownCountText } from './counts.ts'
+export { countedOptions, countText, groupedDigits, shownCountText } from './counts.ts'
 export {
   addDays,
   defaultReturnDate,

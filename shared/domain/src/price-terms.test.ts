@@ -55,6 +55,15 @@ describe('the conditions of a stay', () => {
 })
 
 test.each([
+  ['night', 'Fee per night', 4.25],
+  ['person_night', 'Fee per night', 12.75],
+  ['person', 'Fee', 12.75],
+] as const)('where nobody says how many nights, a fee per %s is "%s" of $%d', (per, label, usd) => {
+  const terms = { localFees: [{ name: 'Fee', usd: 4.25, per }] }
+  expect(conditionsOf(terms, { ...stay, nights: null }).localFees).toEqual([{ label, usd }])
+})
+
+test.each([
   ['2026-11-26T09:00', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
   ['2026-11-30T17:59', 'Free until Mon 30-11-2026, 18:00 (Cancún time)'],
   ['2026-11-30T18:00', 'Non-refundable'],

@@ -57,22 +57,19 @@ export type Conditions = {
 /** What something costs: the lines that lead to the total in USD, and the conditions of that price. */
 export type Receipt = Conditions & { lines: ReceiptLine[]; totalUsd: number }
 
-/** Whom and what a price is for; `firstDay` is null where it is not chosen yet. */
-type Booked = { firstDay: IsoDate | null; nights: number; guests: TravellerCounts }
+/** Whom and what a price is for; `firstDay` is null where it is not chosen yet, `nights` where nobody says how many. */
+type Booked = { firstDay: IsoDate | null; nights: number | null; guests: TravellerCounts }
 
 /** The conditions of a price for a stay or a trip: the hour of the last free cancellation replaces the sentence about it. */
 export function conditionsOf(terms: PriceTerms, { firstDay, nights, guests }: Booked): Conditions {
   const { priceNotes = [], cancellation, freeCancellation, localFees = [] } = terms
-  const times = {
-    stay: 1,
-    night: nights,
-    person: payingCount(guests),
-    person_night: payingCount(guests) * nights,
-  }
-  const fees = localFees.map(({ name, usd, per }) => ({
-    label: name,
-    usd: multiplyUsd(usd, times[per]),
-  }))
+  const fees = localFees.map(({ name, usd, per }) => {
+    const people = per.startsWith('person') ? payingCount(guests) : 1
+    if (!per.endsWith('night')) return { label: name, usd: multiplyUsd(usd, people) }
+    return nights === null
+      ? { label: `${name} per night`, usd: multiplyUsd(usd, people) }
+      : { label: name, usd: multiplyUsd(usd, people * nights) }
+  })
   const isDated = freeCancellation !== undefined && firstDay !== null
   return {
     notes: isDated || !cancellation ? priceNotes : [...priceNotes, cancellation],

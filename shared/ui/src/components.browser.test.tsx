@@ -86,35 +86,36 @@ test('a picture that fails leaves its name and its box', async () => {
   expect(container.firstElementChild?.getBoundingClientRect().height).toBe(height)
 })
 
+function List({ chosen }: { chosen: (order: string, airlines: string[]) => void }) {
+  const [order, setOrder] = useState<'price' | 'time'>('price')
+  const [airlines, setAirlines] = useState<string[]>([])
+  chosen(order, airlines)
+  return (
+    <main>
+      <SortSelect
+        value={order}
+        options={[
+          { value: 'price', label: 'Price' },
+          { value: 'time', label: 'Departure' },
+        ]}
+        onChange={setOrder}
+      />
+      <FilterGroup
+        label="Airline"
+        options={[
+          { value: 'AM', label: 'Aeroméxico', count: 3 },
+          { value: 'VB', label: 'Viva' },
+        ]}
+        selected={airlines}
+        onChange={setAirlines}
+      />
+    </main>
+  )
+}
+
 test('a sort order and filters are chosen', async () => {
   const chosen = vi.fn()
-  function List() {
-    const [order, setOrder] = useState<'price' | 'time'>('price')
-    const [airlines, setAirlines] = useState<string[]>([])
-    chosen(order, airlines)
-    return (
-      <main>
-        <SortSelect
-          value={order}
-          options={[
-            { value: 'price', label: 'Price' },
-            { value: 'time', label: 'Departure' },
-          ]}
-          onChange={setOrder}
-        />
-        <FilterGroup
-          label="Airline"
-          options={[
-            { value: 'AM', label: 'Aeroméxico', count: 3 },
-            { value: 'VB', label: 'Viva' },
-          ]}
-          selected={airlines}
-          onChange={setAirlines}
-        />
-      </main>
-    )
-  }
-  render(<List />)
+  render(<List chosen={chosen} />)
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Departure')
   await userEvent.click(screen.getByRole('checkbox', { name: /Aeroméxico/ }))
   await userEvent.click(screen.getByRole('checkbox', { name: /Viva/ }))
@@ -124,33 +125,35 @@ test('a sort order and filters are chosen', async () => {
   await expectAccessible()
 })
 
+const facilities = Array.from({ length: 12 }, (_, index) => `facility ${index + 1}`)
+
+function Long() {
+  const [selected, setSelected] = useState(['facility 11'])
+  return (
+    <FilterGroup
+      label="Facilities"
+      options={facilities.map((value) => ({ value, label: value }))}
+      selected={selected}
+      onChange={setSelected}
+    />
+  )
+}
+
 test('a long group of options shows the first ones, what is chosen, and the rest when asked for', async () => {
-  const options = Array.from({ length: 12 }, (_, index) => `facility ${index + 1}`)
-  const Long = () => {
-    const [selected, setSelected] = useState(['facility 11'])
-    return (
-      <FilterGroup
-        label="Facilities"
-        options={options.map((value) => ({ value, label: value }))}
-        selected={selected}
-        onChange={setSelected}
-      />
-    )
-  }
   render(<Long />)
   const shown = () =>
     screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
-  const first = [...options.slice(0, 8), 'facility 11']
+  const first = [...facilities.slice(0, 8), 'facility 11']
   expect(shown()).toEqual(first)
   await userEvent.click(screen.getByRole('checkbox', { name: 'facility 2' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'facility 2' }))
   expect(shown()).toEqual(first)
   await userEvent.click(screen.getByRole('button', { name: 'Show all 12', expanded: false }))
-  expect(shown()).toEqual(options)
+  expect(shown()).toEqual(facilities)
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'facility 11' }))
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'facility 11' }))
-  expect(shown()).toEqual(options)
+  expect(shown()).toEqual(facilities)
 })
 
 test('a field ties its hint and its error to its control', () => {

@@ -36,6 +36,8 @@ export { VisuallyHidden } from './layout/VisuallyHidden.tsx'
 export { LongList } from './lists/LongList.tsx'
 export { LocationField } from './location/LocationField.tsx'
 export { LocationModal } from './location/LocationModal.tsx'
+export { MapOnDemand } from './map/MapOnDemand.tsx'
+
 export { Ground } from './media/Ground.tsx'
 export { Picture } from './media/Picture.tsx'
 export { WhatsAppIcon } from './media/WhatsAppIcon.tsx'

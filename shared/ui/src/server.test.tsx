@@ -110,12 +110,12 @@ const cases: [name: string, element: ReactElement, holds: string[]][] = [
   ],
   [
     'a gallery holds its first picture',
-    <Gallery key="8" name="Sol" images={[{ id: 1, imageUrl: '/media/reef-1200.webp' }]} />,
+    <Gallery key="8" name="Sol" images={[{ id: 1, imageUrl: '/media/reef-1200.avif' }]} />,
     ['/media/reef-480.avif 480w', 'aspect-ratio:16 / 10'],
   ],
   [
     'the hero shows its first slide',
-    <HeroSlider key="10" slides={[{ id: 1, imageUrl: '/media/reef-1200.webp', title: 'Reef' }]} />,
+    <HeroSlider key="10" slides={[{ id: 1, imageUrl: '/media/reef-1200.avif', title: 'Reef' }]} />,
     ['Reef', 'fetchPriority="high"', '/media/reef-m-480.avif 480w'],
   ],
 ]

@@ -10,6 +10,8 @@ type ResultsListProps = {
   /** When and for whom, above the list. */
   note?: string
   sort: ReactNode
+  /** A map of what is shown, where places are known. */
+  map?: ReactNode
   filters: ReactNode
   chosenFilters: number
   onClearFilters: () => void
@@ -68,6 +70,7 @@ export function ResultsList(props: ResultsListProps) {
           sort={sort}
         />
         {note && <p className={styles.note}>{note}</p>}
+        {props.map}
         {props.children ?? (
           <div className={styles.none}>
             <EmptyState title={noneMatch}>

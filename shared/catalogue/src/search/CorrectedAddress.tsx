@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@storefront/router'
 import { useSettled } from '@storefront/session'
 import { Callout } from '@storefront/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import styles from './CorrectedAddress.module.css'
 
@@ -21,10 +21,12 @@ export function CorrectedAddress({ corrections, address }: CorrectedAddressProps
   const isSettled = useSettled()
   const { state } = useLocation()
   const isCorrected = corrections.length === 0
-  useEffect(() => {
-    if (isCorrected || !isSettled) return
+  const replaceBy = useEffectEvent((address: string) => {
     void navigate(address, { replace: true, preventScrollReset: true, state: { corrections } })
-  }, [isCorrected, isSettled, navigate, address])
+  })
+  useEffect(() => {
+    if (!isCorrected && isSettled) replaceBy(address)
+  }, [isCorrected, isSettled, address])
   const said = isCorrected ? v.safeParse(locationState, state) : null
   const sentences = said?.success ? said.output.corrections : corrections
   if (sentences.length === 0) return null

@@ -25,12 +25,13 @@ export function useAskedStay(): AskedSearch<StaySearch> {
   useEffect(() => {
     if (isSettled && guests) publish('hotel-search-changed', { guests: parseGuests(guests) })
   }, [publish, isSettled, guests])
-  const asked = stayParameters.map((name) => params.get(name)).join('\n')
-  return useMemo(
-    () => readStaySearch(params, isSettled ? session.getState() : session.getInitialState()),
-    // `asked` replaces everything of `params` that is read.
-    [session, asked, isSettled],
+  const asked = String(
+    new URLSearchParams([...params].filter(([name]) => stayParameters.some((one) => one === name))),
   )
+  return useMemo(() => {
+    const state = isSettled ? session.getState() : session.getInitialState()
+    return readStaySearch(new URLSearchParams(asked), state)
+  }, [session, asked, isSettled])
 }
 
 /** The stay that a record's prices are for, and how to change it. */

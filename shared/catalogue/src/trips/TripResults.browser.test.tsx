@@ -34,7 +34,7 @@ function open(at = '/trips?destination=Tulum', guests = alone) {
     routes: [
       {
         path: '/trips',
-        Component: () => (
+        element: (
           <>
             <h1>Trips</h1>
             <TripResults
@@ -47,7 +47,7 @@ function open(at = '/trips?destination=Tulum', guests = alone) {
           </>
         ),
       },
-      { path: '/trips/:slug', Component: () => <h1>Trip</h1> },
+      { path: '/trips/:slug', element: <h1>Trip</h1> },
     ],
     at,
   })

@@ -4,6 +4,7 @@ import {
   id,
   listOf,
   localFees,
+  location,
   maybe,
   named,
   numeric,
@@ -69,6 +70,9 @@ export const listedHotel = v.object({
   image_url: maybe(pictureUrl),
   destination: maybe(named),
   facilities: listOf(feature),
+  /** Ours: where it stands, and how far it is to the beach on foot. */
+  location: maybe(location),
+  beach_meters: maybe(count),
   local_fees: localFees,
   rooms: listOf(listedRoom),
 })

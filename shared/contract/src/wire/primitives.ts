@@ -50,6 +50,11 @@ export const numeric = numberThat(isUsual)
 /** Number of people, nights or anything else that is counted. */
 export const count = numberThat((number) => Number.isInteger(number) && isUsual(number))
 
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
+
+/** A place on a map. */
+export const location = v.object({ latitude: degrees(90), longitude: degrees(180) })
+
 /** Amount in USD. */
 export const usd = numberThat(isUsual)
 

@@ -43,6 +43,8 @@ const listed = {
   image_url: '/media/7.avif',
   destination: cancun,
   facilities: ['Pool'],
+  location: { latitude: 21.1, longitude: -86.76 },
+  beach_meters: 250,
   local_fees: fees,
   rooms: [listedRoom],
 }

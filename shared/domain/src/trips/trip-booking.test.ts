@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anyTrip } from './fixtures.ts'
-import { tripBookingLines } from './trip-booking.ts'
+import { tripBookingLines, tripReceipt } from './trip-booking.ts'
 
 const priced = { ...anyTrip, priceNotes: ['Taxes and fees included'] }
 const dates = [{ label: 'Tour date', value: 'Tue 24-11-2026' }]
@@ -24,6 +24,19 @@ test('the Booking Summary has every row, infants included, and the total of thos
     ],
     notes: ['Taxes and fees included'],
   })
+})
+
+test.each([
+  [null, { label: 'Fee per night', usd: 2 }],
+  [3, { label: 'Fee', usd: 4 }],
+])('a fee of $2 per night of a trip of %s days is %j', (durationDays, fee) => {
+  const trip = {
+    ...anyTrip,
+    durationDays,
+    localFees: [{ name: 'Fee', usd: 2, per: 'night' as const }],
+  }
+  const guests = { adults: 1, children: 0, infants: 0 }
+  expect(tripReceipt(trip, guests, null).localFees).toEqual([fee])
 })
 
 test('what is not known, and infants who are not there, have no row', () => {

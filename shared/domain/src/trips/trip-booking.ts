@@ -33,7 +33,7 @@ export function tripReceipt(
   firstDay: IsoDate | null,
 ): Receipt {
   const { pricePerPersonUsd, durationDays } = trip
-  const nights = Math.max(0, (durationDays ?? 1) - 1)
+  const nights = durationDays === null ? null : Math.max(0, durationDays - 1)
   const paying = payingCount(guests)
   return {
     lines: [

@@ -5,7 +5,7 @@ import { tripData } from './trip-data.ts'
 const described = {
   ...anyTrip,
   description: '<p>Swim in <b>three</b> cenotes.</p>',
-  images: [{ imageUrl: '/media/tour-01-1200.webp' }, { imageUrl: '/media/cenote-1200.webp' }],
+  images: [{ imageUrl: '/media/tour-01-1200.avif' }, { imageUrl: '/media/cenote-1200.avif' }],
 }
 const tours = { name: 'Tours', path: '/tours' }
 
@@ -16,7 +16,7 @@ test('a trip is described with what is known of it', () => {
     '@type': 'TouristTrip',
     name: 'Cenote Route',
     url: '/tours/cenote-route',
-    image: ['/media/tour-01-1200.webp', '/media/cenote-1200.webp'],
+    image: ['/media/tour-01-1200.avif', '/media/cenote-1200.avif'],
     description: 'Swim in three cenotes.',
     itinerary: { '@type': 'Place', name: 'Tulum', address: 'Tulum' },
     offers: {

@@ -6,6 +6,8 @@ import styles from './Field.module.css'
 export type FieldText = {
   label: string
   hint?: ReactNode
+  /** The value in other words, at the end of the label's line: only for the eye. */
+  note?: string | undefined
   /** What is wrong with the value; it marks the field as invalid. */
   error?: string | null
 }
@@ -31,7 +33,7 @@ type FieldFrameProps = FieldText & {
 
 /** Label, box, hint and error of one field. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, required, icon, className, children } = props
+  const { label, hint, note, error, required, icon, className, children } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const described = classNames(hint ? `${id}-hint` : null, error ? `${id}-error` : null)
@@ -42,6 +44,11 @@ export function FieldFrame(props: FieldFrameProps) {
         <label htmlFor={id} className={classNames(styles.label, required && styles.required)}>
           {label}
         </label>
+        {note && (
+          <span className={styles.said} aria-hidden="true">
+            {note}
+          </span>
+        )}
         {children({
           id,
           className: styles.control,

@@ -20,7 +20,7 @@ type FilterGroupProps<Value extends string> = {
 const shownAtFirst = 8
 const worthAButton = 3
 
-/** Narrows a list down: any number of options may be chosen, none means all. Put the most useful options first. */
+/** Narrows a list down: any number of options may be chosen, none means all. Put the most useful options first; without options it is not there. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
   const { label, options, selected, onChange } = props
   const [showsAll, setShowsAll] = useState(false)
@@ -33,6 +33,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
     if (!isChosen && isOfRest) setShowsAll(true)
     onChange(isChosen ? [...selected, value] : selected.filter((other) => other !== value))
   }
+  if (options.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>

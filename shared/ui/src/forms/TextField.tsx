@@ -5,12 +5,13 @@ import { FieldFrame, type FieldText } from './FieldFrame.tsx'
 export function TextField({
   label,
   hint,
+  note,
   error,
   id,
   className,
   ...input
 }: FieldText & ComponentPropsWithRef<'input'>) {
-  const frame = { label, hint, error, id, className, required: input.required }
+  const frame = { label, hint, note, error, id, className, required: input.required }
   return <FieldFrame {...frame}>{(tie) => <input type="text" {...input} {...tie} />}</FieldFrame>
 }
 

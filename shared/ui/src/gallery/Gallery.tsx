@@ -34,7 +34,7 @@ export function Gallery(props: GalleryProps) {
   const ofWhat = isCompact ? ` of ${name}` : ''
   const { root, isReady, act } = useSlider(
     (code, element) => code.createStrip(element, setCurrent),
-    many,
+    many ? 'near' : 'never',
   )
   return (
     <section

@@ -16,7 +16,7 @@ function open(address = '/hotels?sort=price', items = names) {
     [
       {
         path: '/hotels',
-        Component: () => (
+        element: (
           <main>
             <LongList items={items}>
               {(name) => (

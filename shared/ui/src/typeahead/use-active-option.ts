@@ -31,7 +31,7 @@ export function useActiveOption<Item>(options: ActiveOptionOptions<Item>): numbe
   useLayoutEffect(() => {
     report(expanded ? openList(listId, activeId) : closedList)
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [expanded, activeId])
+  }, [expanded, listId, activeId])
   useLayoutEffect(() => () => report(closedList), [])
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { roomWith, stayFor } from './fixtures.ts'
-import { infantPolicies } from './rates.ts'
+import { infantPolicies } from './room-choice.ts'
 
 const withInfant = stayFor(2, { infants: 1 })
 

@@ -1,0 +1,54 @@
+import type { HotelSearch } from '@storefront/contract'
+import { chatUrl, formatUsd, nightsText, travellerSummary } from '@storefront/domain'
+import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
+import type { HotelDetail } from '../domain/hotel.ts'
+import { stayOf } from '../domain/pricing.ts'
+import { resultsAddress } from '../domain/search.ts'
+import { cheapestPair, enoughNights } from '../domain/ways-out.ts'
+import { twoRoomsMessage } from '../domain/whatsapp.ts'
+import styles from './HotelRooms.module.css'
+
+export type NoRoomFitsProps = {
+  hotel: HotelDetail
+  search: HotelSearch
+  /** The agency's number for chats. */
+  whatsapp: string
+  onStayLonger: (nights: number) => void
+}
+
+/** Above the rooms of a hotel of which none takes the stay: more nights, two rooms, or hotels nearby, a tap each. */
+export function NoRoomFits({ hotel, search, whatsapp, onStayLonger }: NoRoomFitsProps) {
+  const { name, destinationName: destination, rooms } = hotel
+  const stay = stayOf(search)
+  const nights = enoughNights(rooms, stay)
+  const pair = nights === null ? cheapestPair(rooms, stay) : null
+  const others = resultsAddress({ ...search, destination })
+  return (
+    <Callout tone="info" quiet>
+      <p>{`No room here takes ${travellerSummary(search.guests)} for ${nightsText(stay.nights)}.`}</p>
+      {pair && (
+        <p>
+          {`Two rooms do, ${formatUsd(pair.totalUsd)} in all: `}
+          {pair.rooms.map((room) => `${room.name} for ${travellerSummary(room.guests)}`).join('; ')}
+          . We book them together by WhatsApp.
+        </p>
+      )}
+      <p className={styles.ways}>
+        {nights !== null && (
+          <Button size="small" onClick={() => onStayLonger(nights)}>
+            {`Stay ${nightsText(nights)}`}
+          </Button>
+        )}
+        {pair && (
+          <ChatLink size="small" href={chatUrl(whatsapp, twoRoomsMessage(name, pair, search))}>
+            <WhatsAppIcon />
+            Ask for two rooms
+          </ChatLink>
+        )}
+        <ButtonLink size="small" variant="secondary" to={others}>
+          {destination ? `Other hotels in ${destination}` : 'Other hotels'}
+        </ButtonLink>
+      </p>
+    </Callout>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Id, Rate } from '@storefront/contract'
+import type { Room, RoomOnSale } from './hotel.ts'
+import { nightlyUsd, type Stay } from './pricing.ts'
+import { cheapestRate, fitsGuests, minimumStayText, requiredNights } from './rates.ts'
+
+/** Why a room cannot be selected (product 3.4). */
+const roomProblems = {
+  noRates: 'No rates available for this room.',
+  noneFits: 'No available rate for the selected dates and guest configuration.',
+}
+
+/** The result of selecting a room: the rate it is booked at, or why it cannot be. */
+export type RoomChoice = { rate: Rate; problem: null } | ({ rate: null } & RoomProblem)
+
+/** Why a room is not available. `enoughNights` is its minimum stay in nights where the stay is too short, else null. */
+export type RoomProblem = { problem: string; enoughNights: number | null }
+
+/**
+ * Selects a room for a stay (product 3.4). Where some rate fits but for the length of the stay,
+ * that is the problem named, with the fewest nights that would do.
+ */
+export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
+  const rate = cheapestRate(room, stay)
+  if (rate) return { rate, problem: null }
+  if (room.rates.length === 0) {
+    return { rate: null, problem: roomProblems.noRates, enoughNights: null }
+  }
+  const required = room.rates
+    .filter((candidate) => fitsGuests(room, candidate, stay))
+    .map((candidate) => requiredNights(room, candidate))
+    .filter((nights) => nights > stay.nights)
+  if (required.length === 0) {
+    return { rate: null, problem: roomProblems.noneFits, enoughNights: null }
+  }
+  const enoughNights = Math.min(...required)
+  return { rate: null, problem: minimumStayText(enoughNights), enoughNights }
+}
+
+/** What a room's 'Min. N night' says (product 3.3): its own min_nights where it is set, else the smallest of its rates; 0 for none. */
+export function roomMinNights({ minNights, rates }: RoomOnSale): number {
+  if (minNights || rates.length === 0) return minNights ?? 0
+  return Math.min(...rates.map((rate) => rate.minNights ?? 0))
+}
+
+/** The infant policy of a rate. `nightlyUsd` says of which rate; null where all have the same. */
+export type InfantPolicy = { rateId: Id; text: string; nightlyUsd: number | null }
+
+/** The infant policy of each rate of a room (product 3.3), where the stay has infants; the same words once. */
+export function infantPolicies(room: Room, { guests }: Stay): InfantPolicy[] {
+  if (guests.infants === 0) return []
+  const policies = new Map<string, InfantPolicy>()
+  for (const rate of room.rates) {
+    const text = rate.infantPolicy?.trim()
+    if (!text || policies.has(text)) continue
+    policies.set(text, { rateId: rate.id, text, nightlyUsd: nightlyUsd(room, rate) })
+  }
+  const all = [...policies.values()]
+  return all.length === 1 ? all.map((policy) => ({ ...policy, nightlyUsd: null })) : all
+}

@@ -1,0 +1,84 @@
+import type { Rate, TravellerCounts } from '@storefront/contract'
+import { expect, test } from 'vitest'
+import { roomWith, stayFor } from './fixtures.ts'
+import type { Room } from './hotel.ts'
+import { cheapestPair, cheapestRoom, enoughNights, whyNot } from './ways-out.ts'
+
+const family = { adults: 2, children: 2 }
+
+test.each<[string, Partial<Rate>[], Partial<Room>, Partial<TravellerCounts>, string]>([
+  ['too few beds', [{}], { sleeps: 3 }, family, 'This room sleeps at most 3.'],
+  [
+    'infants need a bed',
+    [{}],
+    { sleeps: 2 },
+    { adults: 2, infants: 1 },
+    'This room sleeps at most 2.',
+  ],
+  ['no children', [{ maxChildren: 0 }], {}, family, 'This room takes no children.'],
+  ['one child', [{ maxChildren: 1 }], {}, family, 'This room takes at most 1 child.'],
+  [
+    'adults',
+    [{ maxAdults: 1 }, { maxAdults: 2 }],
+    {},
+    { adults: 3 },
+    'This room takes at most 2 adults.',
+  ],
+  ['no infants', [{ maxInfants: 0 }], {}, { infants: 1 }, 'This room takes no infants.'],
+  ['a group', [{ minPax: 6 }], {}, family, 'This room is for 6 guests or more.'],
+  ['guests', [{ maxPax: 3 }], {}, family, 'This room takes at most 3 guests.'],
+  ['no rates', [], {}, family, 'No rates available for this room.'],
+  ['nights', [{ minNights: 4 }], {}, family, 'This room requires a minimum stay of 4 nights.'],
+  [
+    'each of two rates refuses for another reason',
+    [{ maxAdults: 1 }, { maxChildren: 1 }],
+    {},
+    family,
+    'No available rate for the selected dates and guest configuration.',
+  ],
+  ['nothing: the room is available', [{}], {}, family, ''],
+])('why not: %s', (_, rates, room, guests, reason) => {
+  expect(whyNot(roomWith(rates, room), stayFor(2, guests))).toBe(reason)
+})
+
+const named = (name: string, rate: Partial<Rate>, sleeps: number | null = null) =>
+  roomWith([rate], { name, sleeps })
+
+test('the nearest room that fits is the cheapest in all, infants with it', () => {
+  const rooms = [
+    named('Suite', { pricePerNightUsd: 100 }),
+    named('Nest', { pricePerNightUsd: 90, infantPriceUsd: 20 }),
+    named('Nook', { pricePerNightUsd: 10, maxAdults: 1 }),
+  ]
+  expect(cheapestRoom(rooms, stayFor(2, { adults: 2 }))?.name).toBe('Nest')
+  expect(cheapestRoom(rooms, stayFor(2, { adults: 2, infants: 1 }))?.name).toBe('Suite')
+  expect(cheapestRoom(rooms.slice(2), stayFor(2, { adults: 2 }))).toBeNull()
+})
+
+test('more nights are offered where a room asks for them only', () => {
+  const long = named('Loft', { minNights: 5 })
+  expect(enoughNights([long, named('Villa', { minNights: 3 })], stayFor(2))).toBe(3)
+  expect(enoughNights([named('Nook', { maxPax: 1 })], stayFor(2, { adults: 2 }))).toBeNull()
+  expect(enoughNights([named('Suite', {})], stayFor(2))).toBeNull()
+})
+
+test('two rooms share a party as evenly as they can, at the sum of both', () => {
+  const rooms = [
+    named('Twin', { pricePerNightUsd: 50 }, 3),
+    named('Nook', { pricePerNightUsd: 40 }, 2),
+  ]
+  expect(cheapestPair(rooms, stayFor(2, { adults: 3, children: 2 }))).toEqual({
+    rooms: [
+      { name: 'Twin', guests: { adults: 2, children: 1, infants: 0 } },
+      { name: 'Nook', guests: { adults: 1, children: 1, infants: 0 } },
+    ],
+    totalUsd: 180,
+  })
+})
+
+test.each([
+  ['one adult cannot be in two rooms', { adults: 1, children: 4 }],
+  ['four in each are too many', { adults: 4, children: 4 }],
+])('no pair: %s', (_, guests) => {
+  expect(cheapestPair([named('Twin', {}, 3)], stayFor(2, guests))).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '../actions/Button.tsx'
+import { onIntent } from '../loading/on-intent.ts'
+import { useOnIntent } from '../loading/use-on-intent.ts'
+import type { PriceMapProps } from './PriceMap.tsx'
+
+const map = onIntent(() => import(/* webpackChunkName: "price-map" */ './PriceMap.tsx'))
+
+/** A button that shows and hides a `PriceMap`; neither its code nor its tiles are fetched before. */
+export function MapOnDemand(props: PriceMapProps) {
+  const [isShown, setShown] = useState(false)
+  const { module } = useOnIntent(map, isShown, () => setShown(false))
+  return (
+    <>
+      <div>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isShown}
+          onPointerEnter={map.preload}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide map' : 'Show map'}
+        </Button>
+      </div>
+      {isShown && module && <module.PriceMap {...props} />}
+    </>
+  )
+}
