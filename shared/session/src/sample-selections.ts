@@ -49,7 +49,7 @@ export const hotel: SelectedHotel = {
   id: 7,
   slug: 'laguna',
   name: 'Hotel Laguna',
-  imageUrl: '/media/laguna-1200.webp',
+  imageUrl: '/media/laguna-1200.avif',
   destinationName: 'Cancún',
 }
 

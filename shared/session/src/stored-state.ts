@@ -173,7 +173,7 @@ const begunBooking = v.object({
   selectionKey: text,
   key: text,
   totalUsd: usd,
-  state: v.picklist(['asking', 'unanswered', 'made', 'leaving']),
+  state: v.picklist(['asking', 'unanswered', 'refused', 'made', 'leaving']),
   isLeft: v.boolean(),
   reference: textOrNull,
   redirectUrl: textOrNull,

@@ -56,9 +56,41 @@ function page(children: ReactNode, settle?: () => undefined | (() => void)) {
 const setAdults = (count: number) =>
   act(() => session.publish('traveller-count-changed', { band: 'adults', count }))
 
+const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
+
+const Count = ({ band }: { band: 'adults' | 'infants' }) =>
+  useSession((state) => state.hotelSearch.guests[band])
+
+function Party({ rendered }: { rendered: () => void }) {
+  const { adults, infants } = useSession(({ hotelSearch: { guests } }) => ({
+    adults: guests.adults,
+    infants: guests.infants,
+  }))
+  rendered()
+  return `${adults}+${infants}`
+}
+
+const Lost = () => useStorefront().agency.product
+
+function Reset() {
+  const publish = usePublish()
+  return (
+    <button type="button" onClick={() => publish('search-reset', {})}>
+      Reset
+    </button>
+  )
+}
+
+const Settled = () => (useSettled() ? 'settled' : 'not yet')
+
+/** Notes what it was told in each rendering. */
+function Witness({ seen }: { seen: boolean[] }) {
+  seen.push(useSettled())
+  return null
+}
+
 describe('useSession', () => {
   it('shows what it selects and follows it', () => {
-    const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
     render(page(<Adults />))
     expect(document.body.textContent).toBe('1')
     setAdults(3)
@@ -67,15 +99,7 @@ describe('useSession', () => {
 
   it('renders again only when a field of what it selects changes', () => {
     const rendered = vi.fn()
-    function Party() {
-      const { adults, infants } = useSession(({ hotelSearch: { guests } }) => ({
-        adults: guests.adults,
-        infants: guests.infants,
-      }))
-      rendered()
-      return `${adults}+${infants}`
-    }
-    render(page(<Party />))
+    render(page(<Party rendered={rendered} />))
     expect(rendered).toHaveBeenCalledTimes(1)
     act(() => session.publish('hotel-search-changed', { destination: 'Tulum' }))
     act(() => session.publish('traveller-count-changed', { band: 'children', count: 2 }))
@@ -86,8 +110,6 @@ describe('useSession', () => {
   })
 
   it('follows a selector that changes', () => {
-    const Count = ({ band }: { band: 'adults' | 'infants' }) =>
-      useSession((state) => state.hotelSearch.guests[band])
     const { rerender } = render(page(<Count band="adults" />))
     rerender(page(<Count band="infants" />))
     expect(document.body.textContent).toBe('0')
@@ -95,21 +117,11 @@ describe('useSession', () => {
 
   it('says where it belongs when used outside the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    const Lost = () => useStorefront().agency.product
     expect(() => render(<Lost />)).toThrow('<StorefrontProvider>')
   })
 })
 
 describe('usePublish', () => {
-  function Reset() {
-    const publish = usePublish()
-    return (
-      <button type="button" onClick={() => publish('search-reset', {})}>
-        Reset
-      </button>
-    )
-  }
-
   it('publishes in the name of the app', () => {
     render(page(<AppName value="flights">{<Reset />}</AppName>))
     act(() => screen.getByRole('button').click())
@@ -123,16 +135,10 @@ describe('usePublish', () => {
   })
 })
 
-const Settled = () => (useSettled() ? 'settled' : 'not yet')
-
 describe('useSettled', () => {
   it('turns true once settle has run', () => {
     const seen: boolean[] = []
-    function Witness() {
-      seen.push(useSettled())
-      return null
-    }
-    render(page(<Witness />, () => void expect(seen).toEqual([false])))
+    render(page(<Witness seen={seen} />, () => void expect(seen).toEqual([false])))
     expect(seen).toEqual([false, true])
   })
 
@@ -143,12 +149,8 @@ describe('useSettled', () => {
 
   it('is true at once for a screen that comes later', () => {
     const seen: boolean[] = []
-    function Later() {
-      seen.push(useSettled())
-      return null
-    }
     const { rerender } = render(page(null))
-    rerender(page(<Later />))
+    rerender(page(<Witness seen={seen} />))
     expect(seen).toEqual([true])
   })
 
@@ -172,7 +174,6 @@ describe('useSettled', () => {
 })
 
 describe('hydration', () => {
-  const Adults = () => useSession((state) => state.hotelSearch.guests.adults)
   const screenful = (
     <p>
       <Adults /> <Settled />

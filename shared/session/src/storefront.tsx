@@ -5,6 +5,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -31,7 +32,7 @@ export type StorefrontProviderProps = {
 /** Gives the tree below it the storefront, and says when the visitor's clock and storage have been read. */
 export function StorefrontProvider({ value, settle, children }: StorefrontProviderProps) {
   const [settling] = useState(createSettling)
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     try {
       return settle?.()
     } catch (error) {
@@ -39,7 +40,8 @@ export function StorefrontProvider({ value, settle, children }: StorefrontProvid
     } finally {
       settling.finish()
     }
-  }, [])
+  })
+  useEffect(() => start(), [])
   return (
     <StorefrontContext value={value}>
       <SettlingContext value={settling}>{children}</SettlingContext>

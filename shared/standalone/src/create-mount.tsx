@@ -66,7 +66,7 @@ export function createMount(remote: MountedRemote): MountModule['mount'] {
 function searchHome({ title, SearchForm }: SearchFormModule & { title: string }): RouteObject {
   return {
     path: paths.home,
-    Component: () => (
+    element: (
       <PageContainer>
         <PageTitle title={title} />
         <SearchForm />

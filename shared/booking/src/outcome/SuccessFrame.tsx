@@ -8,7 +8,7 @@ import { calendarFile } from '../calendar/ics.ts'
 import { bookingReference } from '../recap/device-bookings.ts'
 import { type KeptReceipt, takeReceipt } from '../recap/receipts.ts'
 import { Receipt, TotalLine } from '../receipt/Receipt.tsx'
-import { forgetTravellers, keptNames } from '../travellers/kept-travellers.ts'
+import { keptNames } from '../travellers/kept-travellers.ts'
 import styles from './Outcome.module.css'
 import { OutcomeCard } from './OutcomeCard.tsx'
 
@@ -87,8 +87,7 @@ function useClearedSelection(product: Product, isSettled: boolean) {
 function useTravellerNames(product: Product, receipt: KeptReceipt | null | undefined) {
   const [names, setNames] = useState<readonly string[]>([])
   useEffect(() => {
-    if (receipt === undefined) return
-    if (receipt === null) return void forgetTravellers(product)
+    if (!receipt) return
     const read = async () => {
       const kept = await keptNames(product, receipt)
       setNames(kept.map(({ firstName, lastName }) => `${firstName} ${lastName}`))

@@ -14,7 +14,7 @@ beforeAll(prepareDocument)
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  server.mockClear()
+  server.mockReset()
   vi.stubGlobal('fetch', server)
 })
 afterEach(() => {
@@ -38,10 +38,10 @@ function open(at: string) {
     routes: [
       {
         path: '/tours/success',
-        Component: () => <SuccessFrame product="tour" nextSteps={['Read your email.']} />,
+        element: <SuccessFrame product="tour" nextSteps={['Read your email.']} />,
       },
-      { path: '/tours/error', Component: () => <FailedFrame product="tour" /> },
-      { path: '/tours/summary', Component: () => <h1>Tour Summary</h1> },
+      { path: '/tours/error', element: <FailedFrame product="tour" /> },
+      { path: '/tours/summary', element: <h1>Tour Summary</h1> },
     ],
     at,
     settle: (session) => {
@@ -143,11 +143,14 @@ test('success names who travels, also after a reload, and only the names are kep
   expect(await names()).toBe('Ana López')
 })
 
-test('success forgets the selection and what was typed, here and on the server', async () => {
+test('success forgets the selection and what was typed, here and on the server that of this booking alone', async () => {
+  leaveForPayment()
   const { session } = open('/tours/success')
   await waitFor(() => expect(session.getState().selection.tour).toBeNull())
   expect(session.drafts.get('tour')).toBeNull()
-  expect(server).toHaveBeenCalledWith('/session/travellers/tour', { method: 'DELETE' })
+  const forgets = () => server.mock.calls.filter(([, init]) => init?.method === 'DELETE')
+  await waitFor(() => expect(forgets()).toHaveLength(1))
+  expect(forgets()[0]?.[0]).toBe('/session/travellers/tour?key=reef')
 })
 
 test('success opened by hand claims no booking: no reference, no recap, no confirmation', async () => {

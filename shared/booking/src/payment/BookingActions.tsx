@@ -1,11 +1,13 @@
 import type { BookingWay } from '@storefront/contract'
 import { Button, Callout, Spinner, WhatsAppIcon } from '@storefront/ui'
 import { Lock } from '@storefront/ui/icons'
+import { useEffect, useRef, useState } from 'react'
 import { BottomBar } from '../layout/BottomBar.tsx'
 import { TotalLine } from '../receipt/Receipt.tsx'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
+import { Agreement, Seller } from '../terms/BookingTerms.tsx'
 import styles from './BookingActions.module.css'
-import { BookingMessage, Choice, RequestSent } from './BookingMessage.tsx'
+import { BookingMessage, RequestSent } from './BookingMessage.tsx'
 import type { BookingActions as Actions } from './useBookingActions.ts'
 
 export type BookingActionsProps = {
@@ -15,9 +17,23 @@ export type BookingActionsProps = {
   brief: BookingBrief
 }
 
-/** Total, messages and the two buttons of a summary. On a phone they stay at the bottom of the window. */
+/**
+ * Total, messages and the two buttons of a summary, with what pressing one agrees to. On a phone they stay at the bottom
+ * of the window. Once the agency has a request, that is said in place of the buttons.
+ */
 export function BookingActions({ actions, totalLabel, brief }: BookingActionsProps) {
-  const { block, busy, message, request, unpaid } = actions
+  const { block, busy, messages, request } = actions
+  // Which request the visitor books again.
+  const [repeated, setRepeated] = useState<string | null>(null)
+  const isAnother = request?.key === repeated
+  const isBookable = !request || isAnother
+  const sent = useRef<HTMLDivElement>(null)
+  const known = useRef(request?.key)
+  useEffect(() => {
+    if (known.current === request?.key) return
+    known.current = request?.key
+    sent.current?.focus()
+  }, [request?.key])
   const button = (way: BookingWay) => ({
     wide: true,
     busy: busy === way,
@@ -28,23 +44,18 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
     <>
       <BottomBar className={styles.bar}>
         {block && <Callout tone="error">{block}</Callout>}
-        {request && <RequestSent request={request} brief={brief} />}
-        {message && <BookingMessage key={message.count} message={message} actions={actions} />}
-        {unpaid === 'payable' && (
-          <Callout tone="info">
-            <p>You have begun this booking. It is not paid yet.</p>
-            <Choice>
-              <Button variant="secondary" size="small" onClick={actions.goOn}>
-                Go on to payment
-              </Button>
-            </Choice>
-          </Callout>
+        {request && (
+          // Its button is gone: the focus goes on here.
+          <div ref={sent} tabIndex={-1}>
+            <RequestSent
+              {...{ request, brief, isAnother }}
+              onAnother={() => setRepeated(isAnother ? null : request.key)}
+            />
+          </div>
         )}
-        {unpaid === 'unanswered' && (
-          <Callout tone="info">
-            You have begun this booking, and no answer came. Pay again to go on with it.
-          </Callout>
-        )}
+        {messages.map(({ key, message }) => (
+          <BookingMessage key={key} message={message} actions={actions} />
+        ))}
         {busy && (
           <div className={styles.wait}>
             <Spinner label="Sending your booking…" />
@@ -52,20 +63,30 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
           </div>
         )}
         <TotalLine label={totalLabel} usd={actions.totalUsd} />
-        <div className={styles.ways}>
-          <Button variant="cta" {...button('card')} onClick={actions.payByCard}>
-            Confirm &amp; Pay with Card
-          </Button>
-          <Button variant="whatsapp" {...button('whatsApp')} onClick={actions.bookByWhatsApp}>
-            <WhatsAppIcon />
-            Book via WhatsApp
-          </Button>
-        </div>
+        {isBookable && (
+          <>
+            <div className={styles.ways}>
+              <Button variant="cta" {...button('card')} onClick={actions.payByCard}>
+                Confirm &amp; Pay with Card
+              </Button>
+              <Button variant="whatsapp" {...button('whatsApp')} onClick={actions.bookByWhatsApp}>
+                <WhatsAppIcon />
+                Book via WhatsApp
+              </Button>
+            </div>
+            <Agreement />
+          </>
+        )}
       </BottomBar>
-      <p className={styles.note}>
-        <Lock size={16} aria-hidden="true" />
-        You pay on a secure payment page.
-      </p>
+      {isBookable && (
+        <>
+          <p className={styles.note}>
+            <Lock size={16} aria-hidden="true" />
+            You pay on a secure payment page.
+          </p>
+          <Seller />
+        </>
+      )}
     </>
   )
 }

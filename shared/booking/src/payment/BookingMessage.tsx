@@ -1,13 +1,11 @@
 import { formatUsd } from '@storefront/domain'
-import { Button, ButtonLink, Callout, ChatLink } from '@storefront/ui'
+import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
-import type { BookingActions } from './useBookingActions.ts'
+import type { BookingActions, Message } from './useBookingActions.ts'
 
-type Message = NonNullable<BookingActions['message']>
-
-/** What came of pressing a button, where the booking did not go on by itself. */
+/** What came of pressing a button, where the booking did not go on by itself, or of one that was begun before. */
 export function BookingMessage({
   message,
   actions,
@@ -25,21 +23,33 @@ export function BookingMessage({
       )
     case 'price':
       return <PriceChange {...message} actions={actions} />
+    case 'payable':
+      return (
+        <Callout tone="info">
+          <p>You have begun this booking. It is not paid yet.</p>
+          <Choice>
+            <Button variant="secondary" size="small" onClick={actions.goOn}>
+              Go on to payment
+            </Button>
+          </Choice>
+        </Callout>
+      )
+    case 'unanswered':
+      return (
+        <Callout tone="info">
+          {message.way === 'card'
+            ? 'You have begun this booking, and no answer came. Pay again to go on with it.'
+            : 'You asked for this by WhatsApp, and no answer came. Book via WhatsApp again to go on with it.'}
+        </Callout>
+      )
     case 'again':
       return (
         <Callout tone="warn">
           <p className={styles.title}>Book the same again?</p>
-          <p>
-            {actions.request
-              ? 'You have already asked for this by WhatsApp. Going on makes a second booking.'
-              : 'You have begun to book this. Going on may make a second booking.'}
-          </p>
+          <p>You have begun to book this. Going on may make a second booking.</p>
           <Choice>
             <Button variant="secondary" size="small" onClick={actions.confirm}>
               Make a second booking
-            </Button>
-            <Button variant="ghost" size="small" onClick={actions.dismiss}>
-              Keep the first one
             </Button>
           </Choice>
         </Callout>
@@ -48,17 +58,23 @@ export function BookingMessage({
 }
 
 /** What a visitor can do about a message. */
-export function Choice({ children }: { children: ReactNode }) {
+function Choice({ children }: { children: ReactNode }) {
   return <div className={styles.choice}>{children}</div>
 }
 
-type RequestSentProps = { request: NonNullable<BookingActions['request']>; brief: BookingBrief }
+type RequestSentProps = {
+  request: NonNullable<BookingActions['request']>
+  brief: BookingBrief
+  /** Whether the buttons that book are shown nonetheless. */
+  isAnother: boolean
+  onAnother: () => void
+}
 
-/** A request that the agency has: what for, its reference, and what happens next. */
-export function RequestSent({ request, brief }: RequestSentProps) {
+/** A request that the agency has: what for, its reference, and what happens next. One sent just now takes the focus of its button. */
+export function RequestSent({ request, brief, isAnother, onAnother }: RequestSentProps) {
   return (
     <Callout tone="ok">
-      <p>Your booking request was sent. We'll complete it with you on WhatsApp.</p>
+      <p className={styles.title}>Your booking request was sent.</p>
       <p>
         {brief.what}, {brief.when}
       </p>
@@ -71,9 +87,13 @@ export function RequestSent({ request, brief }: RequestSentProps) {
         Nothing is paid yet: we answer in the chat, confirm price and places, and say how to pay.
       </p>
       <Choice>
-        <ChatLink href={request.chatAddress} variant="secondary" size="small">
+        <ChatLink href={request.chatAddress} size="small">
+          <WhatsAppIcon />
           Open WhatsApp
         </ChatLink>
+        <Button variant="ghost" size="small" aria-expanded={isAnother} onClick={onAnother}>
+          Make a second booking
+        </Button>
       </Choice>
     </Callout>
   )
@@ -83,12 +103,12 @@ export function RequestSent({ request, brief }: RequestSentProps) {
 function SoldOut({ backTo }: { backTo: string }) {
   return (
     <Callout tone="info">
-      <div className={styles.soldOut}>
-        <p>This has just sold out.</p>
+      <p>This has just sold out.</p>
+      <Choice>
         <ButtonLink to={backTo} variant="secondary" size="small">
           Choose again
         </ButtonLink>
-      </div>
+      </Choice>
     </Callout>
   )
 }

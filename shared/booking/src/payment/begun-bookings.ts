@@ -46,9 +46,11 @@ export function dropBookings(session: Session, isOver: (booking: BegunBooking) =
   if (left.length < begun.length) session.publish('bookings-begun', { begun: left })
 }
 
-/** The visitor left the summary: the answer to its call opens nothing, and a payment page on its way is stopped. */
+/** The visitor left the summary: the answer to its call opens nothing, a payment page on its way is stopped, a refusal was read. */
 export function leaveSummary(session: Session, summary: Bookable, stay: () => void): void {
-  for (const one of session.getState().begun.filter(isOf(summary))) {
+  const isSummarys = isOf(summary)
+  dropBookings(session, (one) => isSummarys(one) && one.state === 'refused')
+  for (const one of session.getState().begun.filter(isSummarys)) {
     if (one.state === 'asking') keepBooking(session, { ...one, isLeft: true })
   }
   stopLeaving(session, summary, stay)
@@ -58,15 +60,15 @@ export function leaveSummary(session: Session, summary: Bookable, stay: () => vo
 export function stopLeaving(session: Session, summary: Bookable, stay: () => void): void {
   if (!session.getState().begun.some((one) => isOf(summary)(one) && one.state === 'leaving')) return
   stay()
-  dropSnapshot(summary.product)
   returnToSummary(session, summary)
 }
 
 /**
- * The visitor is on the summary, so the browser is not on its way to the payment page. A page that the browser kept may
- * show what was paid meanwhile: then nothing of it is selected any more.
+ * The visitor is on the summary, so the browser is not on its way to the payment page, and what it left for has no
+ * receipt. A page that the browser kept may show what was paid meanwhile: then nothing of it is selected any more.
  */
 export function returnToSummary(session: Session, summary: Bookable): void {
+  dropSnapshot(summary.product)
   const paid = readDeviceBookings().flatMap(({ receipt }) => receipt?.checkout ?? [])
   if (session.getState().begun.some((one) => isOf(summary)(one) && paid.includes(one.key))) {
     session.publish('selection-cleared', { product: summary.product })

@@ -1,7 +1,7 @@
 import type { BegunBooking, BookingWay, Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { isSameUsd } from '@storefront/domain'
-import type { Storefront } from '@storefront/session'
+import type { Session, Storefront } from '@storefront/session'
 import { type Recap, recapAt } from '../recap/recap.ts'
 import { saveSnapshot } from '../recap/receipts.ts'
 import { keepTravellers } from '../travellers/kept-travellers.ts'
@@ -109,7 +109,7 @@ export function goOn(
 
 /** An answer without a payment page is no answer: the next try is another attempt. */
 function refuseAddress(booking: BegunBooking, { session }: Desk): Outcome {
-  dropBookings(session, ({ key }) => key === booking.key)
+  refuse(session, booking)
   return { kind: 'failed', error: new Error('The answer has no address that may be followed.') }
 }
 
@@ -131,12 +131,19 @@ function fail(begun: BegunBooking, error: unknown, asked: Asked, { session }: De
   const now = begunBooking(session, asked)
   if (now?.key === begun.key) {
     if (isUndecided(error)) keepBooking(session, { ...now, state: 'unanswered' })
-    else dropBookings(session, ({ key }) => key === begun.key)
+    else refuse(session, now)
   }
   const toUsd = changedTotalUsd(error)
   return toUsd !== null && !isSameUsd(toUsd, asked.totalUsd)
     ? { kind: 'price', toUsd }
     : { kind: 'failed', error }
+}
+
+/** Forgets a booking that was refused, once the visitor can have read so. */
+function refuse(session: Session, booking: BegunBooking): void {
+  const now = begunBooking(session, booking)
+  if (now?.key === booking.key && now.isLeft) keepBooking(session, { ...now, state: 'refused' })
+  else dropBookings(session, ({ key }) => key === booking.key)
 }
 
 /** 128 random bits. `crypto.randomUUID` is missing on plain http, where the storefront must work too. */

@@ -70,7 +70,7 @@ function open(call: string, ...answers: FakeAnswer[]) {
   page = renderPage({
     routes: [
       { path: '/tours/summary', Component: Screen },
-      { path: '/tours/reef', Component: () => <h1>Reef</h1> },
+      { path: '/tours/reef', element: <h1>Reef</h1> },
     ],
     at: '/tours/summary',
     settle: (session) => session.drafts.set('tour', typedAdults(ana)),

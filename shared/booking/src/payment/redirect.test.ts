@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { allowedRedirect } from './redirect.ts'
 
+// Fault: ./redirect.ts "if (!namesItsHost(address, url)) return null" → ""
+// Fault: ./redirect.ts "host.trim().toLowerCase() === url.host" → "url.host.endsWith(host.trim().toLowerCase())"
+
 const hosts = ['pay.example.com', 'localhost:4242']
 
 describe('a redirect to a listed payment host is followed', () => {

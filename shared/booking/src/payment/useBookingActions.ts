@@ -1,4 +1,4 @@
-import type { BookingWay, IsoDate, Product } from '@storefront/contract'
+import type { BegunBooking, BookingWay, IsoDate, Product } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { type ChatFacts, chatUrl } from '@storefront/domain'
 import { useSession, useStorefront } from '@storefront/session'
@@ -38,11 +38,15 @@ export type BookingActionsOptions = {
   completeTravellers: () => TravellerRecord[] | null
 }
 
-/** What the visitor is told after pressing a button: a failure, a price that is another now, or that it is begun already. */
-type Message =
+/**
+ * What the visitor is told: a failure, a price that is another now, or that it is begun already; on coming back that it is
+ * begun and can be paid, or that no answer came.
+ */
+export type Message =
   | { kind: 'alert'; text: string; isSoldOut: boolean }
   | { kind: 'price'; fromUsd: number; toUsd: number; way: BookingWay }
-  | { kind: 'again'; way: BookingWay }
+  | { kind: 'again' | 'unanswered'; way: BookingWay }
+  | { kind: 'payable' }
 
 /** `of` is what a message is about; `count` grows with each, so that the same text is announced again. */
 type Told = { message: Message | null; of: string; count: number }
@@ -76,6 +80,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     setTold(({ count }) => ({ message, of, count: count + 1 }))
   // An alert of one selection is not shown for another, a price only as long as it holds.
   const message = told.of === selectionKey || told.of === priceKey ? told.message : null
+  const failureTexts = options.failureTexts ?? bookingFailures
 
   function travellersToBook(): TravellerRecord[] | null {
     if (blockedBy) {
@@ -93,9 +98,12 @@ export function useBookingActions(options: BookingActionsOptions) {
         setAnswered({ priceKey, totalUsd: outcome.toUsd })
         return tell({ kind: 'price', fromUsd: totalUsd, toUsd: outcome.toUsd, way }, priceKey)
       case 'failed': {
-        const { [way]: text } = options.failureTexts ?? bookingFailures
         console.error(logged[way], reasonOf(outcome.error))
-        return tell({ kind: 'alert', text, isSoldOut: isSoldOut(outcome.error) })
+        return tell({
+          kind: 'alert',
+          text: failureTexts[way],
+          isSoldOut: isSoldOut(outcome.error),
+        })
       }
       case 'done':
         return tell(null)
@@ -117,16 +125,23 @@ export function useBookingActions(options: BookingActionsOptions) {
     show(await book({ ...asked, chatAddress: chatAddress(totalUsd) }, desk), way)
   }
 
-  /** What the agency has already, or what is about to be paid, is booked another time only on purpose. */
+  /** What is about to be paid, or may be booked already, is booked another time only on purpose. */
   function press(way: BookingWay) {
     const isBegun = begun.some(
       (one) =>
-        isRequested(one) ||
-        (way === 'whatsApp' && isPayable(one)) ||
-        (one.way !== way && one.state === 'unanswered'),
+        (way === 'whatsApp' && isPayable(one)) || (one.way !== way && one.state === 'unanswered'),
     )
     if (!isBegun || busy || blockedBy) return start(way)
     if (travellersToBook()) tell({ kind: 'again', way })
+  }
+
+  /** What came of a booking that was begun before, where it can be gone on with. */
+  function earlier(one: BegunBooking): { key: string; message: Message }[] {
+    const { key, way, state } = one
+    if (isPayable(one)) return [{ key, message: { kind: 'payable' } }]
+    if (state === 'unanswered') return [{ key, message: { kind: state, way } }]
+    const text = failureTexts[way]
+    return state === 'refused' ? [{ key, message: { kind: 'alert', text, isSoldOut: false } }] : []
   }
 
   const card = begun.find(({ way }) => way === 'card')
@@ -136,7 +151,8 @@ export function useBookingActions(options: BookingActionsOptions) {
     busy: busy?.way ?? null,
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
-    message: message && { ...message, count: told.count },
+    /** What is said beside the buttons: of this press, or of bookings begun before. */
+    messages: message ? [{ key: String(told.count), message }] : busy ? [] : begun.flatMap(earlier),
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */
@@ -144,18 +160,21 @@ export function useBookingActions(options: BookingActionsOptions) {
     /** Whether it is the provider's: then the prices of the parts do not add up to it. */
     isOtherTotal,
     /** Books in spite of what the message says: at the changed price, or another time. */
-    confirm: () => void (message && message.kind !== 'alert' && start(message.way)),
-    dismiss: () => tell(null),
+    confirm: () => void (message && 'way' in message && start(message.way)),
     selectionAddress,
     /** The request that the agency has, and its chat; null before. */
     request: request
-      ? { reference: request.reference, chatAddress: chatAddress(request.totalUsd) }
+      ? {
+          key: request.key,
+          reference: request.reference,
+          chatAddress: chatAddress(request.totalUsd),
+        }
       : null,
-    /** How far a payment is that was begun before, or null; while a message or a call is under way that says it. */
-    unpaid: card && !busy && !message ? (isPayable(card) ? 'payable' : card.state) : null,
+    /** Goes on to the payment page of the booking that was begun; one whose page may be gone is booked anew. */
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook()
-      if (card) show(goOn(card, { product, selectionKey, totalUsd, recap }, desk), 'card')
+      if (!card || !isPayable(card)) return void start('card')
+      show(goOn(card, { product, selectionKey, totalUsd, recap }, desk), 'card')
     },
   }
 }

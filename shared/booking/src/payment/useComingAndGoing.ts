@@ -2,7 +2,6 @@ import type { Product } from '@storefront/contract'
 import { useNavigation } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { useEffect } from 'react'
-import { dropSnapshot } from '../recap/receipts.ts'
 import { leaveSummary, returnToSummary, stopLeaving } from './begun-bookings.ts'
 import { useBookingBrowser } from './booking-browser.ts'
 
@@ -19,10 +18,7 @@ export function useComingAndGoing(product: Product, selectionKey: string, isLeav
   const isGoing = useNavigation().state !== 'idle'
   useEffect(() => {
     const summary = { product, selectionKey }
-    const comeBack = () => {
-      dropSnapshot(product)
-      returnToSummary(session, summary)
-    }
+    const comeBack = () => returnToSummary(session, summary)
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
     comeBack()
     window.addEventListener('pageshow', onPageShow)

@@ -25,7 +25,7 @@ function show(at: string, shown: Parameters<typeof Conditions>[0]) {
     routes: [
       {
         path: '/',
-        Component: () => <Conditions {...shown} />,
+        element: <Conditions {...shown} />,
       },
     ],
     at: '/',

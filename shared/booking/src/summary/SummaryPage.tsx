@@ -6,7 +6,6 @@ import { Card, PageContainer, PageTitle, Skeleton, Spinner } from '@storefront/u
 import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { BookingActions } from '../payment/BookingActions.tsx'
 import { type BookingActionsOptions, useBookingActions } from '../payment/useBookingActions.ts'
-import { BookingTerms } from '../terms/BookingTerms.tsx'
 import { travellerRecords } from '../travellers/fields.ts'
 import { TravellerForm, type TravellerFormHandle } from '../travellers/TravellerForm.tsx'
 import { useTravellers } from '../travellers/traveller-drafts.ts'
@@ -90,12 +89,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         </fieldset>
       }
       summary={<BookingSummary {...summary} {...price} />}
-      actions={
-        <>
-          <BookingActions actions={actions} totalLabel={totalLabel} brief={summary.brief} />
-          <BookingTerms />
-        </>
-      }
+      actions={<BookingActions actions={actions} totalLabel={totalLabel} brief={summary.brief} />}
     />
   )
 }

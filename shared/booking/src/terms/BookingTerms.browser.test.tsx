@@ -2,13 +2,19 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
-import { BookingTerms } from './BookingTerms.tsx'
+import { Agreement, Seller } from './BookingTerms.tsx'
 
 beforeAll(prepareDocument)
 afterEach(cleanup)
 
+const Both = () => (
+  <>
+    <Agreement />
+    <Seller />
+  </>
+)
 const show = (agency: TestPageOptions['agency'] = {}) =>
-  renderPage({ routes: [{ path: '/', Component: BookingTerms }], at: '/', agency })
+  renderPage({ routes: [{ path: '/', Component: Both }], at: '/', agency })
 
 test('terms, cancellation and privacy open beside the page', async () => {
   show()

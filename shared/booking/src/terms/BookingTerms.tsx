@@ -6,18 +6,25 @@ import { VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import styles from './BookingTerms.module.css'
 
-/** Beside the buttons that book: what pressing one agrees to, and the company that sells and charges. */
-export function BookingTerms() {
-  const { agency } = useStorefront()
+/** Beside the buttons that book: what pressing one agrees to. */
+export function Agreement() {
   return (
-    <div className={styles.terms}>
-      <p>
-        By booking you accept our <Beside to={paths.terms}>terms</Beside>, including{' '}
-        <Beside to={`${paths.terms}#changes-by-you`}>changes and cancellation</Beside>, and our{' '}
-        <Beside to={paths.privacy}>privacy notice</Beside>.
-      </p>
-      {agency.seller && <p>{`Sold by ${sellerText(agency.seller)}, which charges your card.`}</p>}
-    </div>
+    <p className={styles.terms}>
+      By booking you accept our <Beside to={paths.terms}>terms</Beside>,{' '}
+      <Beside to={`${paths.terms}#changes-by-you`}>changes and cancellation</Beside>, and{' '}
+      <Beside to={paths.privacy}>privacy notice</Beside>.
+    </p>
+  )
+}
+
+/** The company that sells and charges; nothing where none is configured. */
+export function Seller() {
+  const { agency } = useStorefront()
+  if (!agency.seller) return null
+  return (
+    <p
+      className={styles.terms}
+    >{`Sold by ${sellerText(agency.seller)}, which charges your card.`}</p>
   )
 }
 

@@ -23,7 +23,7 @@ export function summaryOpener({ product, SummaryScreen, choose, initial, routes 
     renderPage({
       routes: [
         { path: at, Component: SummaryScreen },
-        { path: paths.home, Component: () => <h1>Home</h1> },
+        { path: paths.home, element: <h1>Home</h1> },
         ...(routes ?? []),
       ],
       at,

@@ -16,12 +16,14 @@ export type OutcomesUnderTest = {
   chosen: Partial<Selection>
 }
 
+const Summary = () => <h1>Summary</h1>
+
 /** What holds for the success and failure page of every product. */
 export function testEveryOutcome(outcomes: OutcomesUnderTest): void {
   const { product, SuccessScreen, choose, chosen } = outcomes
   const { success, failed } = bookingPaths[product]
   const routes = bookingRoutes(product, {
-    summary: async () => ({ SummaryScreen: () => <h1>Summary</h1> }),
+    summary: async () => ({ SummaryScreen: Summary }),
     success: async () => ({ SuccessScreen }),
   })
   const parts = Object.keys(chosen) as (keyof Selection)[]

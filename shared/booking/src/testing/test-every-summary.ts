@@ -69,7 +69,8 @@ export function testEverySummary(summary: SummaryUnderTest): void {
       await user.click(button)
       screen.getByText(problem)
       const expiry = screen.getByLabelText<HTMLInputElement>('Passport Expiry Date')
-      expect(document.activeElement).toBe(expiry)
+      const problems = screen.getByRole('region', { name: 'There is a problem' })
+      expect(document.activeElement).toBe(problems)
       expect(expiry.value).toBe('2026-11-23')
     }
     expect(http.calls).toEqual([])

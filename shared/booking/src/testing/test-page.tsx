@@ -55,7 +55,7 @@ export function renderPage(options: TestPageOptions) {
   const session = createSession({ today, source: 'test', ...(initial ? { initial } : {}) })
   const agency = { ...testAgency, ...options.agency }
   const storefront = { session, http, agency }
-  const elsewhere: RouteObject = { path: '*', Component: () => <h1>Elsewhere</h1> }
+  const elsewhere: RouteObject = { path: '*', element: <h1>Elsewhere</h1> }
   const router = createMemoryRouter([...routes, elsewhere], {
     initialEntries: [at],
     getContext: () => new RouterContextProvider(new Map([[storefrontContext, storefront]])),

@@ -33,14 +33,15 @@ function Form({ label, counts }: FormProps) {
   return <TravellerForm ref={form} label={label} {...travellers} bounds={bounds} />
 }
 
+function Page({ adults, label }: { adults: number; label: FormProps['label'] }) {
+  const [counts, setCounts] = useState({ adults, children: 0, infants: 0 })
+  renderAgain = setCounts
+  return useSettled() && <Form label={label} counts={counts} />
+}
+
 function renderForm(start: TravellerDraft[], label: FormProps['label'] = 'Passenger') {
-  function Page() {
-    const [counts, setCounts] = useState({ adults: start.length, children: 0, infants: 0 })
-    renderAgain = setCounts
-    return useSettled() && <Form label={label} counts={counts} />
-  }
   return renderPage({
-    routes: [{ path: '/', Component: Page }],
+    routes: [{ path: '/', element: <Page adults={start.length} label={label} /> }],
     at: '/',
     settle: (session) => session.drafts.set('tour', typedAdults(...start)),
   }).user
@@ -49,6 +50,8 @@ function renderForm(start: TravellerDraft[], label: FormProps['label'] = 'Passen
 const drafts = (count: number) => Array.from({ length: count }, emptyTraveller)
 const header = (name: string) => screen.getByRole('button', { name })
 const section = (name: string) => screen.getByRole('region', { name })
+
+const problems = () => section('There is a problem')
 
 function validate(): boolean | undefined {
   let isComplete: boolean | undefined
@@ -96,7 +99,6 @@ test('a birth date is today at the latest, a passport may expire later', () => {
   expect(birth.validity.rangeOverflow).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Passport Expiry Date').validity.valid).toBe(true)
   expect(validate()).toBe(false)
-  expect(document.activeElement).toBe(birth)
   screen.getByText("Date of birth can't be in the future.")
 })
 
@@ -106,7 +108,6 @@ test('a passport that ends before the trip is named at its field, and nothing ty
   const expiry = within(section('Passenger 2')).getByLabelText<HTMLInputElement>(
     'Passport Expiry Date',
   )
-  expect(document.activeElement).toBe(expiry)
   expect(expiry.validity.rangeUnderflow).toBe(true)
   within(section('Passenger 2')).getByText(
     'This passport expires before the trip ends on 27-11-2026.',
@@ -176,11 +177,13 @@ test('a section opens and closes by keyboard', async () => {
   expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('false')
 })
 
-test('an incomplete field in a collapsed section is opened, focused and explained', () => {
-  renderForm([ana, ana, { ...ana, phoneNumber: '', dob: '' }])
+test('an incomplete field in a collapsed section is opened, listed, explained and a link away', async () => {
+  const user = renderForm([ana, ana, { ...ana, phoneNumber: '', dob: '' }])
   expect(validate()).toBe(false)
+  expect(document.activeElement).toBe(problems())
   expect(header('Passenger 3').getAttribute('aria-expanded')).toBe('true')
   const phone = within(section('Passenger 3')).getByLabelText('Phone Number')
+  await user.click(screen.getByRole('link', { name: 'Passenger 3: Phone Number is required.' }))
   expect(document.activeElement).toBe(phone)
   expect(phone.getAttribute('aria-invalid')).toBe('true')
   within(section('Passenger 3')).getByText('Phone Number is required.')
@@ -188,20 +191,51 @@ test('an incomplete field in a collapsed section is opened, focused and explaine
   within(section('Passenger 3')).getByText('2 fields to complete')
 })
 
-test('a section that was closed over a mistake is opened again', async () => {
+test('a section that was closed over a mistake is opened again, by asking and by the link', async () => {
   const user = renderForm([{ ...ana, email: 'ana@' }])
   await user.click(header('Passenger 1'))
   expect(validate()).toBe(false)
+  await user.click(header('Passenger 1'))
+  await user.click(screen.getByRole('link', { name: /^Passenger 1: Enter an email/ }))
   expect(document.activeElement).toBe(screen.getByLabelText('Email Address'))
   screen.getByText('Enter an email address like name@example.com.')
 })
 
-test('asking twice brings the visitor back to the field', () => {
-  renderForm(drafts(1))
+test('asking twice brings the visitor back to the list, which is gone once all is complete', async () => {
+  const user = renderForm([{ ...ana, phoneNumber: '' }])
   validate()
-  screen.getByLabelText('Passport Number').focus()
+  await user.type(screen.getByLabelText('Phone Number'), '998')
   validate()
-  expect(document.activeElement).toBe(screen.getByLabelText('First Name'))
+  expect(document.activeElement).toBe(problems())
+  await user.type(screen.getByLabelText('Phone Number'), '5550142')
+  expect(validate()).toBe(true)
+  expect(screen.queryByRole('region', { name: 'There is a problem' })).toBeNull()
+})
+
+test('"Next passenger" closes who is complete and opens who is not; else it says what is missing', async () => {
+  const user = renderForm([{ ...ana, phoneNumber: '' }, ana, emptyTraveller()])
+  const next = () => user.click(screen.getByRole('button', { name: 'Next passenger' }))
+  expect(screen.getByRole('status').textContent).toBe('1 of 3 done')
+  await next()
+  expect(document.activeElement).toBe(screen.getByLabelText('Phone Number'))
+  screen.getByText('Phone Number is required.')
+  await user.keyboard('9985550142')
+  expect(screen.getByRole('status').textContent).toBe('2 of 3 done')
+  await next()
+  expect(header('Passenger 1').getAttribute('aria-expanded')).toBe('false')
+  expect(header('Passenger 2').getAttribute('aria-expanded')).toBe('false')
+  const first = within(section('Passenger 3')).getByLabelText('First Name')
+  expect(document.activeElement).toBe(first)
+  expect(screen.queryByText(/First Name is required/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next passenger' })).toBeNull()
+})
+
+test('a date that was typed is repeated as the site writes it', async () => {
+  const user = renderForm([{ ...ana, dob: '' }])
+  expect(screen.queryByText('17-02-1988')).toBeNull()
+  await user.type(screen.getByLabelText('Date of Birth'), '1988-02-17')
+  screen.getByText('17-02-1988')
+  screen.getByText('31-01-2031')
 })
 
 test('nothing is called wrong before the visitor asked to book', () => {
@@ -222,15 +256,32 @@ test('complete travellers are complete', () => {
   screen.getAllByText(', complete')
 })
 
-test("a later traveller can take over the first one's contact details", async () => {
+test('one contact for everyone follows what the first one types, and leaves what others have of their own', async () => {
   const user = renderForm([
     { ...ana, phoneNumber: '' },
     { ...emptyTraveller(), phoneNumber: '998' },
+    emptyTraveller(),
   ])
-  expect(screen.queryByRole('button', { name: /contact details/ })).toBeNull()
-  await user.click(header('Passenger 2'))
-  await user.click(screen.getByRole('button', { name: "Use Passenger 1's contact details" }))
-  expect(typed[1]).toEqual({ ...emptyTraveller(), email: 'ana@example.com', phoneNumber: '998' })
+  const contacts = () => typed.map(({ email, phoneNumber }) => [email, phoneNumber])
+  const shares = screen.getByRole('checkbox', { name: 'Use this email and phone for everyone' })
+  await user.click(shares)
+  await user.type(screen.getByLabelText('Phone Number'), '77')
+  await user.type(screen.getByLabelText('Email Address'), 's')
+  expect(contacts()).toEqual([
+    ['ana@example.coms', '77'],
+    ['ana@example.coms', '998'],
+    ['ana@example.coms', '77'],
+  ])
+  await user.click(shares)
+  await user.type(screen.getByLabelText('Phone Number'), '8')
+  expect(contacts()[2]).toEqual(['ana@example.coms', '77'])
+})
+
+test('who travels alone is not asked whose contact it is, and has no next', () => {
+  renderForm(drafts(1))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Next/ })).toBeNull()
+  expect(screen.queryByText(/done$/)).toBeNull()
 })
 
 test('each section fills in on its own', async () => {

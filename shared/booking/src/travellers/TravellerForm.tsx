@@ -1,14 +1,22 @@
 import type { TravellerPlace } from '@storefront/domain'
 import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useState } from 'react'
-import { fieldId, firstProblem, type TravellerFieldName, type TripBounds } from './fields.ts'
+import {
+  type FormProblem,
+  fieldId,
+  formProblems,
+  incompleteFields,
+  type TravellerFieldName,
+  type TripBounds,
+} from './fields.ts'
+import { ProblemList } from './ProblemList.tsx'
 import styles from './TravellerForm.module.css'
 import { TravellerSection } from './TravellerSection.tsx'
 import type { Travellers } from './traveller-drafts.ts'
 
 export type TravellerFormHandle = {
   /**
-   * Whether every traveller is complete. Otherwise the section of the first offending field opens,
-   * the field gets the focus and every incomplete field says what it needs.
+   * Whether every traveller is complete. Otherwise what is missing is listed above the form, the list gets the focus,
+   * the section of the first problem opens and every incomplete field says what it needs.
    */
   validate: () => boolean
 }
@@ -21,43 +29,88 @@ export type TravellerFormProps = Travellers & {
 }
 
 type Places = ReadonlySet<TravellerPlace>
-type Sections = { open: Places; visited: Places }
-type Offender = { place: TravellerPlace; field: TravellerFieldName }
+type Sections = {
+  open: Places
+  /** Those that were ever open. */
+  visited: Places
+  /** Those that say what they lack. */
+  checked: Places
+}
 
-/** One collapsible section of eight fields per traveller, the first one open. */
+/** One collapsible section of eight fields per traveller, the first one open. A complete one leads to the next that is not. */
 export function TravellerForm(props: TravellerFormProps) {
-  const { label, travellers, change, copyContact, bounds, ref } = props
+  const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
   const formId = useId()
-  const [{ open, visited }, setSections] = useState<Sections>(firstOpen)
-  const [showsProblems, setShowsProblems] = useState(false)
-  const [offender, setOffender] = useState<Offender | null>(null)
+  const [{ open, visited, checked }, setSections] = useState<Sections>(firstOpen)
+  const [problems, setProblems] = useState<readonly FormProblem[]>([])
+  const [target, setTarget] = useState<{ id: string } | null>(null)
 
   // The browser's own check cannot reach into a collapsed section ("not focusable"), so the form does not use it.
   useImperativeHandle(ref, () => ({
     validate() {
-      const problem = firstProblem(travellers, bounds)
-      if (!problem) return true
-      setSections((sections) => opened(sections, problem.place))
-      setShowsProblems(true)
-      setOffender(problem)
+      const found = formProblems(travellers, bounds, label)
+      setProblems(found)
+      const [first] = found
+      if (!first) return true
+      const all = new Set(travellers.map(({ place }) => place))
+      setSections((sections) => ({ ...opened(sections, first.place), checked: all }))
+      setTarget({ id: `${formId}-problems` })
       return false
     },
   }))
+
   useEffect(() => {
-    if (offender) document.getElementById(fieldId(formId, offender.place, offender.field))?.focus()
-  }, [formId, offender])
+    if (target) document.getElementById(target.id)?.focus()
+  }, [target])
 
   const toggle = useCallback((place: TravellerPlace) => {
     setSections((sections) =>
       sections.open.has(place) ? closed(sections, place) : opened(sections, place),
     )
   }, [])
+  const show = useCallback(
+    (place: TravellerPlace, field: TravellerFieldName) => {
+      setSections((sections) => opened(sections, place))
+      setTarget({ id: fieldId(formId, place, field) })
+    },
+    [formId],
+  )
+  const goOn = useCallback(
+    (place: TravellerPlace, next: TravellerPlace, missing: TravellerFieldName | undefined) => {
+      setSections((sections) =>
+        missing
+          ? { ...sections, checked: new Set([...sections.checked, place]) }
+          : opened(closed(sections, place), next),
+      )
+      setTarget({
+        id: fieldId(
+          formId,
+          ...(missing ? ([place, missing] as const) : ([next, 'firstName'] as const)),
+        ),
+      })
+    },
+    [formId],
+  )
 
+  const incomplete = travellers.flatMap((traveller, index) =>
+    incompleteFields(traveller, bounds).length > 0 ? [{ index, place: traveller.place }] : [],
+  )
+  const nextOf = (index: number) =>
+    (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
+      ?.place ?? null
+  const count = travellers.length
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <ProblemList formId={formId} problems={problems} onChoose={show} />
       <p className={styles.note}>
-        All fields are required. Enter names as they appear in the passport.
+        All fields are required: airlines, hotels and tour operators register who travels by
+        passport. Enter names as they appear in it.
       </p>
+      {count > 1 && (
+        <p role="status" className={styles.progress}>
+          {count - incomplete.length} of {count} done
+        </p>
+      )}
       {travellers.map(({ place, draft }, index) => (
         <TravellerSection
           // A record belongs to a place in its band: with an adult less, the child's section stays the child's.
@@ -69,25 +122,38 @@ export function TravellerForm(props: TravellerFormProps) {
           draft={draft}
           isOpen={open.has(place)}
           isVisited={visited.has(place)}
-          showsProblems={showsProblems}
+          showsProblems={checked.has(place)}
           bounds={bounds}
+          next={nextOf(index)}
           onToggle={toggle}
           onChange={change}
-          onCopyContact={copyContact}
-        />
+          onNext={goOn}
+        >
+          {index === 0 && count > 1 && (
+            <label className={styles.shared}>
+              <input
+                type="checkbox"
+                checked={sharesContact}
+                onChange={(event) => setSharesContact(event.currentTarget.checked)}
+              />
+              Use this email and phone for everyone
+            </label>
+          )}
+        </TravellerSection>
       ))}
     </form>
   )
 }
 
 function firstOpen(): Sections {
-  return { open: new Set(['adults-1']), visited: new Set(['adults-1']) }
+  return { open: new Set(['adults-1']), visited: new Set(['adults-1']), checked: new Set() }
 }
 
-function opened({ open, visited }: Sections, place: TravellerPlace): Sections {
-  return { open: new Set([...open, place]), visited: new Set([...visited, place]) }
+function opened(sections: Sections, place: TravellerPlace): Sections {
+  const { open, visited } = sections
+  return { ...sections, open: new Set([...open, place]), visited: new Set([...visited, place]) }
 }
 
-function closed({ open, visited }: Sections, place: TravellerPlace): Sections {
-  return { open: new Set([...open].filter((other) => other !== place)), visited }
+function closed(sections: Sections, place: TravellerPlace): Sections {
+  return { ...sections, open: new Set([...sections.open].filter((other) => other !== place)) }
 }

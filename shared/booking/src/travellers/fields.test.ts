@@ -4,7 +4,7 @@ import { ana } from '../testing/ana.ts'
 import {
   autoCompleteOf,
   fieldProblem,
-  firstProblem,
+  formProblems,
   incompleteFields,
   travellerFields,
   travellerRecords,
@@ -141,14 +141,18 @@ test('an untouched traveller lacks everything but the nationality', () => {
   expect(incompleteFields(adult(emptyTraveller()), bounds)).not.toContain('nationality')
 })
 
-test('the first problem is the first field of the first incomplete traveller', () => {
-  expect(
-    firstProblem(
-      [adult(ana), adult({ ...ana, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
-      bounds,
-    ),
-  ).toEqual({ place: 'adults-2', field: 'phoneNumber' })
-  expect(firstProblem([adult(ana), adult(ana, 2)], bounds)).toBeNull()
+test('each problem is listed in the order of the form, those of an empty record as one', () => {
+  const found = formProblems(
+    [adult(ana), adult({ ...ana, phoneNumber: '', dob: '' }, 2), adult(emptyTraveller(), 3)],
+    bounds,
+    'Guest',
+  )
+  expect(found).toEqual([
+    { place: 'adults-2', field: 'phoneNumber', text: 'Guest 2: Phone Number is required.' },
+    { place: 'adults-2', field: 'dob', text: 'Guest 2: Date of Birth is required.' },
+    { place: 'adults-3', field: 'firstName', text: 'Guest 3: 7 fields to complete' },
+  ])
+  expect(formProblems([adult(ana), adult(ana, 2)], bounds, 'Guest')).toEqual([])
 })
 
 test('records are sent without blanks around the values', () => {

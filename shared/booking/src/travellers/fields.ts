@@ -3,6 +3,7 @@ import type { TravellerRecord } from '@storefront/contract/wire'
 import {
   ageOn,
   bandOf,
+  countText,
   formatDate,
   isIsoDate,
   otherBand,
@@ -158,16 +159,39 @@ export function incompleteFields(
     .map((field) => field.name)
 }
 
-/** Where to send the visitor first, or null when every traveller is complete. */
-export function firstProblem(
+/** What a traveller's record lacks, and the field to send the visitor to. */
+export type FormProblem = { place: TravellerPlace; field: TravellerFieldName; text: string }
+
+/** From so many fields on, a traveller's problems are one line. */
+const manyFields = 4
+
+/** What is wrong in the form, in its order; `label` is what a traveller is called. */
+export function formProblems(
   travellers: readonly Traveller[],
   bounds: TripBounds,
-): { place: TravellerPlace; field: TravellerFieldName } | null {
-  for (const traveller of travellers) {
-    const [field] = incompleteFields(traveller, bounds)
-    if (field) return { place: traveller.place, field }
-  }
-  return null
+  label: string,
+): FormProblem[] {
+  return travellers.flatMap((traveller, index) => {
+    const { place, draft } = traveller
+    const fields = incompleteFields(traveller, bounds)
+    const problem = (name: TravellerFieldName, text: string) => ({
+      place,
+      field: name,
+      text: `${label} ${index + 1}: ${text}`,
+    })
+    const [first] = fields
+    if (first && fields.length >= manyFields) return [problem(first, missingText(fields.length))]
+    return travellerFields
+      .filter(({ name }) => fields.includes(name))
+      .map((field) =>
+        problem(field.name, fieldProblem(field, draft[field.name], bounds, bandOf(place)) ?? ''),
+      )
+  })
+}
+
+/** '2 fields to complete'. */
+export function missingText(count: number): string {
+  return `${countText(count, 'field', 'fields')} to complete`
 }
 
 /** Complete drafts as they are sent: without blanks around the values. */

@@ -3,8 +3,8 @@ import { emptyTraveller, type TravellerDraft } from '@storefront/domain'
 import * as v from 'valibot'
 import { reasonOf } from '../payment/booking-calls.ts'
 
-// The storefront server keeps what was typed over the visit to the payment page: "Try again" finds the form intact although
-// no browser storage ever holds a passport. Every failure is reported and costs only that convenience.
+// The storefront server keeps what was typed over the visit to the payment page, and how to reach whom over a reload: "Try again"
+// finds the form intact although no browser storage ever holds a record. Every failure is reported and costs only that convenience.
 
 /** How long leaving for the payment page may wait for the server, in ms. */
 const saveBudgetMs = 2000
@@ -25,6 +25,8 @@ const draftsShape = v.object({
 })
 
 const addressOf = (product: Product) => `/session/travellers/${product}`
+const placeOf = (product: Product, key: string) =>
+  `${addressOf(product)}?${new URLSearchParams({ key })}`
 
 /** Keeps the travellers of the selection `key`. Resolves when kept, given up or failed; never rejects. */
 export async function keepTravellers(
@@ -37,6 +39,7 @@ export async function keepTravellers(
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ key, travellers }),
+      keepalive: true,
       signal: AbortSignal.timeout(saveBudgetMs),
     })
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
@@ -50,8 +53,7 @@ export async function keptTravellers(
   signal?: AbortSignal,
 ): Promise<TravellerDraft[] | null> {
   return quietly('fetched', async () => {
-    const query = new URLSearchParams({ key })
-    const answer = await fetch(`${addressOf(product)}?${query}`, signal ? { signal } : {})
+    const answer = await fetch(placeOf(product, key), signal ? { signal } : {})
     if (answer.status === 204 || answer.status === 404) return null
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
     return v.parse(draftsShape, await answer.json()).travellers
@@ -68,25 +70,20 @@ export async function keptNames(
 ): Promise<readonly TravellerDraft[]> {
   const named = await keptTravellers(product, checkout)
   if (named) return named
-  const kept = selectionKey === null ? null : await keptTravellers(product, selectionKey)
-  if (!kept) {
-    await forgetTravellers(product)
-    return []
-  }
-  const names = kept.map(({ firstName, lastName }) => ({
-    ...emptyTraveller(),
-    firstName,
-    lastName,
-  }))
-  await keepTravellers(product, checkout, names)
+  if (selectionKey === null) return []
+  const kept = (await keptTravellers(product, selectionKey)) ?? []
+  const names = kept.map((one) => onlyOf(one, 'firstName', 'lastName'))
+  if (names.length > 0) await keepTravellers(product, checkout, names)
+  await quietly('forgotten', () => fetch(placeOf(product, selectionKey), { method: 'DELETE' }))
   return names
 }
 
-/** Forgets the travellers of a product: the booking is done. */
-export async function forgetTravellers(product: Product): Promise<void> {
-  await quietly('forgotten', async () => {
-    await fetch(addressOf(product), { method: 'DELETE' })
-  })
+/** A record with these fields of another, the rest untouched. */
+export function onlyOf(
+  draft: TravellerDraft,
+  ...names: readonly (keyof TravellerDraft)[]
+): TravellerDraft {
+  return { ...emptyTraveller(), ...Object.fromEntries(names.map((name) => [name, draft[name]])) }
 }
 
 async function quietly<T>(verb: string, work: () => Promise<T>): Promise<T | null> {

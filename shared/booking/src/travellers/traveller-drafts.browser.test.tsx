@@ -61,6 +61,27 @@ test('fewer travellers and then more again: nothing typed is lost', async () => 
   expect(drafts()).toEqual([emptyTraveller(), ana, { ...emptyTraveller(), firstName: 'Eva' }])
 })
 
+test('as the page goes, names, e-mails and phones are kept, and nothing else of a record', async () => {
+  const sent = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
+  vi.stubGlobal('fetch', sent)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await start(2)
+  const goes = () => document.dispatchEvent(new Event('visibilitychange'))
+  goes()
+  const kept = () => sent.mock.calls.filter(([, init]) => init?.method === 'PUT')
+  expect(kept()).toEqual([])
+  act(() => travellers.change('adults-2', ana))
+  goes()
+  expect(JSON.parse(String(kept()[0]?.[1]?.body))).toEqual({
+    key: 'key',
+    travellers: [
+      emptyTraveller(),
+      { ...ana, dob: '', nationality: 'US', passportNumber: '', passportExpiry: '' },
+    ],
+  })
+  hidden.mockRestore()
+})
+
 test('what was kept arrives after the first keystroke: it fills in what was not typed', async () => {
   const kept = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => kept.promise)

@@ -6,9 +6,9 @@ import {
   travellerPlaces,
 } from '@storefront/domain'
 import { type Session, type TypedTravellers, useStorefront } from '@storefront/session'
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { dropUnpaid } from '../payment/begun-bookings.ts'
-import { keptTravellers } from './kept-travellers.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { dropUnpaid, isOf } from '../payment/begun-bookings.ts'
+import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 
 /** A traveller's place in the booking, and what is typed about them. */
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
@@ -17,14 +17,16 @@ export type Travellers = {
   /** One per traveller, adults first, infants last. */
   travellers: Traveller[]
   change: (place: TravellerPlace, change: Partial<TravellerDraft>) => void
-  /** Takes over the first traveller's e-mail address and phone number. */
-  copyContact: (place: TravellerPlace) => void
+  /** Whether the first traveller's e-mail address and phone number are those of all who have none of their own. */
+  sharesContact: boolean
+  setSharesContact: (shares: boolean) => void
 }
 
 /**
  * What the visitor types about those who travel, kept in the session's memory while the page lives: a record belongs to
  * a band, and one beyond its count comes back when the count is raised again. A page that starts anew asks the storefront
- * server for what was kept of the same selection on the way to the payment page; what is typed before that arrives stays.
+ * server for what was kept of the same selection on the way to the payment page, or as the page went: then only how to reach
+ * whom. What is typed before that arrives stays.
  */
 export function useTravellers(
   product: Product,
@@ -38,16 +40,39 @@ export function useTravellers(
     [adults, children, infants],
   )
 
+  const [sharesContact, setSharesContact] = useState(false)
+  const isChanged = useRef(false)
+
   const change = useCallback(
     (place: TravellerPlace, change: Partial<TravellerDraft>) => {
-      setTyped(typeTraveller(session, product, place, change))
+      isChanged.current = true
+      const before = session.drafts.get(product)?.['adults-1']
+      const isShared =
+        sharesContact && place === 'adults-1' && ('email' in change || 'phoneNumber' in change)
+      const typed = typeTraveller(session, product, place, change)
+      setTyped(isShared ? share(session, product, places, before) : typed)
     },
-    [session, product],
+    [session, product, sharesContact, places],
   )
-  const copyContact = useCallback(
-    (place: TravellerPlace) => change(place, contactOf(session.drafts.get(product)?.['adults-1'])),
-    [session, product, change],
-  )
+  useEffect(() => {
+    if (sharesContact) setTyped(share(session, product, places))
+  }, [session, product, sharesContact, places])
+
+  useEffect(() => {
+    const keep = () => {
+      const drafts = session.drafts.get(product)
+      // What is about to be paid is kept whole already.
+      const isBegun = isOf({ product, selectionKey })
+      const isKept = session.getState().begun.some((one) => one.way === 'card' && isBegun(one))
+      if (!isChanged.current || !drafts || isKept || document.visibilityState === 'visible') return
+      const contacts = places.map((place) =>
+        onlyOf(drafts[place] ?? untouched, 'firstName', 'lastName', 'email', 'phoneNumber'),
+      )
+      void keepTravellers(product, selectionKey, contacts)
+    }
+    document.addEventListener('visibilitychange', keep)
+    return () => document.removeEventListener('visibilitychange', keep)
+  }, [session, product, selectionKey, places])
 
   useEffect(() => {
     if (session.drafts.get(product)) return
@@ -65,7 +90,7 @@ export function useTravellers(
   }, [session, product, selectionKey, places])
 
   const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
-  return { travellers, change, copyContact }
+  return { travellers, change, sharesContact, setSharesContact }
 }
 
 /** Notes what is typed about one traveller, which makes it another booking. Answers what is typed of all. */
@@ -97,10 +122,24 @@ function filledFrom(kept: TravellerDraft = untouched, typed?: TravellerDraft): T
   return { ...kept, ...Object.fromEntries(changes) }
 }
 
-/** E-mail and phone of a traveller, without what is still empty: copying never erases what was typed. */
-function contactOf(draft: TravellerDraft = untouched): Partial<TravellerDraft> {
-  return {
-    ...(draft.email ? { email: draft.email } : {}),
-    ...(draft.phoneNumber ? { phoneNumber: draft.phoneNumber } : {}),
-  }
+/** Gives the first traveller's e-mail address and phone number to all who have none of their own, or still those that the first had `before`. */
+function share(
+  session: Session,
+  product: Product,
+  places: TravellerPlace[],
+  before = untouched,
+): TypedTravellers {
+  const drafts = session.drafts.get(product) ?? {}
+  const { 'adults-1': first = untouched } = drafts
+  const shared = places.map((place) => {
+    const draft = drafts[place] ?? untouched
+    const contact = (['email', 'phoneNumber'] as const).flatMap((name) =>
+      draft[name] === '' || draft[name] === before[name] ? [[name, first[name]]] : [],
+    )
+    return [place, { ...draft, ...Object.fromEntries(contact) }]
+  })
+  const typed = { ...drafts, ...Object.fromEntries(shared) }
+  session.drafts.set(product, typed)
+  dropUnpaid(session, product)
+  return typed
 }

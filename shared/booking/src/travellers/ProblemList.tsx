@@ -1,0 +1,46 @@
+import { Callout } from '@storefront/ui'
+import { useId } from 'react'
+import { type FormProblem, fieldId } from './fields.ts'
+import styles from './TravellerForm.module.css'
+
+export type ProblemListProps = {
+  /** Of the form; the list, which can be focused, has it with `-problems`. */
+  formId: string
+  problems: readonly FormProblem[]
+  onChoose: (place: FormProblem['place'], field: FormProblem['field']) => void
+}
+
+/** What is missing, above the form, each a link to its field; it stays as it is until the visitor asks again. Nothing without problems. */
+export function ProblemList({ formId, problems, onChoose }: ProblemListProps) {
+  const titleId = useId()
+  if (problems.length === 0) return null
+  return (
+    <section
+      id={`${formId}-problems`}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.problems}
+    >
+      <Callout tone="error" quiet>
+        <h2 id={titleId} className={styles.problemsTitle}>
+          There is a problem
+        </h2>
+        <ul>
+          {problems.map(({ place, field, text }) => (
+            <li key={`${place} ${field}`}>
+              <a
+                href={`#${fieldId(formId, place, field)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onChoose(place, field)
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </section>
+  )
+}
