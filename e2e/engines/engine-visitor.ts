@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { isLive } from '@storefront/chromium'
-import type { Engine, InputSource } from './engine.ts'
+import type { Engine } from './engine.ts'
 import { eventually } from './eventually.ts'
 import { look, type Sight, type Target } from './in-page.ts'
 
@@ -9,9 +9,6 @@ const queries = await readFile(
   fileURLToPath(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
 )
-
-/** As WebDriver writes the Tab key. */
-const tab = '\uE004'
 
 /** From one field to the next: a date field has several stops of its own. */
 const mostStops = 6
@@ -64,36 +61,16 @@ export class EngineVisitor {
       if (!isStill) throw new Error(`Moves: ${JSON.stringify(target)}`)
       return at
     })
-    await this.#engine.acts([
-      {
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ])
-  }
-
-  /** Presses the keys of a text where the focus is. */
-  async types(text: string) {
-    const actions = [...text].flatMap((value) => [
-      { type: 'keyDown' as const, value },
-      { type: 'keyUp' as const, value },
-    ])
-    await this.#engine.acts([{ type: 'key', id: 'keys', actions } satisfies InputSource])
+    await this.#engine.clicks(x, y)
   }
 
   /** Goes on with Tab until a field has the focus, types, and wants it to hold `value` then: the text itself when absent. */
   async fills(field: Target, text: string, value = text) {
     for (let stops = 0; !(await this.#sees(field)).isFocused; stops++) {
       if (stops === mostStops) throw new Error(`Tab does not get to ${JSON.stringify(field)}`)
-      await this.types(tab)
+      await this.#engine.tabs()
     }
-    await this.types(text)
+    await this.#engine.types(text)
     await this.waitsFor(field, value)
   }
 

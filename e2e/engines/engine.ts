@@ -1,22 +1,13 @@
-/** One keyboard or mouse and what it does, as WebDriver and WebDriver BiDi both write it (W3C, "Actions"). */
-export type InputSource =
-  | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
-  | {
-      type: 'pointer'
-      id: string
-      parameters: { pointerType: 'mouse' }
-      actions: (
-        | { type: 'pointerMove'; x: number; y: number }
-        | { type: 'pointerDown' | 'pointerUp'; button: number }
-      )[]
-    }
-
 /** A running browser with one page: what the bookings need of it. */
 export type Engine = {
   opens: (address: string) => Promise<void>
-  /** Runs a function's source in the page. Its arguments and its answer travel as JSON; null when it answers nothing. */
+  /** Runs a function's source in the page. Its arguments and its answer travel as JSON. */
   runs: (source: string, args: readonly unknown[]) => Promise<unknown>
-  acts: (sources: readonly InputSource[]) => Promise<void>
+  /** Presses the mouse at a place of the window, in px. */
+  clicks: (x: number, y: number) => Promise<void>
+  /** Presses the keys of a text, or Tab, where the focus is. */
+  types: (text: string) => Promise<void>
+  tabs: () => Promise<void>
   /** What the window shows, as PNG in Base64. */
   screenshot: () => Promise<string>
   ends: () => Promise<void>
@@ -25,7 +16,8 @@ export type Engine = {
 /** An engine that may be on this machine. */
 export type EngineKind = {
   name: string
-  /** What is missing to run it, as a command that brings it; null when it is all there. */
-  missing: () => string | null
+  /** Whether all that it needs is there; `bringsIt` is the command that installs it. */
+  isHere: () => boolean
+  bringsIt: string
   starts: () => Promise<Engine>
 }

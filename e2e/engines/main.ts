@@ -28,7 +28,7 @@ async function problemOf(kind: EngineKind, booking: Booking, site: string): Prom
   }
 }
 
-const missing = kinds.flatMap((kind) => kind.missing() ?? [])
+const missing = kinds.filter((kind) => !kind.isHere()).map(({ bringsIt }) => bringsIt)
 if (missing.length > 0) {
   console.error(`An engine is missing:\n${missing.join('\n')}`)
   process.exit(2)

@@ -1,64 +1,47 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { Builder, Key } from 'selenium-webdriver'
 import { freePort } from '../site/free-port.ts'
-import type { Engine, EngineKind } from './engine.ts'
+import type { EngineKind } from './engine.ts'
 import { eventually } from './eventually.ts'
-import { firstThatExists } from './executables.ts'
 
-const driver = () => firstThatExists([process.env.WEBKIT_DRIVER_PATH, '/usr/bin/WebKitWebDriver'])
-const browser = () => globSync('/usr/{lib,libexec}/**/webkit2gtk-4.*/MiniBrowser')[0]
-const display = () => firstThatExists(['/usr/bin/xvfb-run'])
+const driverPath = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver'
+const [binary] = globSync('/usr/{lib,libexec}/**/webkit2gtk-4.*/MiniBrowser')
+const display = '/usr/bin/xvfb-run'
 
 /** WebKitGTK's small browser, driven by its own WebDriver on a virtual display. */
 export const webkit: EngineKind = {
   name: 'WebKitGTK',
-  missing: () =>
-    driver() && browser() && display() ? null : 'apt-get install webkit2gtk-driver xvfb',
-  starts: startWebKit,
-}
-
-async function startWebKit(): Promise<Engine> {
-  const port = await freePort()
-  const child = spawn(
-    display() ?? 'xvfb-run',
-    ['--auto-servernum', driver() ?? 'WebKitWebDriver', `--port=${port}`],
-    { stdio: 'ignore', detached: true },
-  )
-  const ended = once(child, 'exit')
-  const send = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-    const { value } = (await answer.json()) as { value: unknown }
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
-    return value
-  }
-  await eventually(() => send('GET', '/status'))
-  const options = { binary: browser(), args: ['--automation'] }
-  const { sessionId } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-  })) as { sessionId: string }
-  const session = `/session/${sessionId}`
-  await send('POST', `${session}/window/rect`, { width: 1280, height: 1000 })
-  return {
-    opens: async (url) => {
-      await send('POST', `${session}/url`, { url })
-    },
-    runs: (source, args) =>
-      send('POST', `${session}/execute/sync`, {
-        script: `return (${source})(...arguments)`,
-        args,
-      }),
-    acts: async (actions) => {
-      await send('POST', `${session}/actions`, { actions })
-    },
-    screenshot: async () => String(await send('GET', `${session}/screenshot`)),
-    ends: async () => {
-      await send('DELETE', session)
-      if (child.pid) process.kill(-child.pid)
-      await ended
-    },
-  }
+  isHere: () => Boolean(binary) && [driverPath, display].every(existsSync),
+  bringsIt: 'apt-get install webkit2gtk-driver xvfb',
+  starts: async () => {
+    const server = `http://127.0.0.1:${await freePort()}`
+    const args = ['--auto-servernum', driverPath, `--port=${new URL(server).port}`]
+    const child = spawn(display, args, { stdio: 'ignore', detached: true })
+    const ended = once(child, 'exit')
+    await eventually(() => fetch(`${server}/status`))
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      })
+      .build()
+    await driver.manage().window().setRect({ width: 1280, height: 1000 })
+    const types = (text: string) => driver.actions().sendKeys(text).perform()
+    return {
+      opens: (address) => driver.get(address),
+      runs: (source, given) => driver.executeScript(`return (${source})(...arguments)`, ...given),
+      clicks: (x, y) => driver.actions().move({ x, y }).click().perform(),
+      types,
+      tabs: () => types(Key.TAB),
+      screenshot: () => driver.takeScreenshot(),
+      ends: async () => {
+        await driver.quit()
+        if (child.pid) process.kill(-child.pid)
+        await ended
+      },
+    }
+  },
 }

@@ -18,6 +18,7 @@ test('a child searched for as an infant is named at the birth date, and nothing 
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
   const birth = page.getByRole('region', { name: 'Passenger 2' }).getByLabel('Date of Birth')
+  await page.getByRole('link', { name: /^Passenger 2: .*count them as a child/ }).click()
   await expect(birth).toBeFocused()
   await expect(birth).toHaveAccessibleDescription(/count them as a child, not as an infant/)
   expect(posts.filter((url) => url.includes('/api/v1/bookings'))).toEqual([])

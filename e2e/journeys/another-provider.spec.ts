@@ -1,5 +1,5 @@
 import { paths } from '@storefront/contract'
-import { prices } from '../../platform/lab/conformance/other-provider/catalogue.ts'
+import { prices } from '../../platform/lab/conformance/testing/other-provider/catalogue.ts'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday, weekday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'

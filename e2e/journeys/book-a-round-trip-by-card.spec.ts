@@ -8,7 +8,9 @@ const family = [lucia, mateo, emma, leo]
 const departs = dayFromToday(9)
 const returns = dayFromToday(16)
 
-test('a family books a round trip and pays by card', async ({ page, visitor }) => {
+test('a family books a round trip and pays by card; then nothing is selected any more, and the account page lists it', {
+  tag: '@phone',
+}, async ({ page, visitor }) => {
   await visitor.opens(paths.home)
   await visitor.searchesFlights({
     from: ['Cancún', 'CUN'],
@@ -69,17 +71,6 @@ test('a family books a round trip and pays by card', async ({ page, visitor }) =
   await expect(recap).toContainText(back.times)
   await expect(recap).toContainText(usd(total))
   await leavesNoTrace(page, secretsOf(family))
-})
-
-test('after a booking nothing is selected any more, and the account page lists it on this device', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.choosesFlights({ from: ['Miami', 'MIA'], to: ['Cancún', 'CUN'], departs })
-  await visitor.fillsInTravellers('Passenger', [lucia])
-  await visitor.goesToPay()
-  await visitor.pays()
-  const reference = new URL(page.url()).searchParams.get('booking') ?? ''
 
   await visitor.opens(paths.flightSummary)
   await expect(page).toHaveURL(/\/(\?.*)?$/)

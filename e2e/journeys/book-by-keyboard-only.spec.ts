@@ -71,9 +71,13 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
   }
   await expect(visitor.heading('Flight Summary')).toBeFocused()
 
-  // Paying too early leads to the first field that is missing.
+  // Paying too early lists what is missing, a link away from its field.
   const pay = page.getByRole('button', { name: 'Confirm & Pay with Card' })
   await tabTo(page, pay)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Passenger 1: 7 fields to complete' }))
+  await expectVisibleFocus(page)
   await keyboard.press('Enter')
   await expect(page.getByLabel('First Name')).toBeFocused()
   await keyboard.type(lucia.firstName)

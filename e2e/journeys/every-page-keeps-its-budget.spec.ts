@@ -14,15 +14,16 @@ type Budget = {
 
 /**
  * JavaScript that a page needs before it can be used, in brotli; docs/performance.md says what it would be without
- * federation. Of it 20 kB in the shell and 4 kB in every entry are Module Federation's runtime (docs/decisions/federation.md).
+ * federation. Of it 108 kB are a file that releases of the shell leave as it is; 20 kB of that, and 4 kB in every entry, are
+ * Module Federation's runtime (docs/decisions/federation.md).
  */
 const budgets: Budget[] = [
-  { address: paths.home, kilobytes: 153, files: 4, later: /\/remotes\/content\// },
-  { address: flightsFound, kilobytes: 162, files: 4 },
-  { address: paths.hotels, kilobytes: 163, files: 5 },
+  { address: paths.home, kilobytes: 154, files: 5, later: /\/remotes\/content\// },
+  { address: flightsFound, kilobytes: 164, files: 5 },
+  { address: paths.hotels, kilobytes: 165, files: 6 },
   { address: paths.tours, kilobytes: 160, files: 5 },
-  { address: paths.packages, kilobytes: 161, files: 4 },
-  { address: paths.blog, kilobytes: 153, files: 5 },
+  { address: paths.packages, kilobytes: 161, files: 5 },
+  { address: paths.blog, kilobytes: 153, files: 6 },
 ]
 
 for (const { address, kilobytes, files, later } of budgets) {

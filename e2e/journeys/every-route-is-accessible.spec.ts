@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { detailPaths, paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../visitor/accessibility.ts'
 import { expectCurrentIsMarked } from '../visitor/colours.ts'
 import { dayFromToday } from '../visitor/days.ts'
+import { resizeTo } from '../visitor/media.ts'
 import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 import { chooseAirport } from '../visitor/search-widget.ts'
@@ -40,18 +42,24 @@ async function arrives(visitor: Visitor, address: string) {
 }
 
 /** Checks for visitors' eyes and settings, the same for any page. */
-async function expectServesEverybody({ page }: Visitor, isMobile: boolean) {
-  await expectAccessible(page)
+async function expectServesEverybody({ page }: Visitor) {
+  await expectAccessibleAtBothWidths(page)
   await expectNoSidewaysScroll(page, 320)
-  // These set widths of their own: once is enough.
-  if (!isMobile) await expectBearsSettings(page)
+  await expectBearsSettings(page)
+}
+
+/** The page or its state on a desk, then on a phone, without another visit. */
+async function expectAccessibleAtBothWidths(page: Page) {
+  await expectAccessible(page)
+  await resizeTo(page, 390)
+  await expectAccessible(page)
+  await resizeTo(page, 1440)
 }
 
 for (const [part, routes] of parts) {
   test(`every page of ${part} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
-    isMobile,
     viewport,
   }) => {
     for (const route of routes) {
@@ -61,7 +69,7 @@ for (const [part, routes] of parts) {
         await page.emulateMedia({ reducedMotion: null })
         await arrives(visitor, addresses[route] ?? route)
         await expect(page).toHaveTitle(/Marea/)
-        await expectServesEverybody(visitor, isMobile)
+        await expectServesEverybody(visitor)
       })
     }
   })
@@ -77,12 +85,11 @@ for (const [list, detail] of [
   test(`a page of ${list} is accessible, without errors, and bears every setting`, async ({
     page,
     visitor,
-    isMobile,
   }) => {
     const answer = await page.request.get(`/api/v1${list}`)
     const { data } = (await answer.json()) as { data: { slug: string }[] }
     await arrives(visitor, detail(data[0]?.slug ?? ''))
-    await expectServesEverybody(visitor, isMobile)
+    await expectServesEverybody(visitor)
   })
 }
 
@@ -90,24 +97,22 @@ for (const { name, summary, label, arrives } of products) {
   if (!isLive(summary)) continue
   test(`the summary of a ${name}, filled in, is accessible and bears every setting`, async ({
     visitor,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'its checks set widths of their own')
     await arrives(visitor)
     await visitor.fillsInTravellers(label, [lucia])
-    await expectServesEverybody(visitor, isMobile)
+    await expectServesEverybody(visitor)
   })
 }
 
 test.describe('a page that does not exist', () => {
   test.beforeEach(({ troubles }) => troubles.expect(/status of 404/))
 
-  test('says so, accessibly, and answers 404', async ({ page, visitor, isMobile }) => {
+  test('says so, accessibly, and answers 404', async ({ page, visitor }) => {
     const answer = await page.request.get('/no-such-page')
     expect(answer.status()).toBe(404)
     await arrives(visitor, '/no-such-page')
     await visitor.sees(visitor.heading('Page not found'))
-    await expectServesEverybody(visitor, isMobile)
+    await expectServesEverybody(visitor)
   })
 })
 
@@ -123,7 +128,7 @@ test('every modal of the flights form is accessible', async ({ page, visitor }) 
     if (dialog === 'Select Location') {
       await expect(page.getByRole('option').first()).toBeVisible()
     }
-    await expectAccessible(page)
+    await expectAccessibleAtBothWidths(page)
     await expectCurrentIsMarked(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -134,14 +139,14 @@ test('the form that refuses a search says so, accessibly', async ({ page, visito
   await visitor.opens(paths.home)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Please select origin and destination.')
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await chooseAirport(page, 'From', 'Cancún', 'CUN')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('button', { name: /^To / })).toBeFocused()
 })
 
-test('the menu of a narrow window is accessible', async ({ page, visitor, isMobile }) => {
-  test.skip(!isMobile, 'a wide window shows the links themselves')
+test('the menu of a narrow window is accessible', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await visitor.opens(paths.home)
   await page.getByRole('button', { name: 'Menu' }).click()
   await visitor.sees(page.getByRole('navigation', { name: 'Menu' }))
@@ -150,7 +155,7 @@ test('the menu of a narrow window is accessible', async ({ page, visitor, isMobi
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
 })
 
-test('choosing flights and the summary are accessible, empty, refused and filled in', async ({
+test('choosing flights and the summary are accessible, empty and refused', async ({
   page,
   visitor,
 }) => {
@@ -164,15 +169,12 @@ test('choosing flights and the summary are accessible, empty, refused and filled
   })
   await visitor.choosesFirstFlight('departure')
   await visitor.seesFlights('return')
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await expectCurrentIsMarked(page)
   await visitor.choosesFirstFlight('return')
   await visitor.sees(visitor.heading('Flight Summary'))
-  await expectAccessible(page)
+  await expectAccessibleAtBothWidths(page)
   await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
-  await expect(page.getByLabel('First Name')).toBeFocused()
-  await expectAccessible(page)
-  await visitor.fillsInTravellers('Passenger', [lucia, lucia, lucia])
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page, 320)
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+  await expectAccessibleAtBothWidths(page)
 })

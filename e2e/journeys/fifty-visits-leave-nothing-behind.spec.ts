@@ -20,6 +20,8 @@ test('fifty visits between the verticals leave no listener, no subscription, no 
   context,
   visitor,
 }) => {
+  // Slides that fade by themselves would fetch the next picture in one count and not in the other.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.opens(paths.home)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')
@@ -44,15 +46,14 @@ async function goesAround(visitor: Visitor) {
   }
   await links.getByRole('link', { name: 'Home', exact: true }).click()
   await visitor.sees(visitor.page.getByRole('tab', { name: 'Flights' }))
-  await slidersHaveStarted(visitor.page)
+  await sliderHasStarted(visitor.page)
 }
 
-/** Home's two sliders start when the browser is idle. Each brings a live region then. */
-async function slidersHaveStarted(page: Page) {
-  for (const name of ['Highlights', 'Popular destinations']) {
-    const slider = page.getByRole('region', { name, exact: true })
-    await expect(slider.locator('.swiper-notification')).toHaveCount(1)
-  }
+/** Home's slider starts under the mouse, here without one: browsers keep what it pointed at. It brings a live region then. */
+async function sliderHasStarted(page: Page) {
+  const slider = page.getByRole('region', { name: 'Popular destinations', exact: true })
+  await slider.dispatchEvent('pointerover')
+  await expect(slider.locator('.swiper-notification')).toHaveCount(1)
 }
 
 /** Counts after garbage collection, once two counts in a row are the same. */

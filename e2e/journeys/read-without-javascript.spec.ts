@@ -14,7 +14,7 @@ async function footerLink(page: Page, column: string, name: string): Promise<Loc
   return link
 }
 
-test('the home page can be read and its links followed', async ({ page }) => {
+test('the home page can be read and its links followed', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular destinations' })).toBeVisible()

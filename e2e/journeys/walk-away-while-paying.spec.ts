@@ -3,7 +3,10 @@ import { expect, test } from '../fixtures.ts'
 import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
 
-for (const { name, summary, label, arrives, calls } of products) {
+// The other summaries are the same frame (testEverySummary): they follow in the long run.
+const walked = process.env.HARDENING ? products : products.slice(0, 1)
+
+for (const { name, summary, label, arrives, calls } of walked) {
   test(`a ${name} that is paid slowly: who walks away is sent nowhere, comes back, and pays one booking as typed`, async ({
     page,
     visitor,

@@ -17,7 +17,7 @@ import { itineraryOf } from '../../flights/src/domain/itinerary.ts'
 import { hotelCheckout, bookingLines as roomLines } from '../../hotels/src/domain/booking.ts'
 import { anyDetail, roomWith } from '../../hotels/src/domain/fixtures.ts'
 import { stayOf } from '../../hotels/src/domain/pricing.ts'
-import { chooseRoom } from '../../hotels/src/domain/rates.ts'
+import { chooseRoom } from '../../hotels/src/domain/room-choice.ts'
 import { bookable, changeStay, roomSelection } from '../../hotels/src/domain/selection.ts'
 import {
   packageCheckout,

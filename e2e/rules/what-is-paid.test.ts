@@ -3,7 +3,6 @@ import {
   type Asked,
   book,
   type Desk,
-  dropSnapshot,
   endPayment,
   goOn,
   isOf,
@@ -462,7 +461,6 @@ function enter(tab: Tab, product: Product): void {
   if (!shown) return
   const { selectionKey } = shown
   tab.screen = { product, selectionKey, isLeft: false }
-  dropSnapshot(product)
   returnToSummary(tab.session, { product, selectionKey })
   delete tab.pending[product]
   // Paid meanwhile, in a tab that this one was duplicated from.

@@ -56,6 +56,7 @@ export async function releaseShellAgain(releases: string, version: string): Prom
   const [script = ''] = (JSON.parse(listed) as { js: string[] }).js
   const text = listed.replace(script, `shell.${version}.js`)
   await writeFile(list, text)
+  await rm(`${list}.br`)
   await rename(join(folder, 'browser', script), join(folder, `browser/shell.${version}.js`))
   const file = join(folder, 'shell.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as ShellRelease

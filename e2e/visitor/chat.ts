@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** A chat that was opened with the agency: its number and its text. */
 export type OpenedChat = { number: string; text: string; address: string }
@@ -20,8 +20,9 @@ export async function answerForWhatsApp(context: BrowserContext) {
   )
 }
 
-/** The chat that a window shows. */
+/** The chat that a window shows; the window cannot reach back to the site. */
 export async function chatIn(window: Page): Promise<OpenedChat> {
   await window.waitForURL('https://wa.me/**')
+  expect(await window.evaluate(() => opener)).toBeNull()
   return readChat(window.url())
 }

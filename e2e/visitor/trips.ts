@@ -55,7 +55,7 @@ export async function tripsShown(page: Page, kind: TripKind): Promise<ShownTrip[
 }
 
 /** The part of the page that holds what was found. */
-export function tripList(page: Page, kind: TripKind): Locator {
+function tripList(page: Page, kind: TripKind): Locator {
   return page.getByRole('region', { name: words[kind].list })
 }
 

@@ -10,7 +10,7 @@ import {
   type ShownFlight,
   searchFlights,
 } from './flights.ts'
-import type { Person } from './people.ts'
+import { type Person, secretsOf } from './people.ts'
 
 /** A line of the page's event log, as QA reads it. */
 export type SeenEvent = { name: string; source: string; payload: unknown }
@@ -76,8 +76,8 @@ export class Visitor {
 
   /** Goes to pay for what was asked for by WhatsApp before: a second booking, on purpose. */
   async paysAsWell() {
-    await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
     await this.page.getByRole('button', { name: 'Make a second booking' }).click()
+    await this.page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
     await expect(this.page.getByRole('heading', { level: 1, name: 'Review and pay' })).toBeVisible()
   }
 
@@ -89,6 +89,21 @@ export class Visitor {
   async declines() {
     await this.page.getByRole('button', { name: 'Decline' }).click()
     await this.sitsDown()
+  }
+
+  /** Goes to pay, is declined, and comes back to the summary with the form as typed; nothing of it was stored meanwhile. */
+  async isDeclinedOnce(address: string, summary: string, people: Person[]) {
+    await this.goesToPay()
+    await this.declines()
+    await expect(this.page).toHaveURL(new RegExp(`${address}\\?booking=`))
+    await this.sees(this.heading('Payment was not completed'))
+    const stored = await this.page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    )
+    for (const secret of secretsOf(people)) expect(stored).not.toContain(secret)
+    await this.page.getByRole('link', { name: 'Try again' }).click()
+    await this.sees(this.heading(summary))
+    await this.seesTravellers(address.startsWith('/flig') ? 'Passenger' : 'Guest', people)
   }
 
   /** Presses 'Book via WhatsApp' and returns the text of the chat that opens. */

@@ -14,7 +14,7 @@ import { optional } from './optional.ts'
 
 const { signal } = new AbortController()
 const http = (call: string, answer: FakeAnswer) => createFakeHttp({ [call]: answer })
-const slide = { id: 1, image_url: '/media/hero-lagoon-1200.webp', title: 'Sea', subtitle: null }
+const slide = { id: 1, image_url: '/media/hero-lagoon-1200.avif', title: 'Sea', subtitle: null }
 const row = { id: 'a', slug: 'cenotes', title: 'Cenotes', category: 'Nature', extra: true }
 
 describe('the home page', () => {

@@ -26,7 +26,7 @@ function openHome(answers: Record<string, FakeAnswer>) {
     {
       path: '/',
       loader: homeLoader,
-      Component: () => (
+      element: (
         <>
           <HomeTop />
           {widget}

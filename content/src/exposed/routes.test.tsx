@@ -10,7 +10,7 @@ import { routes } from './routes.tsx'
 const article = { id: 1, slug: 'tulum', title: 'Tulum, slowly', category: 'Places' }
 const answers: Record<string, FakeAnswer> = {
   'GET /page/home': () => ({
-    heroSlides: [{ id: 1, image_url: '/media/hero-lagoon-1200.webp', title: 'The sea' }],
+    heroSlides: [{ id: 1, image_url: '/media/hero-lagoon-1200.avif', title: 'The sea' }],
     recentArticles: [article],
   }),
   'GET /destinations/popular': () => [{ id: 1, name: 'Tulum' }],

@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 
 /** Goes to what the address's hash names: a closed answer opens, and the focus moves there so that reading goes on. */
 export function useTargetByHash(): void {
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  // Again on each visit, also of the same address.
   useEffect(() => {
+    const { hash } = location
     const target = hash ? document.getElementById(decoded(hash.slice(1))) : null
     if (!target) return
     if (target instanceof HTMLDetailsElement) target.open = true
@@ -12,7 +14,7 @@ export function useTargetByHash(): void {
       target instanceof HTMLDetailsElement ? target.querySelector('summary') : target
     focusable?.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'start' })
-  }, [hash, key])
+  }, [location])
 }
 
 /** A hash may be anything that was typed. */

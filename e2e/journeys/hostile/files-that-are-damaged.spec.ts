@@ -22,9 +22,8 @@ const mutable = ['registry.json', 'published.json', 'history/00000001.json']
 
 let provider: Server
 let releases = ''
-/** Folder of the live hotels, and of the description kept of them. */
+/** Folder of the live hotels. */
 let hotels = ''
-let kept = ''
 /** Folder of the live shell. */
 let shell = ''
 
@@ -35,7 +34,6 @@ test.beforeAll(async () => {
   const live = await desk.live('hotels')
   shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`
-  kept = `.descriptions/hotels/${live}.json`
   provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
@@ -97,7 +95,6 @@ test('P6: any file of registry or release is damaged under a storefront that run
   const files = [
     ...mutable,
     `${shell}/shell.json`,
-    kept,
     ...(isLong ? released : [`${hotels}/release.json`]),
   ]
   const storefront = await startStorefront()
@@ -134,7 +131,7 @@ test('P6: a storefront starts with any kind of file damaged, and heals without a
     `server/${server.find((name) => /^screen.*mjs$/.test(name))}`,
   ]
   const files = isLong
-    ? [...mutable, `${shell}/shell.json`, kept, ...ofEachKind.map((file) => `${hotels}/${file}`)]
+    ? [...mutable, `${shell}/shell.json`, ...ofEachKind.map((file) => `${hotels}/${file}`)]
     : ['registry.json', 'published.json']
   for (const file of files) {
     for (const [how, damage] of isLong ? damages : damages.slice(0, 1)) {

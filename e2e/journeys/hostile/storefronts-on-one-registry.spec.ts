@@ -45,6 +45,7 @@ test('three storefronts on one registry switch together under load, and no page 
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       REGISTRY_URL: registry,
+      DRAFTS_KEY: 'a key that all storefronts are given',
       RELEASES_DIR: folder,
       PROVIDER_URL: provider.url,
       RENDER_BUDGET_MS: '10000',

@@ -37,21 +37,3 @@ test('hotels is down, a flight is booked all the same, and Retry brings hotels b
   await visitor.sees(visitor.heading('Find Your Perfect Hotel'))
   await expect(hotelCards(page).first()).toBeVisible()
 })
-
-test('the call for hotels fails: the empty state says so without a word of blame, and Retry heals it', async ({
-  page,
-  visitor,
-  troubles,
-}) => {
-  troubles.expect(/status of 503/, /Loading \/hotels failed/)
-  await visitor.opens(paths.home)
-  await page.route('**/api/v1/hotels?*', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await (await visitor.mainLinks()).getByRole('link', { name: 'Hotels' }).click()
-  await visitor.sees(
-    visitor.heading('No Hotels Found', 2),
-    page.getByText('Please try a different destination or broaden your search.'),
-  )
-  await page.unroute('**/api/v1/hotels?*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(hotelCards(page).first()).toBeVisible()
-})

@@ -56,25 +56,3 @@ test('the list of hotels is at most 5,000 px long on a phone as it opens', async
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThanOrEqual(5000)
 })
-
-test('a search that finds nothing says so and offers to ask', async ({ page, visitor }) => {
-  await visitor.opens(`${paths.hotels}?destination=Atlantis`)
-  await visitor.sees(
-    visitor.heading('No Hotels Found', 2),
-    page.getByText('Please try a different destination or broaden your search.'),
-    page.getByRole('link', { name: 'Ask us on WhatsApp' }),
-  )
-  await page.getByRole('button', { name: 'Edit search' }).click()
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
-})
-
-test('a search without a destination is refused at the form', async ({ page, visitor }) => {
-  await visitor.opens(paths.home)
-  await page.getByRole('tab', { name: 'Hotels' }).click()
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(
-    'Please select a destination.',
-  )
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
-  await expect(page).not.toHaveURL(/\/hotels/)
-})

@@ -9,17 +9,15 @@ import {
   openTrip,
   searchTrips,
   summaryLines,
-  tripList,
   tripsShown,
 } from '../../visitor/trips.ts'
 
 const couple = [lucia, mateo]
 const [checkIn, checkOut] = [dayFromToday(10), dayFromToday(12)]
 
-test('a couple finds a package, which opens with its own length, and pays by card', async ({
-  page,
-  visitor,
-}) => {
+test('a couple finds a package, which opens with its own length, is declined once and pays by card', {
+  tag: '@phone',
+}, async ({ page, visitor }) => {
   await visitor.opens(paths.home)
   await searchTrips(page, 'package', {
     destination: 'Cancún',
@@ -63,7 +61,13 @@ test('a couple finds a package, which opens with its own length, and pays by car
   })
 
   await visitor.fillsInTravellers('Guest', couple)
+  await visitor.isDeclinedOnce('/packages/error', 'Package Summary', couple)
+  const sent = page.waitForRequest('**/api/v1/packages/checkout')
   await visitor.goesToPay()
+  expect((await sent).postDataJSON()).toMatchObject({
+    check_in_date: checkIn,
+    check_out_date: lastDay,
+  })
   await visitor.sees(page.getByRole('button', { name: `Pay ${usd(total)}` }))
   await visitor.pays()
   await expect(page).toHaveURL(/\/packages\/success\?booking=/)
@@ -71,55 +75,4 @@ test('a couple finds a package, which opens with its own length, and pays by car
   for (const told of [found.name, writtenWithWeekday(checkIn), writtenWithWeekday(lastDay)]) {
     await expect(recap).toContainText(told)
   }
-})
-
-test('prices are numbers in order, however the provider writes them', async ({ page, visitor }) => {
-  const written = new Set<string>()
-  page.on('response', async (response) => {
-    if (!/\/api\/v1\/packages\?/.test(response.url())) return
-    const { data } = await response.json()
-    for (const { price_per_person } of data) written.add(typeof price_per_person)
-  })
-  await visitor.opens(paths.home)
-  await (await visitor.mainLinks()).getByRole('link', { name: 'Offers' }).click()
-  await visitor.sees(visitor.heading('Explore Our Packages'))
-  await page.getByLabel('Sort by').selectOption('Price, lowest first')
-  const prices = (await tripsShown(page, 'package')).map(({ perPersonCents }) => perPersonCents)
-  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  expect(written).toEqual(new Set(['number', 'string']))
-})
-
-test('the form asks for a destination, and its button waits while packages load', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens('/?tab=packages')
-  const search = page.getByRole('button', { name: 'Search', exact: true })
-  await search.click()
-  await expect(page.getByRole('alert')).toHaveText('Please select destination and dates.')
-
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/v1/packages?*', async (route) => {
-    await answered
-    await route.continue()
-  })
-  await page.getByRole('combobox', { name: 'Destination' }).fill('Tulum')
-  await search.click()
-  await visitor.sees(visitor.heading('Explore Our Packages'))
-  const edit = page.getByRole('button', { name: 'Edit', exact: true })
-  if (await edit.isVisible()) await edit.click()
-  await expect(search).toBeDisabled()
-  answer()
-  await expect(search).toBeEnabled()
-  await visitor.sees(tripList(page, 'package'))
-})
-
-test('nothing is found in Atlantis', async ({ page, visitor }) => {
-  await visitor.opens(`${paths.packages}?destination=Atlantis`)
-  await visitor.sees(visitor.heading('No Packages Found', 2))
-  await page.getByRole('button', { name: 'Edit search' }).click()
-  await expect(page.getByRole('combobox', { name: 'Destination' })).toBeFocused()
 })

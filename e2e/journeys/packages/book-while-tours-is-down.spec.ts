@@ -36,18 +36,3 @@ test('tours is down, a package is booked all the same, and Retry brings tours ba
   await visitor.sees(visitor.heading('Explore Our Tours'))
   expect((await tripsShown(page, 'tour')).length).toBeGreaterThan(0)
 })
-
-test('the call for packages fails: the empty state says so without a word of blame, and Retry heals it', async ({
-  page,
-  visitor,
-  troubles,
-}) => {
-  troubles.expect(/status of 503/, /Loading \/packages failed/)
-  await visitor.opens(paths.home)
-  await page.route('**/api/v1/packages?*', (route) => route.fulfill({ status: 503, body: 'down' }))
-  await (await visitor.mainLinks()).getByRole('link', { name: 'Packages' }).click()
-  await visitor.sees(visitor.heading('No Packages Found', 2))
-  await page.unroute('**/api/v1/packages?*')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  expect((await tripsShown(page, 'package')).length).toBeGreaterThan(0)
-})

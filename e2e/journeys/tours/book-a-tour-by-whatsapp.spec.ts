@@ -45,29 +45,3 @@ test('a couple sends a tour by WhatsApp', async ({ page, visitor }) => {
   ])
   for (const secret of secretsOf(couple)) expect(chat.address).not.toContain(secret)
 })
-
-test('when the request is not recorded the visitor sees the alert, and a second try works', async ({
-  page,
-  visitor,
-  troubles,
-}) => {
-  troubles.expect(/status of 500/, /Booking request by WhatsApp failed/)
-  await arrivesAtSummary(visitor)
-  await page.route(
-    '**/api/v1/tours/whatsapp',
-    (route) => route.fulfill({ status: 500, json: {} }),
-    {
-      times: 1,
-    },
-  )
-  let windows = 0
-  page.on('popup', () => windows++)
-  await page.getByRole('button', { name: 'Book via WhatsApp' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'An error occurred while creating your booking request. Please try again.',
-  )
-  expect(windows).toBe(0)
-  await visitor.seesTravellers('Guest', couple)
-  const { text } = await visitor.booksByWhatsApp()
-  expect(text).toContain('2 Adults')
-})

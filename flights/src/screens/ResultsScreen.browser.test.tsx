@@ -31,7 +31,7 @@ function open(at: string, options: Partial<TestPageOptions> = {}) {
         loader: resultsLoader,
         shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
       },
-      { path: paths.flightSummary, Component: () => <h1>Flight Summary</h1> },
+      { path: paths.flightSummary, element: <h1>Flight Summary</h1> },
     ],
     at,
     answers: provider,

@@ -14,7 +14,7 @@ function open(search = {}) {
   return renderPage({
     routes: [
       { path: '/', Component: SearchForm },
-      { path: '/flights/results', Component: () => <h1>Results</h1> },
+      { path: '/flights/results', element: <h1>Results</h1> },
     ],
     at: '/',
     answers: provider,

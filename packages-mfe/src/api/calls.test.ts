@@ -36,7 +36,7 @@ describe('GET /packages', () => {
       id: 4,
       slug: 'maya-route',
       name: 'The Maya Route',
-      imageUrl: '/media/package-01-1200.webp',
+      imageUrl: '/media/package-01-1200.avif',
       destinationName: 'Tulum',
       durationDays: 5,
       pricePerPersonUsd: 489.95,
@@ -81,7 +81,7 @@ describe('GET /packages/{slug}', () => {
     expect(await found).toMatchObject({
       description: '<p>Five days <b>among</b> ruins.</p>',
       services: ['Airport transfers', 'Four nights'],
-      images: [{ id: 1, imageUrl: '/media/package-01-1200.webp' }, { id: 2 }, { id: 3 }, { id: 4 }],
+      images: [{ id: 1, imageUrl: '/media/package-01-1200.avif' }, { id: 2 }, { id: 3 }, { id: 4 }],
     })
     expect(http.calls).toHaveLength(1)
   })

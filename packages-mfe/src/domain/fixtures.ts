@@ -5,7 +5,7 @@ export const anyPackage: SelectedPackage = {
   id: 4,
   slug: 'maya-route',
   name: 'The Maya Route',
-  imageUrl: '/media/package-01-1200.webp',
+  imageUrl: '/media/package-01-1200.avif',
   destinationName: 'Tulum',
   durationDays: 5,
   pricePerPersonUsd: 489.95,

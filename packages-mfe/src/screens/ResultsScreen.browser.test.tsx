@@ -1,39 +1,42 @@
-import {
-  failing,
-  prepareScreens,
-  renderPage,
-  type TestPageOptions,
-} from '@storefront/booking/testing'
+import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { testEveryTripList } from '@storefront/catalogue/testing'
 import { paths } from '@storefront/contract'
 import { shouldReload, tripViewParameters } from '@storefront/domain'
-import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/calls.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-prepareScreens()
-
 const asked = '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1'
 
-function open(at: string, options: Partial<TestPageOptions> = {}) {
-  return renderPage({
-    routes: [
-      {
-        path: paths.packages,
-        Component: ResultsScreen,
-        loader: resultsLoader,
-        shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
-      },
-      { path: '/packages/:slug', Component: () => <h1>Package</h1> },
-    ],
-    at,
-    answers: provider,
-    ...options,
-  })
-}
+const routes: TestPageOptions['routes'] = [
+  {
+    path: paths.packages,
+    Component: ResultsScreen,
+    loader: resultsLoader,
+    shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
+  },
+  { path: '/packages/:slug', element: <h1>Package</h1> },
+]
+
+testEveryTripList({
+  one: 'package',
+  many: 'packages',
+  routes,
+  at: asked,
+  answers: provider,
+  byPrice: ['Beach Escape', 'The Maya Route', 'The Long Way'],
+  first: {
+    name: 'The Maya Route',
+    texts: ['Tulum', '5 Days', '$489.95 per person', '$1,469.85 total'],
+    address: '/packages/maya-route?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
+  },
+  asksFor: 'a package to Tulum from 01-12-2026',
+})
+
+const open = (at: string, options: Partial<TestPageOptions> = {}) =>
+  renderPage({ routes, at, answers: provider, ...options })
 
 const cards = () => screen.findAllByRole('article')
 const searchButton = () => screen.getByRole('button', { name: 'Search' })
@@ -89,39 +92,6 @@ test("days and guests that the visitor's tab remembers are searched once they ar
   expect(page.http.calls.at(-1)?.query).toMatchObject({ check_in: '2026-12-10', adults: 3 })
 })
 
-test('cards are as for tours, with the total of those who pay', async () => {
-  open(asked)
-  const [card] = await cards()
-  for (const text of [
-    'The Maya Route',
-    'Tulum',
-    '5 Days',
-    '$489.95 per person',
-    '$1,469.85 total',
-  ]) {
-    expect(card?.textContent).toContain(text)
-  }
-})
-
-test('a card leads to its package with the days and guests that were searched', async () => {
-  const page = open(asked)
-  await cards()
-  await page.user.click(screen.getByRole('link', { name: 'The Maya Route' }))
-  await screen.findByRole('heading', { name: 'Package' })
-  expect(page.address()).toBe(
-    '/packages/maya-route?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
-  )
-})
-
-test('another order asks for nothing again', async () => {
-  const page = open(asked)
-  await cards()
-  await page.user.selectOptions(screen.getByLabelText('Sort by'), 'price')
-  await waitFor(() => expect(page.address()).toBe(`${asked}&sort=price`))
-  expect(page.http.calls.filter(({ call }) => call === 'GET /packages')).toHaveLength(1)
-  screen.getByText('3 packages', { selector: '[role=status]' })
-})
-
 test('the button is disabled while packages load', async () => {
   let answer: (packages: unknown) => void = () => {}
   const loading = new Promise((resolve) => {
@@ -139,29 +109,4 @@ test('the button is disabled while packages load', async () => {
   act(() => answer(wirePackages))
   await cards()
   await waitFor(() => expect(searchButton().getAttribute('aria-disabled')).toBeNull())
-})
-
-test('a search that finds nothing says so and offers the chat', async () => {
-  open(asked, { answers: { 'GET /packages': () => [] } })
-  await screen.findByRole('heading', { name: 'No Packages Found' })
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
-  expect(decodeURIComponent(chat.href)).toContain('a package to Tulum from 01-12-2026')
-})
-
-test('a search that failed is logged, shows the same text, and Retry heals it', async () => {
-  const page = open(asked, { answers: { 'GET /packages': failing(500) } })
-  await screen.findByRole('heading', { name: 'No Packages Found' })
-  expect(console.error).toHaveBeenCalled()
-  Object.assign(page.http.answers, provider)
-  await page.user.click(screen.getByRole('button', { name: 'Retry' }))
-  await cards()
-})
-
-test('axe finds nothing, wide and on a phone', async () => {
-  open(asked)
-  await cards()
-  await expectAccessible()
-  await viewport.viewport(390, 844)
-  await expectAccessible()
 })

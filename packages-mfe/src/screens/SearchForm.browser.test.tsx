@@ -15,7 +15,7 @@ function open(options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
       { path: paths.home, Component: SearchForm },
-      { path: paths.packages, Component: () => <h1>Results</h1> },
+      { path: paths.packages, element: <h1>Results</h1> },
     ],
     at: paths.home,
     answers: provider,

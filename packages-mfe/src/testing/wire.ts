@@ -6,12 +6,12 @@ function wirePackage(id: number, slug: string, name: string, other: Record<strin
     slug,
     name,
     description: '<p>Five days <b>among</b> ruins.</p><script>alert(1)</script>',
-    image_url: '/media/package-01-1200.webp',
+    image_url: '/media/package-01-1200.avif',
     destination: { name: 'Tulum' },
     included_services: [{ service_name: 'Airport transfers' }, { service_name: 'Four nights' }],
     images: [1, 2, 3, 4].map((image) => ({
       id: image,
-      image_url: `/media/package-0${image}-1200.webp`,
+      image_url: `/media/package-0${image}-1200.avif`,
     })),
     ...other,
   }

@@ -5,7 +5,7 @@ export const anyTour: SelectedTour = {
   id: 3,
   slug: 'cenote-route',
   name: 'Cenote Route',
-  imageUrl: '/media/tour-01-1200.webp',
+  imageUrl: '/media/tour-01-1200.avif',
   destinationName: 'Tulum',
   durationDays: 2,
   pricePerPersonUsd: 89.9,

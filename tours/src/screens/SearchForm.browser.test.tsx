@@ -13,7 +13,7 @@ function open(options: Partial<TestPageOptions> = {}) {
   return renderPage({
     routes: [
       { path: paths.home, Component: SearchForm },
-      { path: paths.tours, Component: () => <h1>Results</h1> },
+      { path: paths.tours, element: <h1>Results</h1> },
     ],
     at: paths.home,
     answers: provider,

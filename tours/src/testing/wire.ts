@@ -6,12 +6,12 @@ function wireTour(id: number, slug: string, name: string, tour: Record<string, u
     slug,
     name,
     description: '<p>Swim in <b>three</b> cenotes.</p><script>alert(1)</script>',
-    image_url: '/media/tour-01-1200.webp',
+    image_url: '/media/tour-01-1200.avif',
     destination: { name: 'Tulum' },
     included_services: [{ service_name: 'Hotel pick-up' }, { service_name: 'Lunch' }],
     images: [1, 2, 3, 4].map((image) => ({
       id: image,
-      image_url: `/media/tour-0${image}-1200.webp`,
+      image_url: `/media/tour-0${image}-1200.avif`,
     })),
     ...tour,
   }

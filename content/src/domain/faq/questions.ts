@@ -116,7 +116,7 @@ export const faqSections: readonly FaqSection[] = [
         id: 'payment-not-completed',
         question: 'My payment was not completed. What now?',
         answer: [
-          'Go back to the summary and try again: what you typed is still there as long as you have neither closed nor reloaded the page. You can also send the same booking by WhatsApp.',
+          'Go back to the summary and try again: what you typed is still there for forty minutes. You can also send the same booking by WhatsApp.',
           'If your bank shows a charge although our page said that the payment was not completed, do not pay twice. Write to us and we will check with the payment provider.',
         ],
       },

@@ -36,7 +36,7 @@ export function privacyText({ product, email, phone, seller }: LegalAgency): Leg
         heading: 'Passports and dates of birth',
         blocks: [
           'Airlines must send passport details to border authorities, and hotels and tour operators register guests by an identity document. That is the only thing we use them for.',
-          'They travel over an encrypted connection to our booking system. Your browser stores none of them, they never appear in a web address and they are never part of a WhatsApp message. While you are on the payment page our server holds what you typed in memory, for forty minutes at most, so that you need not type it again if the payment fails; then it is gone.',
+          'They travel over an encrypted connection to our booking system. Your browser stores none of them, they never appear in a web address and they are never part of a WhatsApp message. While you are on the payment page our server holds what you typed, for forty minutes at most, so that you need not type it again if the payment fails; when you leave or reload the form before, it holds only names, email addresses and phone numbers, as long. Then it is gone.',
         ],
       },
       {
@@ -54,7 +54,7 @@ export function privacyText({ product, email, phone, seller }: LegalAgency): Leg
           [
             'between visits: a cookie with a random number, so that you keep seeing the same edition of the site while we bring out a new one; it says nothing about you;',
             'between visits: a cookie with how far your clock is from world time, so that dates start from your day and not from ours;',
-            'while you pay: one cookie that ties what you typed to your visit, and which no script can read;',
+            'while you book: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
             'until you delete it: a list of the bookings made on this device, with reference, product, dates and receipt, without the names of those who travel. You find and delete it under Your account.',
           ],
