@@ -27,9 +27,11 @@ const vertical = {
 const config: KnipConfig = {
   // The builds' entries are named below; those that a build makes up are no files.
   rspack: false,
+  // The root's configuration builds the site where there is no build.
+  playwright: false,
   workspaces: {
     '.': {
-      entry: ['platform/run.mjs'],
+      entry: ['platform/run.mjs', 'playwright.config.ts'],
       project: ['*.ts', 'platform/*.mjs'],
       // The command-line programs of platform/commands/test.ts.
       ignoreDependencies: ['@biomejs/biome', '@playwright/test', 'typescript'],
@@ -49,19 +51,15 @@ const config: KnipConfig = {
       // The instruments are found by their names.
       entry: [
         '*.ts',
-        'faults/plant-in-processes.ts',
         'mutants/vitest.config.ts',
         'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
-        'conformance/other-provider/main.ts',
-        // Named to the bundler by its path.
-        'bench/**/*-loader.ts',
       ],
       project: ['**/*.{ts,tsx}'],
       // What Stryker loads by its name.
       ignoreDependencies: ['@stryker-mutator/vitest-runner'],
     },
     'platform/processes': {
-      entry: ['testing/{keep-toy,toy-server}.ts'],
+      entry: ['say-refusals.ts', 'testing/{keep-toy,toy-server}.ts'],
       project: ['**/*.ts'],
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
@@ -116,6 +114,13 @@ const config: KnipConfig = {
       project: ['src/**'],
       // An alias of that one folder's own build.
       ignoreDependencies: ['react-refresh-runtime'],
+    },
+    // The bundle's entry (platform/commands/packages.ts).
+    'platform/releases/outside': {
+      entry: ['release.ts'],
+      project: ['*.ts'],
+      // What the bundle leaves out, and finds installed beside it.
+      ignoreDependencies: ['@storefront/federation'],
     },
     'platform/releases/core': {
       entry: ['src/registry/testing/promote-for-ever.ts'],

@@ -9,7 +9,9 @@ export default defineConfig({
   test: {
     // One each for the two cores that a small machine has.
     maxWorkers: 2,
-    // Asked for by platform/commands/test.ts, for the rules: what the components leave out the journeys go through.
+    // For `--changed`: a package.json is a few scripts, the lockfile is every version.
+    forceRerunTriggers: ['**/vitest.config.ts', '**/pnpm-lock.yaml'],
+    // For `vitest run --project unit --coverage`: what the components leave out the journeys go through.
     coverage: {
       include: [
         '*/src/domain/**',
@@ -44,7 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'dom',
-          // After the rules: both at once are four workers on two cores.
+          // After the rules where one run has both: they would be four workers on two cores.
           sequence: { groupOrder: 1 },
           include: ['**/*.browser.test.tsx', '**/*.browser.test.ts'],
           exclude,
