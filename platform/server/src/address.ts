@@ -1,15 +1,24 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
+
+/** A request in Hono's hands, or before them. */
+type Asked = Context | IncomingMessage
 
 /**
  * The visitor's network address; null where there is no connection to ask (tests). Behind a trusted front it is the last
  * entry of X-Forwarded-For, the one that the front wrote: entries before it can be forged.
  */
-export function addressOf(c: Context, trustProxy: boolean): string | null {
-  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  const forwarded = trustProxy ? lastEntry(c.req.header('x-forwarded-for')) : null
-  return forwarded ?? env?.incoming?.socket?.remoteAddress ?? null
+export function addressOf(asked: Asked, trustProxy: boolean): string | null {
+  const isNode = 'socket' in asked
+  const header = isNode ? asked.headers['x-forwarded-for'] : asked.req.header('x-forwarded-for')
+  const forwarded = trustProxy ? lastEntry(header?.toString()) : null
+  const socket = isNode ? asked.socket : (asked.env as Env | undefined)?.incoming?.socket
+  return forwarded ?? socket?.remoteAddress ?? null
 }
+
+/** What the server of Node hands to Hono beside a request. */
+type Env = { incoming?: IncomingMessage }
 
 /** Of a list in a header the last entry, which the nearest front wrote; null when there is none. */
 export function lastEntry(header: string | undefined): string | null {
@@ -20,8 +29,8 @@ export function lastEntry(header: string | undefined): string | null {
  * Whom a call is counted for: an IPv4 address, or of an IPv6 one its /64 network, all of which one customer has. Null where
  * there is no connection to ask.
  */
-export function callerOf(c: Context, trustProxy: boolean): string | null {
-  const address = addressOf(c, trustProxy)
+export function callerOf(asked: Asked, trustProxy: boolean): string | null {
+  const address = addressOf(asked, trustProxy)
   return address && networkOf(address)
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { lastEntry, networkOf } from './address.ts'
+import { callerOf } from './address.ts'
 
 /** When who was refused may ask again, in seconds. */
 export const retryAfterSeconds = 10
@@ -30,60 +30,87 @@ const few = 8
 /** The time between two answers is taken anew after so long of work, in ms. */
 const paceOverMs = 500
 
-/**
- * Limits how much is under way at once, for all callers together and for each, to what will be done soon: by number, and by
- * the time that it takes at the pace of the last answers.
- */
-export class Admission {
+/** So many places at once, for all callers together and for each of them. */
+export class Places {
   private readonly most: number
   private readonly mostOfOne: number
-  private readonly now: () => number
   private readonly ofCaller = new Map<string, number>()
-  private underWay = 0
-  /** Mean time between two answers while more than a few are under way, in ms. */
-  private pace = 0
-  private since = 0
-  private spent = 0
-  private answered = 0
+  private allTaken = 0
 
-  /** By default one caller may use half of the places, so that nobody shuts the others out. `now` is the clock, in ms. */
-  constructor(most: number, mostOfOne = Math.ceil(most / 2), now = () => performance.now()) {
+  /** By default one caller may have half of the places, so that nobody shuts the others out. */
+  constructor(most: number, mostOfOne = Math.ceil(most / 2)) {
     this.most = most
     this.mostOfOne = mostOfOne
-    this.now = now
+  }
+
+  /** Places that are taken now. */
+  get taken(): number {
+    return this.allTaken
   }
 
   /** Whether there is no room. `caller` null is bounded as one of all only. */
   refuses(caller: string | null): boolean {
-    const { underWay } = this
     const own = caller === null ? 0 : (this.ofCaller.get(caller) ?? 0)
-    const isLate = underWay >= few && underWay * this.pace > longestWaitMs
-    return underWay >= this.most || own >= this.mostOfOne || isLate
+    return this.allTaken >= this.most || own >= this.mostOfOne
   }
 
-  /** Begins something; answers what ends it, once, null where there is no room. */
+  /** Takes a place; answers what gives it back, once, null where there is no room. */
   enter(caller: string | null): (() => void) | null {
     if (this.refuses(caller)) return null
-    if (this.underWay === 0) this.since = this.now()
-    this.underWay += 1
+    this.allTaken += 1
     if (caller !== null) this.ofCaller.set(caller, (this.ofCaller.get(caller) ?? 0) + 1)
     let isOver = false
     return () => {
       if (isOver) return
       isOver = true
-      this.measure()
-      this.underWay -= 1
+      this.allTaken -= 1
       if (caller === null) return
       const left = (this.ofCaller.get(caller) ?? 1) - 1
       if (left > 0) this.ofCaller.set(caller, left)
       else this.ofCaller.delete(caller)
     }
   }
+}
+
+/** Limits the work under way to what will be done soon: by places, and by the time that it takes at the pace of the last answers. */
+export class Admission {
+  private readonly places: Places
+  private readonly now: () => number
+  /** Mean time between two answers while more than a few are under way, in ms. */
+  private pace = 0
+  private since = 0
+  private spent = 0
+  private answered = 0
+
+  /** As `Places`; `now` is the clock, in ms. */
+  constructor(most: number, mostOfOne?: number, now = () => performance.now()) {
+    this.places = new Places(most, mostOfOne)
+    this.now = now
+  }
+
+  /** Whether there is no room, or whoever came now would wait long. */
+  refuses(caller: string | null): boolean {
+    const { taken } = this.places
+    return this.places.refuses(caller) || (taken >= few && taken * this.pace > longestWaitMs)
+  }
+
+  /** Begins something; answers what ends it, once, null where there is no room. */
+  enter(caller: string | null): (() => void) | null {
+    if (this.refuses(caller)) return null
+    if (this.places.taken === 0) this.since = this.now()
+    const leave = this.places.enter(caller)
+    let isOver = false
+    return () => {
+      if (!isOver) this.measure()
+      isOver = true
+      leave?.()
+    }
+  }
 
   private measure(): void {
     const [before, now] = [this.since, this.now()]
     this.since = now
-    if (this.underWay < few) return
+    if (this.places.taken < few) return
     this.spent += now - before
     this.answered += 1
     if (this.spent < paceOverMs) return
@@ -115,14 +142,8 @@ export function readsGate(options: {
     if (!isRead(request) || !request.url?.startsWith(path)) return pass
     // A trusted front without X-Forwarded-For calls for itself: a storefront that renders pages for all visitors.
     const isFront = trustProxy && !request.headers['x-forwarded-for']
-    return admission.enter(isFront ? null : callerAt(request, trustProxy)) ?? refuse()
+    return admission.enter(isFront ? null : callerOf(request, trustProxy)) ?? refuse()
   }
-}
-
-/** Whom a request is counted for, where nothing but the request is there; see `callerOf`. */
-export function callerAt({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? lastEntry(headers['x-forwarded-for']?.toString()) : null
-  return networkOf(forwarded ?? socket.remoteAddress ?? '')
 }
 
 /**

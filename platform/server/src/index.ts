@@ -2,7 +2,6 @@ export { addressOf, callerOf, lastEntry } from './address.ts'
 export {
   Admission,
   busy,
-  callerAt,
   countRefusals,
   type Gate,
   isRead,

@@ -1,18 +1,31 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { type ConnectionLimits, Connections } from './connections.ts'
+import { networkOf } from './address.ts'
+import { busy, type Gate, Places, pass } from './admission.ts'
 import { readCount } from './variables.ts'
 
-export type Listening = Partial<ConnectionLimits> & {
+export type Listening = {
   /** 0 is any free one. */
   port: number
   /** Without it, every address of this machine. */
   hostname?: string
   /** The longest that a request may take to arrive, in ms. */
   bodyMs?: number
+  /** Connections served at once. As many again are answered 503, more are not accepted. */
+  most?: number
+  /** Whether all connections come from a front, so that their address says nothing of who calls. */
+  trustProxy?: boolean
+  /** What a request passes before any work on it; all do without one. */
+  gate?: Gate | undefined
 }
 
+type Fetch<Env> = (request: Request, env: Env) => Response | Promise<Response>
+
 const usualConnections = 2000
+
+/** One address has at most this share of the connections. */
+const shareOfOne = 1 / 4
 
 /** MAX_CONNECTIONS: connections served at once. Throws for what is no number. */
 export function readMostConnections(env: NodeJS.ProcessEnv): number {
@@ -28,21 +41,35 @@ const [headersMs, usualBodyMs, connectionsCheckingInterval] = [10_000, 30_000, 1
  */
 const keepAliveTimeoutBuffer = 5000
 
-/** Serves `fetch` within limits, and writes the ready line that the parent process waits for to standard output. */
+/**
+ * Serves `fetch` within limits, and writes the ready line that the parent process waits for to standard output. Health is
+ * answered over any connection; while all are taken, `/readyz` is 503.
+ */
 export function listen<Env extends object>(
-  fetch: (request: Request, env: Env) => Response | Promise<Response>,
+  fetch: Fetch<Env>,
   {
     port,
     hostname,
     bodyMs = usualBodyMs,
     most = usualConnections,
     trustProxy = false,
-    gate,
+    gate = () => pass,
   }: Listening,
 ): Server {
-  const connections = new Connections({ most, trustProxy, gate })
+  const mostOfOne = trustProxy ? most : Math.ceil(most * shareOfOne)
+  const [served, refused] = [new Places(most, mostOfOne), new Places(most, mostOfOne)]
+  const isRefused = new WeakSet<Socket>()
+  const guarded: Fetch<Env> = (request, env) => {
+    const { incoming } = env as Env & { incoming: IncomingMessage }
+    const { url, socket } = incoming
+    if (url === '/readyz' && served.refuses(null)) return busy()
+    if (url === '/healthz' || url === '/readyz') return fetch(request, env)
+    if (isRefused.has(socket)) return busy({ connection: 'close' })
+    const entered = gate(incoming)
+    return typeof entered === 'function' ? ending(fetch(request, env), entered) : entered
+  }
   const server = createAdaptorServer({
-    fetch: connections.guard(fetch) as Parameters<typeof createAdaptorServer>[0]['fetch'],
+    fetch: guarded as Parameters<typeof createAdaptorServer>[0]['fetch'],
     hostname,
     serverOptions: {
       headersTimeout: Math.min(headersMs, bodyMs),
@@ -51,7 +78,15 @@ export function listen<Env extends object>(
       keepAliveTimeoutBuffer,
     },
   }) as Server
-  connections.watch(server)
+  server.maxConnections = 2 * most
+  server.on('connection', (socket) => {
+    const address = networkOf(socket.remoteAddress ?? '')
+    const place = served.enter(address)
+    if (!place) isRefused.add(socket)
+    const leave = place ?? refused.enter(address)
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
+  })
   server.once('listening', () => {
     const address = server.address()
     const bound = typeof address === 'object' && address ? address.port : 0
@@ -60,4 +95,10 @@ export function listen<Env extends object>(
   })
   // Who comes while the event loop is busy waits to be accepted: the usual 511 would have the rest reset.
   return server.listen({ port, host: hostname, backlog: most })
+}
+
+function ending(answer: Response | Promise<Response>, end: () => void) {
+  if (answer instanceof Promise) return answer.finally(end)
+  end()
+  return answer
 }

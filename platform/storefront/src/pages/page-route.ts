@@ -2,7 +2,6 @@ import { cancunDay, withoutTracking } from '@storefront/domain'
 import {
   Admission,
   busy,
-  callerAt,
   callerOf,
   encodingFor,
   type Gate,
@@ -61,7 +60,7 @@ export function pageRoute(options: PageRouteOptions): PageRoute {
   const gate =
     (onRefused?: () => void): Gate =>
     (request) => {
-      const caller = callerAt(request, trustProxy)
+      const caller = callerOf(request, trustProxy)
       if (!making.refuses(caller) && !looking.refuses(caller)) return pass
       const url = URL.parse(request.url ?? '', 'http://localhost')
       if (!url || !roomFor(withoutTracking(url)).refuses(caller)) return pass
