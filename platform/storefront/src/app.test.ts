@@ -3,8 +3,10 @@ import { createServer, IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
 import { beaconAddress, utcOffsetCookie } from '@storefront/shell'
@@ -246,21 +248,31 @@ test('a style that is not the one released is not written into a page', async ()
   expect(html).not.toContain('display:none')
 })
 
-// Fault: ./pages/page-route.ts "c.header('x-accel-buffering', 'no')" → ""
+const decoders = { br: createBrotliDecompress, gzip: createGunzip, none: () => new PassThrough() }
+
+// Fault: ./pages/page-answer.ts "c.header('x-accel-buffering', 'no')" → ""
+// Fault: ./pages/page-answer.ts "{ flush: constants.Z_SYNC_FLUSH }" → ""
+// Fault: ./pages/page-answer.ts "flush: constants.BROTLI_OPERATION_FLUSH," → ""
 test.each([
-  ['for this visitor alone', '0'],
-  ['to be kept', '0.001'],
-])(
-  'home starts while it is rendered %s, as soon as its styles are known',
-  async (_, PAGE_CACHE_SECONDS) => {
+  ['for this visitor alone', '0', 'none'],
+  ['to be kept', '0.001', 'none'],
+  ['to be kept', '0.001', 'br'],
+  ['to be kept', '0.001', 'gzip'],
+] as const)(
+  'home starts while it is rendered %s, as soon as its styles are known: %s s, %s',
+  async (_, PAGE_CACHE_SECONDS, encoding) => {
     files = { ...hosted, ...provider }
     const { app } = await open({ PROVIDER_URL: hostUrl(), PAGE_CACHE_SECONDS })
     const whole = await (await app.request('/')).text()
     files = hosted
-    const response = await app.request('/')
+    const response = await app.request('/', { headers: { 'accept-encoding': encoding } })
     expect(response.headers.get('x-accel-buffering')).toBe('no')
+    expect(response.headers.get('vary')).toBe('accept-encoding')
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'none' ? null : encoding)
+    expect(response.headers.has('content-length')).toBe(false)
     let html = ''
-    for await (const piece of response.body ?? []) {
+    const pieces = Readable.fromWeb(response.body as ReadableStream).pipe(decoders[encoding]())
+    for await (const piece of pieces) {
       if (!html) {
         expect(String(Buffer.from(piece))).toContain(`${style}</style>`)
         files = { ...hosted, ...provider }
@@ -282,15 +294,20 @@ test('PAGE_CACHE_SECONDS: a public page is rendered once for all, and 304 for vi
   const first = await app.request('/flights')
   const html = await first.text()
   files = hosted
-  const [again, small] = [
+  const asked = (accepted: string) =>
+    app.request('/flights', { headers: { 'accept-encoding': accepted } })
+  const [again, small, overHttp] = [
     // An advertisement leads to the same page.
     await app.request('/flights?utm_source=mail&gclid=x1'),
-    await app.request('/flights', { headers: { 'accept-encoding': 'gzip, br' } }),
+    await asked('gzip, deflate, br'),
+    await asked('gzip, br;q=0'),
   ]
   expect(await again.text()).toBe(html)
   expect(small.headers.get('content-encoding')).toBe('br')
   expect(String(brotliDecompressSync(await small.arrayBuffer()))).toBe(html)
-  for (const { headers } of [first, again, small]) {
+  expect(overHttp.headers.get('content-encoding')).toBe('gzip')
+  expect(String(gunzipSync(await overHttp.arrayBuffer()))).toBe(html)
+  for (const { headers } of [first, again, small, overHttp]) {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=600')
     expect(headers.get('surrogate-key')).toMatch(/^shell@1\.0\.0 flights@1\.0\.0/)
     expect(headers.get('vary')).toBe('accept-encoding')

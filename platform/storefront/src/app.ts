@@ -12,10 +12,10 @@ import {
 } from '@storefront/server'
 import { beaconAddress } from '@storefront/shell'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { oneAddress, ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
-import { compression } from './files/compression.ts'
 import { filesOf, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { chaos } from './operations/chaos.ts'
@@ -83,8 +83,7 @@ export async function createStorefront(config: ServerConfig) {
     }
   }
   const { renderBudgetMs: budgetMs } = config
-  const open = (version: string) =>
-    openShell(version, { releases, source, budgetMs, firstPage, timed: metrics?.timed })
+  const open = (version: string) => openShell(version, { releases, source, budgetMs, firstPage })
   const registry = () => liveRemotes.registry()
   const first = config.dev
     ? shellFromSource(config.dev.shell)
@@ -95,7 +94,8 @@ export async function createStorefront(config: ServerConfig) {
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
-  app.use(requestId(), compression())
+  // Pages and the provider's answers come compressed, files have twins in brotli; here is the rest, and gzip for plain http.
+  app.use(requestId(), compress())
   app.use(async (c, next) => {
     await next()
     // A front that keeps connections must not send its next call over one that is about to close.
@@ -156,13 +156,14 @@ export async function createStorefront(config: ServerConfig) {
     liveRemotes,
     assets: pageAssets,
     catalogueRevision: () => catalogue.current,
+    metrics,
   })
   app.get('*', pages.answer)
 
   return {
     app,
     /** What requests pass before that. */
-    gate: pagesOnly(app, pages.gate(metrics?.refused)),
+    gate: pagesOnly(app, pages.gate),
     /** Fails readiness, so that the load balancer drains this process. */
     leave: () => {
       isLeaving = true

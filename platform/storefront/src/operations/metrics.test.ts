@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { PageInput } from '../rendering/page-renderer.ts'
 import { createMetrics } from './metrics.ts'
 
 const torn = 'registry.json: no JSON.'
@@ -16,12 +15,10 @@ test('what is degraded is a series, until it is whole again', async () => {
 })
 
 test('requests are counted by route and status, never by address; renders are timed', async () => {
-  const { printMetrics, registerMetrics, timed } = createMetrics(async () => [])
-  const renderer = timed({ render: async () => null })
-  const input = { url: 'http://shop.example/nowhere', remotes: {} } as PageInput
+  const { printMetrics, registerMetrics, startRender } = createMetrics(async () => [])
   const app = new Hono().use(registerMetrics).get('/metrics', printMetrics)
-  app.get('/hotels/:slug', async (c) => {
-    await renderer.render(input)
+  app.get('/hotels/:slug', (c) => {
+    startRender()(false)
     return c.body(null, 503)
   })
   await app.request('/hotels/terraza?name=Ada')

@@ -1,8 +1,6 @@
 import { prometheus } from '@hono/prometheus'
 import { countRefusals } from '@storefront/server'
-import { keyOf, neededExposes } from '@storefront/shell'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { isWhole, type PageRenderer } from '../rendering/page-renderer.ts'
 
 /**
  * What Prometheus reads at `/metrics`: requests by route and status (pages are `/*`), the time pages take to render and how many lack a part, this
@@ -32,22 +30,14 @@ export function createMetrics(problems: () => Promise<string[]>) {
     help: 'Pages that went out without a part or its data, for the browser to render',
     registers,
   })
-  /** The same renderer; the time of each page is measured. */
-  const timed = (renderer: Pick<PageRenderer, 'render'>): Pick<PageRenderer, 'render'> => ({
-    render: async (input, excluded) => {
-      const end = renders.startTimer()
-      const page = await renderer.render(input, excluded).finally(() => end())
-      const needed = neededExposes(new URL(input.url), input.remotes)
-      if (
-        !isWhole(
-          page,
-          needed.map(({ remote, expose }) => keyOf(remote, expose)),
-        )
-      )
-        failures.inc()
-      return page
-    },
-  })
+  /** Measures one page: call what it answers when the page is rendered. */
+  const startRender = () => {
+    const end = renders.startTimer()
+    return (isWhole: boolean) => {
+      end()
+      if (!isWhole) failures.inc()
+    }
+  }
   const requests = prometheus({ registry, collectDefaultMetrics: true })
-  return { ...requests, timed, refused: countRefusals(registry, '/*') }
+  return { ...requests, startRender, refused: countRefusals(registry, '/*') }
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
 import { readConfig } from '../config.ts'
-import { askedPreview } from './asked-versions.ts'
+import { askedPreview } from './page-versions.ts'
 
 const key = 'a key that is long enough to sign with'
 const versions = { flights: '1.1.0-pr42-abc1234' }

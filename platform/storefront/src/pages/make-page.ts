@@ -1,18 +1,37 @@
-import type { Agency, BuiltOn, LiveRemote } from '@storefront/contract'
-import type { RenderedPage } from '@storefront/shell'
+import type { Agency, BuiltOn, IsoDate, LiveRemote } from '@storefront/contract'
+import type { BootData, RenderedPage } from '@storefront/shell'
 import { comesLater, type Remotes } from '@storefront/shell'
-import { tracing } from '../operations/tracing.ts'
-import { isWhole, type PageInput } from '../rendering/page-renderer.ts'
-import type { AskedPage } from './asked-page.ts'
+import type { OpenShell } from '../rendering/open-shell.ts'
+import { isWhole } from '../rendering/page-renderer.ts'
 import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
-import { inlineOf, type PageRest, type PageStart, pageHtml, pageStart } from './page-html.ts'
+import { inlineOf, type PageRest, type PageStart, pageHtml } from './page-html.ts'
 import { viewsOf } from './team-views.ts'
+
+/** A page as one visitor asks for it: its address, and the releases that it is made from. */
+export type AskedPage = {
+  url: URL
+  /** Origin that the visitor asked for. */
+  origin: string
+  requestId: string
+  shell: OpenShell
+  remotes: Remotes
+  /** Whether some live remotes cannot be read now. */
+  isIncomplete: true | undefined
+  /** Whether a canary is running. */
+  hasCanary: boolean
+  /** Remotes whose part is left to the browser. */
+  excluded: string[]
+  /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
+  needed: string[]
+  /** The visitor's calendar day. */
+  today: IsoDate
+  /** Whether the request comes from a preview's link, also an expired one. */
+  isLinked: boolean
+} & Pick<BootData, 'overrides' | 'previewUntil' | 'chaos'>
 
 export type MakePageOptions = {
   agency: Agency
-  /** Absolute base of the provider's API. */
-  apiBase: string
   assets: PageAssets
   /** Share of pages that report web vitals while no canary runs. */
   measuredShare: number
@@ -29,69 +48,41 @@ export type MadePage = {
   isKeepable: boolean
 }
 
-type Page = Exclude<RenderedPage, { redirect: string }>
-
-/** The whole page. */
-export async function makePage(asked: AskedPage, options: MakePageOptions): Promise<MadePage> {
-  const page = await render(asked, options)
-  if (page && 'redirect' in page) return leadingTo(page.redirect)
-  const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
-  return made(asked, options, page, await startOf(asked, options, shown))
+/** What the page starts with when these parts of the remotes are on it. */
+export async function startOf(
+  { shell, remotes, needed }: AskedPage,
+  shown: Shown,
+  { assets }: MakePageOptions,
+): Promise<PageStart> {
+  return { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
 }
 
-/** A page of which the start can be sent before the whole is rendered; `inline` is what its policy has to allow. */
-export async function makePageInTwo(asked: AskedPage, options: MakePageOptions) {
-  const start = await startOf(asked, options, { rendered: asked.needed, screens: [] })
-  return {
-    inline: inlineOf(start),
-    start: pageStart(start),
-    whole: async () => made(asked, options, asPage(await render(asked, options)), start),
-  }
-}
-
-function made(
+/** The whole page from what was rendered; null: the browser renders it. `sent` is its start, where that is out already. */
+export async function makePage(
   asked: AskedPage,
+  rendered: RenderedPage | null,
   options: MakePageOptions,
-  page: Page | null,
-  start: PageStart,
-): MadePage {
+  sent?: PageStart,
+): Promise<MadePage> {
+  const isRedirect = rendered !== null && 'redirect' in rendered
+  if (isRedirect && !sent) return leadingTo(rendered.redirect)
+  const page = isRedirect ? null : rendered
+  const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
+  const start = sent ?? (await startOf(asked, shown, options))
   const status = page?.status ?? 200
   return {
     redirect: null,
-    html: pageHtml({ ...start, ...restOf(asked, options, page) }),
+    html: pageHtml({ ...start, ...restOf(asked, page, options) }),
     status,
     inline: inlineOf(start),
     isKeepable: status === 200 && isWhole(page, asked.needed) && !asked.isIncomplete,
   }
 }
 
-function inputOf(asked: AskedPage, { agency, apiBase }: MakePageOptions): PageInput {
-  const { url, remotes, isIncomplete, today, overrides } = asked
-  return { url: url.href, remotes, isIncomplete, agency, today, apiBase, overrides }
-}
-
-function render(asked: AskedPage, options: MakePageOptions): Promise<RenderedPage | null> {
-  const { shell, requestId, excluded } = asked
-  return tracing.span('render', async ({ headers, note }) => {
-    const callHeaders = { ...headers, 'x-request-id': requestId }
-    const page = await shell.renderer.render({ ...inputOf(asked, options), callHeaders }, excluded)
-    note({ 'storefront.screens': screensOf(page) })
-    return page
-  })
-}
-
-async function startOf(
-  { shell, remotes, needed }: AskedPage,
-  { assets }: MakePageOptions,
-  shown: Shown,
-): Promise<PageStart> {
-  return { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
-}
-
 function restOf(
   asked: AskedPage,
+  page: Exclude<RenderedPage, { redirect: string }> | null,
   { agency, measuredShare }: MakePageOptions,
-  page: Page | null,
 ): PageRest {
   // A canary and what it is compared with: always.
   const isMeasured = asked.hasCanary || Math.random() < measuredShare
@@ -113,7 +104,7 @@ function restOf(
       today,
       ...boot,
     },
-    views: viewsOf(asked.url, asked, isMeasured),
+    views: viewsOf(url, asked, isMeasured),
     content: page?.html ?? '',
     head: page?.head ?? null,
   }
@@ -121,15 +112,6 @@ function restOf(
 
 function leadingTo(redirect: string): MadePage {
   return { redirect, html: '', status: 302, inline: { scripts: [], styles: [] }, isKeepable: false }
-}
-
-/** Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address. */
-function screensOf(page: RenderedPage | null): string[] {
-  return (asPage(page)?.screens ?? []).map(({ remote, screen }) => `${remote}/${screen}`)
-}
-
-function asPage(page: RenderedPage | null): Page | null {
-  return page && 'redirect' in page ? null : page
 }
 
 /** The live remotes as the page needs them: without fields for the server alone, and without files that its head already names. */

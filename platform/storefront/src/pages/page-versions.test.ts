@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
 import { readConfig } from '../config.ts'
-import { type PageVersions, pageVersions } from './asked-page.ts'
+import { type PageVersions, pageVersions } from './page-versions.ts'
 
 const registry = {
   revision: 1,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { visitorDay } from './asked-page.ts'
+import { visitorDay } from './page-route.ts'
 
 // In Cancún it is the evening of the 20th.
 const now = new Date('2026-11-21T03:00:00Z')

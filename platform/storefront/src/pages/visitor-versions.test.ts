@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasCanary, shellVersionFor, versionsFor } from './asked-page.ts'
+import { hasCanary, shellVersionFor, versionsFor } from './page-versions.ts'
 
 const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
 

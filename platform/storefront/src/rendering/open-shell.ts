@@ -44,26 +44,18 @@ export type OpenShellOptions = Omit<PageRendererOptions, 'bundle'> & {
   releases: string
   /** The page that every thread renders first. */
   firstPage: () => Promise<PageInput>
-  /** Wraps the renderer to measure its times. */
-  timed?: (renderer: PageRenderer) => Pick<PageRenderer, 'render'>
 }
 
 /** Reads a release of the shell and warms its rendering threads. Throws when its files cannot be read. */
 export async function openShell(
   version: string,
-  { releases, firstPage, timed = (renderer) => renderer, ...options }: OpenShellOptions,
+  { releases, firstPage, ...options }: OpenShellOptions,
 ): Promise<OpenShell> {
   const folder = join(releases, releaseFolder(shellName, version))
   const files = await readShellFiles(join(folder, 'browser'))
   const renderer = new PageRenderer({ ...options, bundle: join(folder, 'server/render.mjs') })
   const isWarm = await renderer.warmUp(await firstPage())
-  return {
-    version,
-    files,
-    renderer: timed(renderer),
-    isWarm,
-    close: () => renderer.close(),
-  }
+  return { version, files, renderer, isWarm, close: () => renderer.close() }
 }
 
 /** The shell served from source instead of the live one: its styles come with its script, and the browser renders. */

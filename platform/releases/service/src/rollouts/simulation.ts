@@ -12,7 +12,7 @@ import {
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import type { Beacon } from '@storefront/shell'
 import { Tallies } from '../../../../storefront/src/operations/tallies.ts'
-import { versionsFor } from '../../../../storefront/src/pages/asked-page.ts'
+import { versionsFor } from '../../../../storefront/src/pages/page-versions.ts'
 import type { Rollout } from './rollout.ts'
 import { Rollouts } from './rollouts.ts'
 
