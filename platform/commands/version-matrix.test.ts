@@ -25,7 +25,7 @@ const store = {
   readFile: () => Promise.reject(new Error('not read')),
   readTwin: async () => null,
   publish: () => Promise.reject(new Error('not published')),
-  size: () => Promise.reject(new Error('not asked')),
+  sizes: () => Promise.reject(new Error('not asked')),
   remove: () => Promise.reject(new Error('not removed')),
 }
 const flights = { remote: 'flights', version: '1.1.0' }

@@ -10,8 +10,9 @@ export const countText = (count: number | null | undefined) =>
 export const msText = (ms: number | null | undefined) =>
   ms == null ? '–' : `${numbers.format(Math.round(ms))} ms`
 
-/** `212 kB`, rounded up. */
-export const bytesText = (bytes: number) => `${numbers.format(Math.ceil(bytes / 1000))} kB`
+/** `212 kB`, rounded up; a dash for an unknown figure. */
+export const bytesText = (bytes: number | null) =>
+  bytes === null ? '–' : `${numbers.format(Math.ceil(bytes / 1000))} kB`
 
 /** `+3 kB`. */
 export const growthText = (bytes: number) => `${signed.format(Math.round(bytes / 100) / 10)} kB`

@@ -46,7 +46,9 @@ function Differences({ differences }: { differences: DifferencesAnswer }) {
   return (
     <div className={styles.differences}>
       <p>
-        {`Size ${bytesText(bytes.from)} → ${bytesText(bytes.to)} (${growthText(bytes.to - bytes.from)}), `}
+        {`Size ${bytesText(bytes.from)} → ${bytesText(bytes.to)}`}
+        {bytes.from !== null && bytes.to !== null && ` (${growthText(bytes.to - bytes.from)})`}
+        {', '}
         {`contract ${contract.from ?? 'none'} → ${contract.to ?? 'none'}`}
       </p>
       {Object.entries({ description, added, changed, removed })

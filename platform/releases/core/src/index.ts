@@ -7,6 +7,7 @@ export {
 export { FolderDocuments } from './documents/folder-documents.ts'
 export { openDocuments } from './documents/open-documents.ts'
 export { misfits, NotFitError } from './gate/gate.ts'
+export { lookAtNew } from './gate/look-at-new.ts'
 export { releaseDifferences } from './gate/release-differences.ts'
 export {
   alteredDescription,
@@ -68,6 +69,7 @@ export { DirectoryStore, filesBelow } from './store/directory-store.ts'
 export { liveShell } from './store/live-shell.ts'
 export { type AnyRelease, isShell, nameOf } from './store/release-kinds.ts'
 export {
+  browserCode,
   type ComposedRelease,
   descriptionFile,
   manifestName,

@@ -49,7 +49,7 @@ export async function openStore(address: string, root: string): Promise<ReleaseS
     readFile: (name, version, file) => of(name).readFile(name, version, file),
     readTwin: (name, version, file) => of(name).readTwin(name, version, file),
     publish: (composed) => of(nameOf(composed.release)).publish(composed),
-    size: (name, version) => of(name).size(name, version),
+    sizes: (name, version) => of(name).sizes(name, version),
     remove: (name, version) => of(name).remove(name, version),
   }
 }

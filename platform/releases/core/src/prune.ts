@@ -21,7 +21,8 @@ export async function prunable(
       )
       return Promise.all(
         free.sort().map(async (version) => {
-          return { name, version, bytes: await store.size(name, version) }
+          const sizes = Object.values(await store.sizes(name, version))
+          return { name, version, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) }
         }),
       )
     }),

@@ -392,7 +392,7 @@ test('P7: what was live before is made live again while the store is down, and n
     readFile: down,
     readTwin: down,
     publish: down,
-    size: down,
+    sizes: down,
     remove: down,
   }
   const withStoreDown = releaseDesk({ ...place(), store })

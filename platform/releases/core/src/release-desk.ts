@@ -23,7 +23,7 @@ import {
 import { previousVersion, rollbackTo } from './registry/rollback.ts'
 import { liveShell } from './store/live-shell.ts'
 import type { AnyRelease } from './store/release-kinds.ts'
-import { type Place, releaseFolder } from './store/release-store.ts'
+import { browserCode, type Place, type ReleaseStore, releaseFolder } from './store/release-store.ts'
 
 /** Why a change is made, for its history. */
 export type WithReason = { reason?: string }
@@ -43,7 +43,7 @@ export function releaseDesk(place: Place) {
   const { registry, store, root } = place
   const versions = (name: string) => store.versions(name)
   /** What is published never changes; what is removed has to be forgotten. */
-  const sizes = new Map<string, Promise<number>>()
+  const sizes = new Map<string, Promise<number | null>>()
   const shellVersion = async () => (await liveShell(store, await registry.read())).version
   return {
     root,
@@ -53,10 +53,12 @@ export function releaseDesk(place: Place) {
     /** The description of a version of a remote or of the shell that was released, or null. */
     describe: (name: string, version: string): Promise<AnyRelease | null> =>
       store.read(name, version),
-    /** Bytes of all files of a published version. */
-    size: (name: string, version: string): Promise<number> => {
+    /**
+     * Bytes that browsers are sent for the scripts and styles of a published version; null where the store keeps none compressed.
+     */
+    size: (name: string, version: string): Promise<number | null> => {
       const what = releaseFolder(name, version)
-      const size = sizes.get(what) ?? store.size(name, version)
+      const size = sizes.get(what) ?? downloadSize(store, name, version)
       sizes.set(what, size)
       // A store that cannot be asked now may be asked again.
       size.catch(() => sizes.delete(what))
@@ -161,6 +163,18 @@ export function releaseDesk(place: Place) {
     /** Notes that a tuple passed journeys together. */
     prove: (proven: ProvenTuple) => registry.change(proven.by, recordProven(proven)),
   }
+}
+
+async function downloadSize(store: ReleaseStore, name: string, version: string) {
+  const [release, sizes] = await Promise.all([
+    store.read(name, version),
+    store.sizes(name, version),
+  ])
+  const compressed = browserCode(release ?? { integrity: {} }).map((file) => sizes[`${file}.br`])
+  return compressed.reduce<number | null>(
+    (sum, bytes) => (sum === null || bytes === undefined ? null : sum + bytes),
+    0,
+  )
 }
 
 export type ReleaseDesk = ReturnType<typeof releaseDesk>

@@ -6,15 +6,25 @@ export type Look = (desk: ReleaseDesk, versions: Record<string, string>) => Prom
 /** Looks side by side: each starts a site and a browser. */
 const mostAtOnce = 3
 
-/** The look of several teams side by side. Imported only with `LOOK=on`. */
+/** The look, for several teams side by side. Imported only with `LOOK=on`. */
 export async function openLook(): Promise<Look> {
   const { look } = await import('./look/look.ts')
-  const turns: Promise<unknown>[] = Array.from({ length: mostAtOnce }, () => Promise.resolve())
-  let asked = 0
-  return (desk, versions) => {
-    const turn = asked++ % mostAtOnce
-    const looked = (turns[turn] ?? Promise.resolve()).then(() => look(desk, versions))
-    turns[turn] = looked.catch(() => undefined)
-    return looked
+  return sideBySide(look, mostAtOnce)
+}
+
+/** A look of which at most so many are under way; the next begins when any of them ends. */
+export function sideBySide(look: Look, most: number): Look {
+  const waiting: (() => void)[] = []
+  let free = most
+  return async (...asked) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await look(...asked)
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
   }
 }

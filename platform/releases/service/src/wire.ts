@@ -117,7 +117,8 @@ export const versionsAnswer = v.record(
   v.array(
     v.object({
       version: v.string(),
-      bytes: count,
+      /** Of scripts and styles, compressed as browsers are sent them; null where the store does not know. */
+      bytes: v.nullable(count),
       contract: text,
       commit: text,
       publishedAt: text,
@@ -134,7 +135,7 @@ export const differencesAnswer = v.object({
   changed: v.array(v.string()),
   /** What else it says of itself: `mounts: ["flights"] → ["flights","fares"]`. */
   description: v.array(v.string()),
-  bytes: v.object({ from: count, to: count }),
+  bytes: v.object({ from: v.nullable(count), to: v.nullable(count) }),
   contract: v.object({ from: text, to: text }),
 })
 export type DifferencesAnswer = v.InferOutput<typeof differencesAnswer>

@@ -88,8 +88,8 @@ export class DirectoryStore implements ReleaseStore {
     else await rm(aside, { recursive: true })
   }
 
-  size(name: string, version: string): Promise<number> {
-    return folderSize(this.folder(name, version))
+  sizes(name: string, version: string): Promise<Record<string, number>> {
+    return fileSizes(this.folder(name, version))
   }
 
   async remove(name: string, version: string): Promise<void> {
@@ -128,14 +128,16 @@ export async function filesBelow(root: string, prefix: string): Promise<[string,
   )
 }
 
-/** Bytes of all files below a folder. */
-async function folderSize(folder: string): Promise<number> {
+/** Bytes of each file below a folder, by path. */
+async function fileSizes(folder: string): Promise<Record<string, number>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const sizes = await Promise.all(
-    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map(async ({ parentPath, name }): Promise<[string, number]> => {
+      const path = join(parentPath, name)
+      return [relative(folder, path).split(sep).join('/'), (await stat(path)).size]
+    })
+  return Object.fromEntries(await Promise.all(sizes))
 }
 
 /** Brotli-11 of a file worth compressing, else null: done once at release time, never per request. */

@@ -16,6 +16,13 @@ export function descriptionFile(name: string): string {
 /** The file by which hosts of Module Federation load a remote. */
 export const manifestName = 'mf-manifest.json'
 
+/** The scripts and styles that browsers load of a release, without its server build and its source maps. */
+export function browserCode({ integrity }: Pick<AnyRelease, 'integrity'>): string[] {
+  return Object.keys(integrity).filter(
+    (file) => /\.(js|css)$/.test(file) && !file.startsWith('server/'),
+  )
+}
+
 /** A release ready to be published: its description and the bytes of every file by relative path. */
 export type ComposedRelease<R extends AnyRelease = Release> = {
   release: R
@@ -37,8 +44,8 @@ export type ReleaseStore = {
    * also where both come at once.
    */
   publish(release: ComposedRelease<AnyRelease>): Promise<'published' | 'already there'>
-  /** Bytes of all files of a version. */
-  size(name: string, version: string): Promise<number>
+  /** Bytes of each file of a version, by path, of compressed twins too. */
+  sizes(name: string, version: string): Promise<Record<string, number>>
   /** Takes a version out of the store: its description first, so that it is there whole or not at all. */
   remove(name: string, version: string): Promise<void>
 }

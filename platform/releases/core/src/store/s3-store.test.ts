@@ -99,8 +99,10 @@ test('the versions of a remote are those that were published whole', async () =>
 
 test('a version that is removed is gone with all its files', async () => {
   await store.publish(composed('var flights = 1'))
-  expect(await store.size('flights', '1.0.0')).toBeGreaterThan('var flights = 1'.length)
+  expect(await store.sizes('flights', '1.0.0')).toMatchObject({
+    'entry.js': 'var flights = 1'.length,
+  })
   await store.remove('flights', '1.0.0')
   expect(await store.versions('flights')).toEqual([])
-  expect(await store.size('flights', '1.0.0')).toBe(0)
+  expect(await store.sizes('flights', '1.0.0')).toEqual({})
 })

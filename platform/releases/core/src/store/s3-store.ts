@@ -96,9 +96,10 @@ export class S3Store implements ReleaseStore {
     return 'published'
   }
 
-  async size(name: string, version: string): Promise<number> {
+  async sizes(name: string, version: string): Promise<Record<string, number>> {
+    const folder = this.key(name, version, '')
     const objects = await this.objects(name, version)
-    return objects.reduce((sum, { bytes }) => sum + bytes, 0)
+    return Object.fromEntries(objects.map(({ key, bytes }) => [key.slice(folder.length), bytes]))
   }
 
   async remove(name: string, version: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Release } from '@storefront/contract'
-import type { ReleaseDesk } from '@storefront/releases'
+import { browserCode, type ReleaseDesk } from '@storefront/releases'
 
 /** A release may be larger than the live one by half, and always by so much, in kB. */
 const alwaysKb = 100
@@ -13,19 +13,15 @@ export async function overBudget(desk: ReleaseDesk, release: Release): Promise<s
   const most = budgetKb ?? (beforeKb === null ? Number.POSITIVE_INFINITY : grown(beforeKb))
   if (kb <= most) return null
   const was = before ? `${before.version} has ${beforeKb} kB` : 'nothing of it is live'
-  return `${name} ${version} has ${kb} kB of scripts and styles, ${was}: at most ${most} kB may go live (budgetKb in remote.config.ts).`
+  return `${name} ${version} has ${kb} kB of scripts and styles, uncompressed, ${was}: at most ${most} kB may go live (budgetKb in remote.config.ts).`
 }
 
 function grown(kb: number): number {
   return Math.max(Math.round(kb * 1.5), kb + alwaysKb)
 }
 
-async function kilobytes({ store }: ReleaseDesk, { name, version, integrity }: Release) {
-  const files = Object.keys(integrity).filter(
-    (file) => /\.(js|css)$/.test(file) && !file.startsWith('server/'),
-  )
-  const sizes = await Promise.all(
-    files.map(async (file) => (await store.readFile(name, version, file)).byteLength),
-  )
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1000)
+async function kilobytes({ store }: ReleaseDesk, release: Release) {
+  const sizes = await store.sizes(release.name, release.version)
+  const bytes = browserCode(release).reduce((sum, file) => sum + (sizes[file] ?? 0), 0)
+  return Math.round(bytes / 1000)
 }

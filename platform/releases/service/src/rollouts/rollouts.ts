@@ -3,6 +3,7 @@ import {
   appsOf,
   type Documents,
   type HistoryEntry,
+  lookAtNew,
   RegistryChangeError,
   releaseDesk,
   setCanary,
@@ -71,14 +72,16 @@ export class Rollouts {
     if (other && other.version !== version) {
       throw new RegistryChangeError(`${app} ${other.version} is a canary: end it first.`)
     }
-    if (needsApproval) approvedOnly(setCanary(app, version, 1))(registry)
-    await look?.()
-    await this.update((state) => {
+    const begins = (state: RolloutState) => {
       if (state.rollouts.some((one) => one.app === app && one.state === 'running')) {
         throw new RegistryChangeError(`A rollout of ${app} is under way: end it first.`)
       }
       return withRollout(state, rollout)
-    })
+    }
+    begins(await this.state())
+    const given = setCanary(app, version, 1)
+    await lookAtNew(registry, { [app]: version }, needsApproval ? approvedOnly(given) : given, look)
+    await this.update(begins)
     await this.advance()
     const begun = await this.one(rollout.id)
     if (begun.state === 'ended') throw new RegistryChangeError(begun.verdict ?? '')

@@ -3,7 +3,8 @@ import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestService, type TestService } from '../testing/open-test-service.ts'
+import { createApp } from '../app.ts'
+import { openTestService, type TestService, tokenOf } from '../testing/open-test-service.ts'
 import { type AuditEntry, type Role, rolloutAnswer } from '../wire.ts'
 
 const roles: Role[] = ['team:flights', 'team:hotels', 'shell', 'qa', 'storefront', 'read']
@@ -198,6 +199,41 @@ test('a change is answered with its entry in the history, which says who and why
     revision: (entry as { revision: number }).revision,
   })
 })
+
+test.each<[string, object]>([
+  ['promotions', { versions: { flights: '1.0.0' } }],
+  ['canaries', { app: 'flights', version: '1.0.0', percent: 20 }],
+  ['rollouts', { app: 'flights', version: '1.0.0', steps: [5, 100], everySeconds: 60 }],
+])(
+  '%s: nothing is looked at before permission and approval, nor what visitors have',
+  async (resource, asked) => {
+    const looked: unknown[] = []
+    const app = createApp({
+      ...opened.service,
+      look: async (_, versions) => String(looked.push(versions)),
+    })
+    const ask = async (role: Role) => {
+      const headers = {
+        authorization: `Bearer ${tokenOf([role])}`,
+        'content-type': 'application/json',
+      }
+      const body = JSON.stringify({ ...asked, reason })
+      return (await app.request(path(resource), { method: 'POST', headers, body })).status
+    }
+    const guarded = production()
+    guarded.needsApproval = true
+    expect(await ask('team:hotels')).toBe(403)
+    if (resource !== 'rollouts') {
+      expect(await ask('team:flights')).toBe(409)
+      expect(looked).toEqual([])
+      await guarded.desk.approve({ flights: '1.0.0' }, 'quinn')
+    }
+    expect(await ask('team:flights')).toBe(200)
+    expect(looked).toEqual([{ flights: '1.0.0' }])
+    await ask('team:flights')
+    expect(looked).toHaveLength(1)
+  },
+)
 
 test('there is no other way to change anything', async () => {
   // Everybody who is somebody previews, storefronts tell, and whoever may begin a rollout may end it.

@@ -1,8 +1,10 @@
-import { integrityOf } from '@storefront/releases'
+import { integrityOf, integrityOfAll } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
+import { versionsAnswer } from '../wire.ts'
 
 const flights = plantedRelease('flights', '1.1.0')
 
@@ -246,10 +248,38 @@ test('versions show their commit, their marks here, and the differences of two',
   })
 })
 
+test('the size of a version is what browsers are sent of it: scripts and styles, compressed', async () => {
+  const { release, files } = plantedRelease('flights', '1.2.0')
+  const entry = Buffer.from('var flights = 1;'.repeat(1000))
+  const more = {
+    'entry.js': entry,
+    'entry.css': Buffer.from('p{color:red}'.repeat(100)),
+    'server/server.mjs': entry,
+    'server/chunk.js': entry,
+    'maps/entry.js.map': entry,
+    '@mf-types.d.ts': entry,
+  }
+  const all = new Map([...files, ...Object.entries(more)])
+  const { store } = opened.service
+  await store.publish({ release: { ...release, integrity: integrityOfAll(all) }, files: all })
+  const sent = await Promise.all(
+    ['entry.js.br', 'entry.css.br'].map((file) => store.readFile('flights', '1.2.0', file)),
+  )
+  const { body } = await opened.call(
+    ['read'],
+    'GET',
+    '/api/environments/production/versions?app=flights',
+  )
+  expect(v.parse(versionsAnswer, body).flights?.at(-1)).toMatchObject({
+    version: '1.2.0',
+    bytes: sent.reduce((sum, { byteLength }) => sum + byteLength, 0),
+  })
+})
+
 test('each version is sized once, however often the versions are read', async () => {
   const { store, environments } = opened.service
   await environments.get('production')?.desk.promote({ flights: '1.0.0' }, 'ana')
-  const sized = vi.spyOn(store, 'size')
+  const sized = vi.spyOn(store, 'sizes')
   const versions = async () => opened.call(['read'], 'GET', '/api/environments/production/versions')
   const ofFlights = () => sized.mock.calls.filter(([name]) => name === 'flights')
   const first = await versions()
