@@ -33,10 +33,11 @@ import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
 import { robots, sitemap } from './pages/sitemap.ts'
 import { limitBody, passToProvider } from './provider-proxy.ts'
-import { hostedSource } from './releases/hosted-source.ts'
-import { directorySource, LiveRemotesReader } from './releases/live-remotes.ts'
+import { LiveRemotes } from './releases/live-remotes.ts'
 import { LiveShell } from './releases/live-shell.ts'
 import { releaseFiles } from './releases/release-files.ts'
+import { directorySource, hostedSource } from './releases/release-source.ts'
+import { unreadable } from './releases/unreadable.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
 import { securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
@@ -51,12 +52,8 @@ export async function createStorefront(config: ServerConfig) {
     : directorySource(releases)
   const redis = await connectRedis(config.redisUrl, 'storefront', log)
   const troubles = new TroubleLog()
-  const liveRemotes = new LiveRemotesReader({
-    registry: await openRegistry(config.registry),
-    root: releases,
-    source,
-    troubles,
-  })
+  const live = { registry: await openRegistry(config.registry), root: releases, source, troubles }
+  const liveRemotes = new LiveRemotes(live)
   const pageAssets = new PageAssets(source)
   const tallies = new Tallies()
   const reports = config.reports && reportTallies({ tallies, ...config.reports })
@@ -64,7 +61,7 @@ export async function createStorefront(config: ServerConfig) {
   let isLeaving = false
   const liveNames = async () => Object.keys((await liveRemotes.registry()).remotes)
   const problems = async () => [
-    ...(await liveRemotes.problems()),
+    ...(await unreadable(liveRemotes, live)),
     ...shells.problems(),
     ...(await redisProblems(redis)),
   ]
@@ -72,10 +69,9 @@ export async function createStorefront(config: ServerConfig) {
     ? (await import('./operations/metrics.ts')).createMetrics(problems)
     : null
   const firstPage = async () => {
-    const versions = liveVersions(await liveRemotes.registry())
     return {
       url: 'http://localhost/warm-up',
-      ...(await liveRemotes.remotes(versions)),
+      ...(await liveRemotes.remotes(await registry())),
       agency,
       today: cancunDay(new Date()),
       apiBase: `${providerUrl}/api/v1`,
@@ -122,8 +118,7 @@ export async function createStorefront(config: ServerConfig) {
   app.get('/robots.txt', (c) => c.text(robots(c.get('origin'))))
   app.get('/sitemap.xml', async (c) => {
     const origin = c.get('origin')
-    const versions = liveVersions(await liveRemotes.registry())
-    const { remotes, isIncomplete } = await liveRemotes.remotes(versions)
+    const { remotes, isIncomplete } = await liveRemotes.remotes(await registry())
     // A page that is missing for a moment must not be indexed as one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
     const changed = liveRemotes.changedAt().toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import type { Registry } from '@storefront/contract'
 import type { Remotes } from '@storefront/shell'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { remotesBase } from '../releases/live-remotes.ts'
+import { remotesBase } from '../releases/release-source.ts'
 import { crashingEntry, withCrashes } from './crashes.ts'
 
 /** What can go wrong with a remote's files or with a call. */

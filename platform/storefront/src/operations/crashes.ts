@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { integrityOf } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
 import type { Context } from 'hono'
-import { remotesBase } from '../releases/live-remotes.ts'
+import { remotesBase } from '../releases/release-source.ts'
 
 /** Added to the end of an entry: makes every component that it exposes throw while it renders. */
 const crashing = (container: { get: (expose: string) => Promise<() => object> }) => {

@@ -3,7 +3,7 @@ import { type Asset, assetsFor } from '@storefront/federation/assets'
 import { integrityOf } from '@storefront/releases'
 import { comesLater, type Remotes } from '@storefront/shell'
 import { log } from '../operations/log.ts'
-import type { ReleaseSource } from '../releases/live-remotes.ts'
+import type { ReleaseSource } from '../releases/release-source.ts'
 
 /** A file that a page starts with. */
 export type PageAsset = Asset & {

@@ -9,7 +9,7 @@ import type { ServerConfig } from '../config.ts'
 import { breakage } from '../operations/chaos.ts'
 import type { createMetrics } from '../operations/metrics.ts'
 import { tracing } from '../operations/tracing.ts'
-import type { LiveRemotesReader } from '../releases/live-remotes.ts'
+import type { LiveRemotes } from '../releases/live-remotes.ts'
 import type { LiveShell } from '../releases/live-shell.ts'
 import { isWhole } from '../rendering/page-renderer.ts'
 import { type AskedPage, type MadePage, makePage, startOf } from './make-page.ts'
@@ -21,7 +21,7 @@ import { askedPreview, hasCanary, pageVersions } from './page-versions.ts'
 export type PageRouteOptions = {
   config: ServerConfig
   shells: LiveShell
-  liveRemotes: LiveRemotesReader
+  liveRemotes: LiveRemotes
   assets: PageAssets
   /** Revision of the provider's catalogue; null for a provider without one. */
   catalogueRevision: () => number | null
@@ -121,7 +121,7 @@ async function askedPage(
   const linked = await askedPreview(c, config.previewKey)
   const preview = linked === 'over' ? null : linked
   const wanted = await pageVersions(c, registry, config, preview)
-  const found = await liveRemotes.remotes(wanted.versions, registry)
+  const found = await liveRemotes.remotes(registry, wanted.versions)
   const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
   const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
   // Exposes that the server does not render are preloaded too: the browser needs them first.

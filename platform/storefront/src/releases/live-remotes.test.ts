@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
-import { descriptionIntegrity, liveVersions } from '@storefront/releases'
+import { descriptionIntegrity } from '@storefront/releases'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
-import { directorySource, folderRemotes } from './live-remotes.ts'
+import { folderRemotes } from '../testing/folder-remotes.ts'
+import { directorySource } from './release-source.ts'
 
 // Fault: ../../../releases/core/src/registry/published.ts "if (altered.length > 0) throw" → "if (altered.length > 9) throw"
 
@@ -92,7 +93,7 @@ async function flightsOf(
   const remotes = { flights: { ...registered, descriptions } }
   const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
   await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
-  const reader = folderRemotes(root, {
+  const { live } = folderRemotes(root, {
     read: async (_, version) => {
       const found = releases.find((release) => release.version === version)
       if (!found) throw new Error('The host does not answer.')
@@ -102,7 +103,7 @@ async function flightsOf(
     file: () => Promise.reject(new Error('not read')),
     serverBuild: async () => null,
   })
-  return (await reader.remotes({ flights: '1.1.0' })).remotes.flights
+  return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
 
 test('a page gets of the last good release what it takes to run it', async () => {
@@ -186,22 +187,22 @@ describe('what can no longer be read changes nothing that is live', () => {
   )
 
   test.each(cases)('$file $how, while running: $isRunning', async ({ file, damage, isRunning }) => {
-    const reader = folderRemotes(root)
-    const page = async () => reader.remotes(liveVersions(await reader.registry()))
+    const { live, problems } = folderRemotes(root)
+    const page = async () => live.remotes(await live.registry())
     if (isRunning) await page()
     const path = join(root, file)
     const before = await readFile(path, 'utf8')
     await damage(path)
     const { remotes, isIncomplete } = await page()
     expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
-    expect(await reader.problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringContaining(file.replace('/release.json', '').replace('.shell/1/', '')),
     ])
     for (let visit = 0; visit < 3; visit++) await page()
     expect(log.error).toHaveBeenCalledTimes(1)
 
     await writeFile(path, before)
-    expect(await reader.problems()).toEqual([])
+    expect(await problems()).toEqual([])
     expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('can be read again'))
   })
 
@@ -210,21 +211,21 @@ describe('what can no longer be read changes nothing that is live', () => {
   )
 
   test.each(published)('published.json $how, while running: $isRunning', async (one) => {
-    const reader = folderRemotes(root)
-    const page = async () => reader.remotes(liveVersions(await reader.registry()))
+    const { live, problems } = folderRemotes(root)
+    const page = async () => live.remotes(await live.registry())
     if (one.isRunning) await page()
     await one.damage(join(root, 'published.json'))
     const { remotes, isIncomplete } = await page()
     expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
-    expect(await reader.problems()).toEqual(
+    expect(await problems()).toEqual(
       one.how === 'missing' ? [] : [expect.stringContaining('published.json is damaged')],
     )
   })
 
   test('a page reads no description: what was published says all', async () => {
     const read = vi.fn(() => Promise.reject(new Error('not asked')))
-    const reader = folderRemotes(root, { ...directorySource(root), read })
-    const { remotes } = await reader.remotes(liveVersions(await reader.registry()))
+    const { live } = folderRemotes(root, { ...directorySource(root), read })
+    const { remotes } = await live.remotes(await live.registry())
     expect(remotes.flights?.release).toEqual(release)
     expect(read).not.toHaveBeenCalled()
   })
@@ -233,8 +234,8 @@ describe('what can no longer be read changes nothing that is live', () => {
     const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha384-evil' } }
     const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
     await writeFile(join(root, 'published.json'), JSON.stringify(document))
-    const reader = folderRemotes(root)
-    const { remotes } = await reader.remotes(liveVersions(await reader.registry()))
+    const { live } = folderRemotes(root)
+    const { remotes } = await live.remotes(await live.registry())
     expect(remotes.flights?.release).toEqual(release)
   })
 
@@ -247,10 +248,11 @@ describe('what can no longer be read changes nothing that is live', () => {
   test('what could never be read is missing from the page, and reported', async () => {
     await rm(join(root, 'published.json'))
     await writeFile(join(root, 'flights/1.0.0/release.json'), '{')
-    const reader = folderRemotes(root)
-    expect(await reader.remotes({ flights: '1.0.0' })).toEqual({ remotes: {}, isIncomplete: true })
+    const { live } = folderRemotes(root)
+    const flights = async () => live.remotes(await live.registry(), { flights: '1.0.0' })
+    expect(await flights()).toEqual({ remotes: {}, isIncomplete: true })
     await writeFile(join(root, 'flights/1.0.0/release.json'), JSON.stringify(release))
-    expect((await reader.remotes({ flights: '1.0.0' })).isIncomplete).toBe(false)
+    expect((await flights()).isIncomplete).toBe(false)
   })
 
   test.each(['missing', 'garbage'])(
@@ -259,10 +261,11 @@ describe('what can no longer be read changes nothing that is live', () => {
       await rm(join(root, 'history'), { recursive: true })
       await rm(join(root, 'registry.json'))
       if (how === 'garbage') await writeFile(join(root, 'registry.json'), '{]')
-      const reader = folderRemotes(root)
-      expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: true })
+      const { live } = folderRemotes(root)
+      const page = async () => live.remotes(await live.registry())
+      expect(await page()).toEqual({ remotes: {}, isIncomplete: true })
       await writeFile(join(root, 'registry.json'), JSON.stringify({ revision: 1, remotes: {} }))
-      expect(await reader.remotes({})).toEqual({ remotes: {}, isIncomplete: false })
+      expect(await page()).toEqual({ remotes: {}, isIncomplete: false })
     },
   )
 })

@@ -3,43 +3,38 @@ import type { LiveRemote, Published, Registry, Release } from '@storefront/contr
 import {
   DamagedFileError,
   DirectoryStore,
-  DocumentRegistry,
-  describedAs,
+  type DocumentRegistry,
   descriptionOf,
   FolderDocuments,
+  isComplete,
+  isPublishedOf,
+  isUnaltered,
   liveVersions,
+  publishedOf,
+  publishedSchema,
+  readAs,
   releaseFolder,
-  shellName,
+  replaceFile,
+  unlessDamaged,
 } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
-import { TroubleLog } from '../operations/trouble-log.ts'
-import { LiveDocument, type LiveDocumentOptions } from './live-document.ts'
+import { log } from '../operations/log.ts'
+import type { TroubleLog } from '../operations/trouble-log.ts'
+import type { ReleaseSource } from './release-source.ts'
 
-/** Where the releases in our own directory are served from, root-relative. */
-export const remotesBase = '/remotes/'
+/** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
+const keptFile = '.published.json'
 
-/** Where the storefront server finds releases, and where browsers do. */
-export type ReleaseSource = {
-  /** The description of a release, or null when it is not there. */
-  read(name: string, version: string): Promise<Release | null>
-  /** Address of a release's folder for browsers, with a slash at its end. */
-  baseUrl(name: string, version: string): string
-  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
-  file(release: Release, file: string): Promise<Buffer>
-  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time. */
-  serverBuild(release: Release): Promise<string | null>
-}
-
-/** Releases in a directory of this machine, served by the storefront itself. */
-export function directorySource(root: string): ReleaseSource {
-  const store = new DirectoryStore(root)
-  return {
-    read: (name, version) => store.read(name, version),
-    baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
-    file: ({ name, version }, file) => store.readFile(name, version, file),
-    serverBuild: async ({ name, version, server }) =>
-      server ? join(root, releaseFolder(name, version), server) : null,
-  }
+export type LiveRemotesOptions = {
+  registry: Pick<
+    DocumentRegistry,
+    'documents' | 'history' | 'last' | 'published' | 'shown' | 'watch'
+  >
+  /** Folder of the releases. */
+  root: string
+  /** Where releases are, and descriptions that the document lacks. */
+  source: Pick<ReleaseSource, 'read' | 'baseUrl'>
+  troubles: TroubleLog
 }
 
 /** The remotes of one page load. */
@@ -49,38 +44,60 @@ export type PageRemotes = {
   isIncomplete: boolean
 }
 
+type Known = { published: Published; changed: Date; mark: string | number }
+
 /** Used until a document has been read. */
 const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIns: {} }
 
-/** The live remotes of a page, as the published document has them. */
-export class LiveRemotesReader {
-  private readonly options: LiveDocumentOptions & { source: ReleaseSource }
-  private readonly document: LiveDocument
+/**
+ * What is live, as pages see it: a switch needs no restart. Every page looks whether the document in a folder
+ * changed; one in a database is read when that announces a change, and never while a page waits. Where it cannot be read,
+ * what this process knows goes on.
+ */
+export class LiveRemotes {
+  /** Ends the watch. */
+  readonly close: () => void
+  private readonly options: LiveRemotesOptions
+  private readonly folder: FolderDocuments | null
+  /** The document in the log and in `/readyz`. */
+  readonly name: string
+  private known: Known | null = null
+  private trouble: unknown = null
+  private underWay: Promise<void> = Promise.resolve()
+  private next: Promise<void> | null = null
   /** Versions that somebody asked for by name. */
   private readonly asked = new Map<string, Release>()
 
-  constructor(options: LiveDocumentOptions & { source: ReleaseSource }) {
+  constructor(options: LiveRemotesOptions) {
+    const { registry } = options
     this.options = options
-    this.document = new LiveDocument(options)
+    this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
+    this.name = this.folder ? 'registry.json' : 'the registry'
+    this.close = this.folder ? () => {} : registry.watch(() => void this.look())
   }
 
   /** What is live as it is now or was last read; nothing if it was never read. */
   async registry(): Promise<Published> {
-    return (await this.document.read()) ?? nothingLive
+    if (this.folder || !this.known) await this.look()
+    return this.known?.published ?? nothingLive
   }
 
   /** When that was last changed. */
   changedAt(): Date {
-    return this.document.changedAt()
+    return this.known?.changed ?? new Date()
+  }
+
+  /** Throws when it cannot be read now. Of a database from the latest look: `/readyz` does not wait for one that hangs. */
+  async check(): Promise<void> {
+    if (this.folder) await this.look()
+    if (this.trouble) throw this.trouble
   }
 
   /**
-   * The remotes of one tuple of versions, each with the last good release that may replace it in the browser. A
-   * version whose release cannot be read is that last good one from the start, or left out. `known` is the document that the
-   * versions are from, for who has read it.
+   * The remotes of one tuple of versions, by default of the live ones, each with the last good release that may replace it in
+   * the browser. A version whose release cannot be read is that last good one from the start, or left out.
    */
-  async remotes(versions: Record<string, string>, known?: Published): Promise<PageRemotes> {
-    const published = known ?? (await this.registry())
+  async remotes(published: Published, versions = liveVersions(published)): Promise<PageRemotes> {
     const live = await Promise.all(
       Object.entries(versions).map(([name, version]) => this.remote(published, name, version)),
     )
@@ -89,26 +106,6 @@ export class LiveRemotesReader {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
       isIncomplete: published === nothingLive || found.length < live.length,
     }
-  }
-
-  /** One sentence for each live release or document that cannot be read now; reads them again. */
-  async problems(): Promise<string[]> {
-    const { root, source, registry, troubles } = this.options
-    const published = await this.registry()
-    const releases = Object.entries(liveVersions(published)).map(([name, version]) => [
-      releaseFolder(name, version),
-      describedAs(source, published, name, version),
-    ])
-    return troubles.look({
-      [this.document.name]: this.document.check(),
-      'published.json': registry.published(),
-      'shell.json': shellAsPublished(root, published),
-      ...Object.fromEntries(releases),
-    })
-  }
-
-  close(): void {
-    this.document.close()
   }
 
   private async remote(
@@ -143,16 +140,80 @@ export class LiveRemotesReader {
   private served(release: Release): LiveRemote {
     return { release, baseUrl: this.options.source.baseUrl(release.name, release.version) }
   }
+
+  /** One look at a time, so that an older answer never replaces a newer one. Callers during a look share the next one. */
+  private look(): Promise<void> {
+    this.next ??= this.underWay.then(() => {
+      this.next = null
+      return this.lookOnce()
+    })
+    this.underWay = this.next
+    return this.next
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { troubles, root } = this.options
+    try {
+      await (this.folder ? this.readFile(this.folder) : this.readDatabase())
+      this.trouble = null
+      troubles.healed(this.name)
+    } catch (error) {
+      this.trouble = error
+      troubles.say(this.name, error)
+      this.known ??= this.folder ? await this.fromHistory() : await keptIn(root)
+    }
+  }
+
+  private async readFile(folder: FolderDocuments): Promise<void> {
+    const { changed, mark } = await folder.mark('registry')
+    if (this.knows(mark)) return
+    const registry = await this.options.registry.shown()
+    if (!registry) throw new DamagedFileError('registry.json is missing.')
+    this.known = { published: await this.published(registry), changed, mark }
+  }
+
+  private async readDatabase(): Promise<void> {
+    const { registry: store, root } = this.options
+    const { registry, damage } = await store.last()
+    if (registry.revision > 0 && !this.knows(registry.revision)) {
+      const published = await this.published(registry)
+      const [newest] = await store.history(1)
+      const changed = newest ? new Date(newest.at) : new Date()
+      this.known = { published, changed, mark: registry.revision }
+      await replaceFile(join(root, keptFile), JSON.stringify(published)).catch((error: unknown) =>
+        log.error({ error }, 'no copy of what is live could be kept'),
+      )
+    }
+    if (damage) throw damage
+  }
+
+  /** What the last change left counts for a process that knows nothing yet. */
+  private async fromHistory(): Promise<Known | null> {
+    const last = (await this.options.registry.history()).at(-1)
+    if (!last) return null
+    const published = await this.published(last.registry)
+    return { published, changed: new Date(), mark: '' }
+  }
+
+  private knows(mark: Known['mark']): boolean {
+    return this.known?.mark === mark && isComplete(this.known.published)
+  }
+
+  /** The document of a registry; made here where there is none of it: the registry was edited by hand, or its writer died. */
+  private async published(registry: Registry): Promise<Published> {
+    const { registry: store, root, source, troubles } = this.options
+    const published = await unlessDamaged(store.published())
+    if (published && isPublishedOf(published, registry)) return published
+    const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
+    const known = (this.known?.published ?? published)?.releases
+    const shells = new DirectoryStore(root)
+    return publishedOf(registry, { store: source, shells, onTrouble }, known)
+  }
 }
 
-/** The live remotes of a folder on this machine. */
-export function folderRemotes(root: string, source = directorySource(root)): LiveRemotesReader {
-  const registry = new DocumentRegistry(new FolderDocuments(root))
-  return new LiveRemotesReader({ registry, root, source, troubles: new TroubleLog() })
-}
-
-/** Throws when what the live shell says of itself cannot be read. */
-async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
-  if (shell && !(await new DirectoryStore(root).read(shellName, shell.live)))
-    throw new DamagedFileError('shell.json is missing.')
+/** The copy; null where there is none that can be read. */
+async function keptIn(root: string): Promise<Known | null> {
+  // However it is damaged, there is no other source.
+  const published = await readAs(publishedSchema, join(root, keptFile)).catch(() => null)
+  return published && isUnaltered(published) ? { published, changed: new Date(), mark: '' } : null
 }

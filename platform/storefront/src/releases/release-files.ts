@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import {
-  liveVersions,
   manifestName,
   manifestSchema,
   parseAs,
@@ -12,8 +11,9 @@ import { type Context, type Handler, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { SiteEnv } from '../callers/own-addresses.ts'
 import { fileBelow, immutable } from '../files/static-files.ts'
-import { type LiveRemotesReader, type ReleaseSource, remotesBase } from './live-remotes.ts'
+import type { LiveRemotes } from './live-remotes.ts'
 import type { LiveShell } from './live-shell.ts'
+import { type ReleaseSource, remotesBase } from './release-source.ts'
 
 /** A file of a release, `name/version/file`; what concerns the server, the registry and its history, and source maps are not served. */
 const releasedFile = /^[\w-]+\/[^/]+\/(?!(?:server|maps)\/)[^/]/
@@ -22,7 +22,7 @@ export type ReleaseFilesOptions = {
   /** Folder of the releases. */
   releases: string
   shells: LiveShell
-  liveRemotes: LiveRemotesReader
+  liveRemotes: LiveRemotes
   source: ReleaseSource
 }
 
@@ -65,10 +65,9 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
  * The manifest of the release of a remote that is live now, for hosts that are not ours. The one in the release's folder says
  * that its files lie beside it; here they do not, so this one says where. 404 where nothing is live, or the release has none.
  */
-function liveManifest(liveRemotes: LiveRemotesReader, source: ReleaseSource): Handler<SiteEnv> {
+function liveManifest(liveRemotes: LiveRemotes, source: ReleaseSource): Handler<SiteEnv> {
   return async (c) => {
-    const registry = await liveRemotes.registry()
-    const { remotes } = await liveRemotes.remotes(liveVersions(registry))
+    const { remotes } = await liveRemotes.remotes(await liveRemotes.registry())
     const live = remotes[c.req.param('remote') ?? '']
     if (!live?.release.integrity[manifestName]) return c.notFound()
     const text = String(await source.file(live.release, manifestName))

@@ -4,9 +4,9 @@ import { type Expose, keyOf, neededExposes, type Remotes } from '@storefront/she
 import { BurstLog } from '../operations/burst-log.ts'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
-import type { ReleaseSource } from '../releases/live-remotes.ts'
-import { type PageJob, RenderTimeout, ThreadLost } from './render-thread.ts'
-import { RenderThreads } from './render-threads.ts'
+import type { ReleaseSource } from '../releases/release-source.ts'
+import { RenderThreads, RenderTimeout, ThreadLost } from './render-threads.ts'
+import type { PageJob } from './render-worker.ts'
 
 /**
  * Shares of a page's budget: after the first the remotes' code must be there and a silent thread is taken for stuck,

@@ -1,6 +1,135 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import type { RenderedPage } from '@storefront/shell'
-import { type PageJob, type RenderJob, RenderThread } from './render-thread.ts'
+import type { Answer, PageJob, Question, RenderJob, WorkerData } from './render-worker.ts'
+
+/** A thread whose heap grows beyond this, by remotes that keep what they rendered, ends and is replaced. */
+const maxOldGenerationSizeMb = 256
+
+/** A page did not come in time, while its thread went on with others. */
+export class RenderTimeout extends Error {
+  override name = 'RenderTimeout'
+}
+
+/** The thread of a page stopped: it was stuck, or it died. */
+export class ThreadLost extends Error {
+  override name = 'ThreadLost'
+  /** The page that blocked the thread. */
+  readonly culprit: 'this page' | 'another page' | 'unknown'
+
+  constructor(reason: string, culprit: ThreadLost['culprit']) {
+    super(reason)
+    this.culprit = culprit
+  }
+}
+
+type Waiting = Omit<PromiseWithResolvers<RenderedPage | null>, 'promise'> & {
+  timer: NodeJS.Timeout
+}
+
+/** One rendering thread: works on several pages at once, because each waits for its loaders most of the time. */
+class RenderThread {
+  /** Resolves when it can render, rejects when it ended before. */
+  readonly ready: Promise<void>
+  isReady = false
+  isLost = false
+  /** Checks in a row at which its counter had not moved. */
+  silence = 0
+  private readonly worker: Worker
+  private readonly beats = sharedCell()
+  private readonly page = sharedCell()
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly onLost: () => void
+  private seenBeats = 0
+  private lastId = 0
+
+  /** `onLost` is called once, when the thread is of no use any more. */
+  constructor(bundle: string, onLost: () => void) {
+    this.onLost = onLost
+    this.worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      workerData: { bundle, beats: this.beats, page: this.page } satisfies WorkerData,
+      resourceLimits: { maxOldGenerationSizeMb },
+    })
+    this.worker.on('error', (error) =>
+      this.lose(`A rendering thread died: ${error.stack ?? error}`),
+    )
+    this.worker.on('exit', () => this.lose('A rendering thread ended.'))
+    this.ready = new Promise((resolve, reject) => {
+      this.worker.once('exit', () => reject(new Error('A rendering thread could not start.')))
+      this.worker.on('message', (message: Answer | 'ready') => {
+        if (message !== 'ready') return this.take(message)
+        this.isReady = true
+        resolve()
+      })
+    })
+    this.ready.catch(() => undefined)
+  }
+
+  /** Pages it works on. */
+  get pages(): number {
+    return this.waiting.size
+  }
+
+  /** Has a job done within `timeoutMs`. Throws RenderTimeout, ThreadLost, or what the page threw. */
+  do(job: RenderJob, timeoutMs: number): Promise<RenderedPage | null> {
+    if (this.isLost)
+      return Promise.reject(new ThreadLost('The rendering thread is gone.', 'unknown'))
+    const id = ++this.lastId
+    const { promise, ...waiting } = Promise.withResolvers<RenderedPage | null>()
+    const timer = setTimeout(() => {
+      this.end(id)?.reject(new RenderTimeout(`Nothing came in ${Math.round(timeoutMs)} ms.`))
+    }, timeoutMs)
+    this.waiting.set(id, { ...waiting, timer })
+    this.worker.postMessage({ id, job } satisfies Question)
+    return promise
+  }
+
+  /** Checks the counter. A thread that was silent with a page counts as silent until the counter moves, even without a waiting page. */
+  look(): void {
+    const beats = Atomics.load(this.beats, 0)
+    const isExpected = this.isReady && (this.pages > 0 || this.silence > 0)
+    const isSilent = isExpected && beats === this.seenBeats
+    this.silence = isSilent ? this.silence + 1 : 0
+    this.seenBeats = beats
+  }
+
+  /** Ends a stuck thread; the page it worked on last is taken for the cause. */
+  async endStuck(): Promise<void> {
+    this.lose('A rendering thread was stuck.', Atomics.load(this.page, 0))
+    await this.worker.terminate()
+  }
+
+  async close(): Promise<void> {
+    this.lose('The storefront closes.')
+    await this.worker.terminate()
+  }
+
+  private take(answer: Answer): void {
+    const page = this.end(answer.id)
+    if ('error' in answer) page?.reject(new Error(answer.error))
+    else page?.resolve(answer.page)
+  }
+
+  /** Forgets a page; returns the caller that waited for it. */
+  private end(id: number): Waiting | undefined {
+    const page = this.waiting.get(id)
+    clearTimeout(page?.timer)
+    this.waiting.delete(id)
+    return page
+  }
+
+  /** `culprit` is the id of the page that blocked the thread, 0 when unknown. */
+  private lose(reason: string, culprit = 0): void {
+    if (this.isLost) return
+    this.isLost = true
+    this.isReady = false
+    this.onLost()
+    for (const id of [...this.waiting.keys()]) {
+      const other = culprit === 0 ? 'unknown' : 'another page'
+      this.end(id)?.reject(new ThreadLost(reason, culprit === id ? 'this page' : other))
+    }
+  }
+}
 
 /** How often the threads are checked, in ms. */
 const lookMs = 100
@@ -38,13 +167,7 @@ export class RenderThreads {
 
   /** Renders a page in the thread with the fewest. Throws RenderTimeout, ThreadLost, or what the page threw. */
   async render(job: PageJob, timeoutMs: number): Promise<RenderedPage> {
-    const load = ({ isLost, isReady, silence, pages }: RenderThread) => [
-      Number(isLost),
-      Number(!isReady),
-      Math.floor(silence / noticedLooks),
-      pages,
-    ]
-    const [thread] = this.threads.toSorted((a, b) => compare(load(a), load(b)))
+    const [thread] = this.threads.toSorted((a, b) => burden(a) - burden(b))
     if (!thread) throw new Error('There are no rendering threads.')
     const page = await thread.do(job, timeoutMs)
     if (!page) throw new Error('A rendering thread answered without a page.')
@@ -84,7 +207,14 @@ export class RenderThreads {
   }
 }
 
-function compare(a: number[], b: number[]): number {
-  const differs = a.findIndex((value, index) => value !== b[index])
-  return differs < 0 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0)
+/** How much speaks against giving a thread one more page; first that it is gone, then not ready, silent, busy. */
+function burden({ isLost, isReady, silence, pages }: RenderThread): number {
+  return (
+    1e9 * Number(isLost) + 1e8 * Number(!isReady) + 1e5 * Math.floor(silence / noticedLooks) + pages
+  )
+}
+
+/** A number in memory that a thread shares with this one. */
+function sharedCell(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 }

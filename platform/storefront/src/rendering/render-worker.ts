@@ -2,9 +2,35 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ExposeName, Exposes, RoutesModule } from '@storefront/contract'
 import type { ScreenHandle } from '@storefront/router'
-import type { RenderBundle, RenderedPage } from '@storefront/shell'
+import type { RenderBundle, RenderedPage, RenderInput } from '@storefront/shell'
 import { log } from '../operations/log.ts'
-import { type Answer, cells, type Question, type WorkerData } from './render-thread.ts'
+
+/** A page to render. */
+export type PageJob = {
+  input: RenderInput
+  /** Path of the server-side build of each remote that takes part. */
+  serverBuilds: Record<string, string>
+}
+
+/** Server-side builds to import before the first visitor needs them. */
+export type ImportJob = { imports: string[] }
+
+export type RenderJob = PageJob | ImportJob
+
+export type Question = { id: number; job: RenderJob }
+
+/** A page, null for a job without one, or the text of what was thrown. */
+export type Answer = { id: number; page: RenderedPage | null } | { id: number; error: string }
+
+/** What a thread starts with. The main thread can read the memory that both share while this one is stuck. */
+export type WorkerData = {
+  /** The shell's server-side bundle. */
+  bundle: string
+  /** A counter that the thread raises while its event loop runs. */
+  beats: Int32Array
+  /** Id of the page that the thread worked on last, 0 when that page is done. */
+  page: Int32Array
+}
 
 /** Must be there before any server-side build of a remote is imported. */
 const sharedGlobal = '__STOREFRONT_SHARED__'
@@ -17,9 +43,8 @@ const retryAfterMs = 10_000
 
 const port = parentPort
 if (!port) throw new Error('render-worker.ts is for a thread of its own.')
-const { bundle, memory } = workerData as WorkerData
-const state = new Int32Array(memory)
-setInterval(() => Atomics.add(state, cells.beats, 1), beatMs)
+const { bundle, beats, page } = workerData as WorkerData
+setInterval(() => Atomics.add(beats, 0, 1), beatMs)
 // A promise that a remote leaves rejected after its page went out must not end the thread: other pages are in it.
 process.on('unhandledRejection', (error) =>
   log.error({ error }, 'a remote left a rejected promise'),
@@ -48,7 +73,7 @@ async function done({ id, job }: Question): Promise<RenderedPage | null> {
     return (await load()) as Exposes[Name]
   }
   // If the thread gets stuck, this names the page that it was rendering.
-  return renderPage(job.input, loadExpose, () => Atomics.store(state, cells.page, id))
+  return renderPage(job.input, loadExpose, () => Atomics.store(page, 0, id))
 }
 
 port.on('message', async (question: Question) => {
@@ -59,7 +84,7 @@ port.on('message', async (question: Question) => {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     port.postMessage({ id, error: text } satisfies Answer)
   } finally {
-    Atomics.compareExchange(state, cells.page, id, 0)
+    Atomics.compareExchange(page, 0, id, 0)
   }
 })
 port.postMessage('ready')

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Registry, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
-import { integrityOf, liveVersions } from '@storefront/releases'
+import { integrityOf } from '@storefront/releases'
 import type { RenderedPage } from '@storefront/shell'
 import { readConfig } from '../config.ts'
-import { directorySource, folderRemotes } from '../releases/live-remotes.ts'
+import { directorySource } from '../releases/release-source.ts'
 import {
   type PageInput,
   PageRenderer,
   type PageRendererOptions,
 } from '../rendering/page-renderer.ts'
+import { folderRemotes } from './folder-remotes.ts'
 
 const { agency } = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1' })
 
@@ -104,7 +105,7 @@ export class PlantedReleases {
   /** Starts a storefront's way from address to page: registry, releases, rendering threads. */
   async visits(options: Partial<PageRendererOptions> = {}): Promise<PlantedVisits> {
     const source = directorySource(this.root)
-    const reader = folderRemotes(this.root, source)
+    const { live } = folderRemotes(this.root, source)
     const renderer = new PageRenderer({
       source,
       bundle: this.bundle,
@@ -115,7 +116,7 @@ export class PlantedReleases {
     this.renderers.push(renderer)
     const input = async (address: string): Promise<PageInput> => ({
       url: new URL(address, 'http://shop.example').href,
-      ...(await reader.remotes(liveVersions(await reader.registry()))),
+      ...(await live.remotes(await live.registry())),
       agency,
       today: '2026-11-21',
       apiBase: 'http://127.0.0.1:1/api/v1',

@@ -10,7 +10,8 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
-import { LiveDocument } from './live-document.ts'
+import { LiveRemotes } from './live-remotes.ts'
+import { directorySource } from './release-source.ts'
 
 let root = ''
 
@@ -59,16 +60,16 @@ function watched(first: Answer) {
     close: notAsked,
   }
   const registry = new DocumentRegistry(documents)
-  const live = new LiveDocument({
+  const live = new LiveRemotes({
     registry,
     root,
-    source: { read: notAsked },
+    source: { ...directorySource(root), read: notAsked },
     troubles: new TroubleLog(),
   })
   return { database, live }
 }
 
-const revisionOf = async (live: LiveDocument) => (await live.read())?.revision
+const revisionOf = async (live: LiveRemotes) => (await live.registry()).revision
 
 test('a change is live once the database announced it, and pages before do not wait for it', async () => {
   const { database, live } = watched(knows(entry(1)))
@@ -93,7 +94,7 @@ test.each([
 
 test('readiness says that the database is down, and that it came back', async () => {
   const { database, live } = watched(isDown)
-  expect(await live.read()).toBeNull()
+  expect(await revisionOf(live)).toBe(0)
   await expect(live.check()).rejects.toThrow('It is down.')
   database.answer = knows(entry(1))
   expect(await revisionOf(live)).toBe(1)
@@ -111,14 +112,14 @@ test.each(['at the start', 'while it runs'])(
   'where the newest change cannot be read %s, the last readable one serves, and it is said',
   async (when) => {
     const { database, live } = watched(knows(entry(6)))
-    if (when !== 'at the start') await live.read()
+    if (when !== 'at the start') await live.registry()
     const remotes = { flights: { live: '1.0.0', versions: ['1.0.0'] } }
     const readable = { ...entry(7), registry: { revision: 7, remotes } }
     const both = await knows(entry(6), readable)()
     database.answer = async () => [...both, { revision: 8, value: { half: true } }]
     database.tell()
     await expect
-      .poll(async () => (await live.read())?.remotes)
+      .poll(async () => (await live.registry()).remotes)
       .toEqual({ flights: expect.objectContaining({ live: '1.0.0' }) })
     const trouble = () => live.check().catch(({ message }: Error) => message)
     await expect.poll(trouble).toBe('history 8 is damaged.')
@@ -133,11 +134,11 @@ test('a copy is kept of every change, and a damaged one is none', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)
   expect(await revisionOf(watched(isDown).live)).toBe(3)
   await writeFile(join(root, '.published.json'), 'cut o')
-  expect(await watched(isDown).live.read()).toBeNull()
+  expect(await revisionOf(watched(isDown).live)).toBe(0)
   const standIns = { 'flights/2.0.0': '1.0.0' }
   const invented = { ...entry(3).registry, releases: {}, standIns }
   await writeFile(join(root, '.published.json'), JSON.stringify(invented))
-  expect(await watched(isDown).live.read()).toBeNull()
+  expect(await revisionOf(watched(isDown).live)).toBe(0)
 })
 
 test('a folder that keeps no copy changes nothing for pages', async () => {
@@ -151,6 +152,6 @@ test('a folder that keeps no copy changes nothing for pages', async () => {
 
 test('before the first change nothing is known, and nothing is wrong', async () => {
   const { live } = watched(knows())
-  expect(await live.read()).toBeNull()
+  expect(await revisionOf(live)).toBe(0)
   await live.check()
 })

@@ -7,9 +7,9 @@ import type { Release } from '@storefront/contract'
 import { integrityOf } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
-import { hostedSource } from './hosted-source.ts'
+import { hostedSource } from './release-source.ts'
 
-// Fault: ./hosted-source.ts "        breaker.failed(key)\n" → ""
+// Fault: ./release-source.ts "        breaker.failed(key)\n" → ""
 
 const code = 'export const exposes = {}'
 const release: Release = {

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Release } from '@storefront/contract'
 import {
+  DirectoryStore,
   integrityOf,
   manifestName,
   parseAs,
@@ -11,7 +12,33 @@ import {
 } from '@storefront/releases'
 import { CircuitBreaker } from '../operations/circuit-breaker.ts'
 import { log } from '../operations/log.ts'
-import type { ReleaseSource } from './live-remotes.ts'
+
+/** Where the releases in our own directory are served from, root-relative. */
+export const remotesBase = '/remotes/'
+
+/** Where the storefront server finds releases, and where browsers do. */
+export type ReleaseSource = {
+  /** The description of a release, or null when it is not there. */
+  read(name: string, version: string): Promise<Release | null>
+  /** Address of a release's folder for browsers, with a slash at its end. */
+  baseUrl(name: string, version: string): string
+  /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
+  file(release: Release, file: string): Promise<Buffer>
+  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time. */
+  serverBuild(release: Release): Promise<string | null>
+}
+
+/** Releases in a directory of this machine, served by the storefront itself. */
+export function directorySource(root: string): ReleaseSource {
+  const store = new DirectoryStore(root)
+  return {
+    read: (name, version) => store.read(name, version),
+    baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
+    file: ({ name, version }, file) => store.readFile(name, version, file),
+    serverBuild: async ({ name, version, server }) =>
+      server ? join(root, releaseFolder(name, version), server) : null,
+  }
+}
 
 /** How long the storefront server waits for one file of a release that is elsewhere, in ms … */
 const fileTimeoutMs = 5000

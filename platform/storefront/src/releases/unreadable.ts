@@ -1,0 +1,34 @@
+import type { Registry } from '@storefront/contract'
+import {
+  DamagedFileError,
+  DirectoryStore,
+  describedAs,
+  liveVersions,
+  releaseFolder,
+  shellName,
+} from '@storefront/releases'
+import type { LiveRemotes, LiveRemotesOptions } from './live-remotes.ts'
+
+/** One sentence for each live release or document that cannot be read now; reads them again. */
+export async function unreadable(
+  live: LiveRemotes,
+  { root, source, registry, troubles }: LiveRemotesOptions,
+): Promise<string[]> {
+  const published = await live.registry()
+  const releases = Object.entries(liveVersions(published)).map(([name, version]) => [
+    releaseFolder(name, version),
+    describedAs(source, published, name, version),
+  ])
+  return troubles.look({
+    [live.name]: live.check(),
+    'published.json': registry.published(),
+    'shell.json': shellAsPublished(root, published),
+    ...Object.fromEntries(releases),
+  })
+}
+
+/** Throws when what the live shell says of itself cannot be read. */
+async function shellAsPublished(root: string, { shell }: Registry): Promise<void> {
+  if (shell && !(await new DirectoryStore(root).read(shellName, shell.live)))
+    throw new DamagedFileError('shell.json is missing.')
+}
