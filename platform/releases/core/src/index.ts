@@ -86,5 +86,5 @@ export {
   quantileBucket,
   sizeOf,
 } from './tallies/histogram.ts'
-export { addTallies, emptyTally, type Measure, type Tally, withMeasured } from './tallies/tally.ts'
-export { tallySchema } from './tallies/tally-schema.ts'
+export { addTallies, emptyTally, withMeasured } from './tallies/tally.ts'
+export { type Measure, type Tally, tallySchema } from './tallies/tally-schema.ts'

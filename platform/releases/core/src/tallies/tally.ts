@@ -1,28 +1,5 @@
-import { addHistograms, type Histogram, histogramOf } from './histogram.ts'
-
-/** What is measured of pages: milliseconds, of layout shifts thousandths. */
-export type Measure = 'load' | 'lcp' | 'inp' | 'cls'
-
-/** The sum of the beacons of one version of a remote, or of the shell. */
-export type Tally = {
-  app: string
-  version: string
-  pages: number
-  /** Times that its code came. */
-  loads: number
-  /**
-   * Visitors with it, of a network address one, counted again where it failed or threw only later. Where no canary runs no visitor
-   * is recognised, and each page is a visitor.
-   */
-  visitors: number
-  /** Visitors for whom its code did not come, and for whom it threw. */
-  failures: number
-  errors: number
-  /** Of each visitor the first. */
-  measured: Record<Measure, Histogram>
-  /** Name of the latest error with the time of it (ISO); null when there was none. */
-  lastError: { name: string; at: string } | null
-}
+import { addHistograms, histogramOf } from './histogram.ts'
+import type { Measure, Tally } from './tally-schema.ts'
 
 /** The tally of a version without beacons. */
 export function emptyTally(app: string, version: string): Tally {

@@ -1,21 +1,26 @@
-/** For `bad` of `visitors` something went wrong. */
-export type Share = { visitors: number; bad: number }
+import * as v from 'valibot'
 
+const share = v.object({ visitors: v.number(), bad: v.number() })
+/** For `bad` of `visitors` something went wrong. */
+export type Share = v.InferOutput<typeof share>
+
+const block = v.object({ canary: share, live: share })
 /** The counts of both versions that one batch of beacons brought. */
-export type Block = { canary: Share; live: Share }
+export type Block = v.InferOutput<typeof block>
 
 /**
  * Evidence that something goes wrong for more of the canary's visitors than of the live version's: an e-process, which may be checked
  * at after every block (docs/decisions/releases.md).
  */
-export type Evidence = {
+export const evidenceSchema = v.object({
   /** Counts since the last block with visitors of both versions. */
-  open: Block
+  open: block,
   /** All blocks before it. */
-  past: Block
+  past: block,
   /** Logarithm of the e-value by effect, in their order. */
-  logE: number[]
-}
+  logE: v.array(v.number()),
+})
+export type Evidence = v.InferOutput<typeof evidenceSchema>
 
 /** The prior of a share, and by how much a worse canary's may be larger. */
 export type Expectation = {

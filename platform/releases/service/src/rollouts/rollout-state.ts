@@ -1,20 +1,54 @@
-import { addTallies, emptyTally, type Tally } from '@storefront/releases'
-import { type Rollout, withTallies } from './rollout.ts'
+import {
+  addTallies,
+  type Documents,
+  type Entry,
+  emptyTally,
+  swapNext,
+  type Tally,
+  tallySchema,
+} from '@storefront/releases'
+import * as v from 'valibot'
+import { type Rollout, rolloutSchema, withTallies } from './rollout.ts'
 
 /** The state of one environment: its tallies and its rollouts. */
-export type RolloutState = {
+const stateSchema = v.object({
   /** By version, the latest updated at the end; `toldAt` is when (ISO), absent where it was kept before that was noted. */
-  tallies: (Tally & { toldAt?: string })[]
+  tallies: v.array(v.object({ ...tallySchema.entries, toldAt: v.exactOptional(v.string()) })),
   /** The number of the last batch of each storefront: one that comes again is not counted again. */
-  heard: Record<string, number>
+  heard: v.record(v.string(), v.number()),
   /** Newest last. */
-  rollouts: Rollout[]
-}
+  rollouts: v.array(rolloutSchema),
+})
+export type RolloutState = v.InferOutput<typeof stateSchema>
 
 /** The tallies of one storefront process since its last batch. */
 export type Batch = { from: string; number: number; tallies: Tally[] }
 
-export const emptyState: RolloutState = { tallies: [], heard: {}, rollouts: [] }
+const emptyState: RolloutState = { tallies: [], heard: {}, rollouts: [] }
+
+/** Where they are kept, beside the registry. In a folder it lies beside the releases, and no remote has such a name. */
+const name = '.rollouts'
+
+/** The state of an environment. */
+export async function readState(documents: Documents): Promise<RolloutState> {
+  return stateOf(await documents.current(name))
+}
+
+/** Changes it; the change is tried again on what another process wrote first. Throws what the change throws. */
+export async function updateState(
+  documents: Documents,
+  change: (state: RolloutState) => RolloutState,
+): Promise<void> {
+  await swapNext(documents, name, (current) => {
+    const state = stateOf(current)
+    const changed = change(state)
+    return changed === state ? undefined : changed
+  })
+}
+
+function stateOf(kept: Entry | null): RolloutState {
+  return kept ? v.parse(stateSchema, kept.value) : emptyState
+}
 
 /** Kept at once: versions, storefront processes, rollouts. What is oldest goes first. */
 const mostVersions = 200

@@ -1,36 +1,27 @@
 import type { Registry } from '@storefront/contract'
 import { appsOf, RegistryChangeError, type Tally } from '@storefront/releases'
-import { addToEvidence, noRolloutEvidence, type RolloutEvidence, verdictOn } from './verdict.ts'
+import * as v from 'valibot'
+import { rolloutAnswer } from '../wire.ts'
+import { addToEvidence, noRolloutEvidence, rolloutEvidenceSchema, verdictOn } from './verdict.ts'
 
-/** A version on its way from a few visitors to all of them. */
-export type Rollout = {
-  id: string
-  app: string
-  version: string
+const { percent: _percent, ...shown } = rolloutAnswer.entries
+
+/** A version on its way from a few visitors to all of them: what everybody sees of it, and what it goes on with. */
+export const rolloutSchema = v.object({
+  ...shown,
   /** The version that was live when it began: the one it is compared with. */
-  live: string
-  /** Percentages that grow and end with 100, which makes it live. */
-  steps: number[]
-  everySeconds: number
-  by: string
-  reason: string
+  live: v.string(),
+  by: v.string(),
+  reason: v.string(),
   /** Why it may go live without a server build, by its name. */
-  withoutServer?: Record<string, string>
-  /** `taken back` by the verdict; `ended` by somebody, or because it could not go on. */
-  state: 'running' | 'done' | 'taken back' | 'ended'
-  /** Index of the step it is at. */
-  step: number
+  withoutServer: v.exactOptional(v.record(v.string(), v.string())),
   /** Whether the registry has this step already. */
-  isApplied: boolean
-  /** The reason for its state; null before the first step. */
-  verdict: string | null
-  startedAt: string
-  steppedAt: string
-  /** Visitors with the version whose browsers sent beacons, in total and since the last step. */
-  visitors: number
-  visitorsOfStep: number
-  evidence: RolloutEvidence
-}
+  isApplied: v.boolean(),
+  steppedAt: v.string(),
+  visitorsOfStep: v.number(),
+  evidence: rolloutEvidenceSchema,
+})
+export type Rollout = v.InferOutput<typeof rolloutSchema>
 
 export type RolloutPlan = Pick<
   Rollout,

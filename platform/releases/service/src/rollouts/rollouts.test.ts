@@ -11,8 +11,8 @@ import {
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RolloutPlan } from './rollout.ts'
+import { updateState } from './rollout-state.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
-import { updateState } from './state-store.ts'
 
 let root = ''
 let announced: RolloutEvent[] = []

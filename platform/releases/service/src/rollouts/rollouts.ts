@@ -21,11 +21,12 @@ import {
   type Batch,
   changeRollout,
   type RolloutState,
+  readState,
   recentTallies,
+  updateState,
   withBatch,
   withRollout,
 } from './rollout-state.ts'
-import { readState, updateState } from './state-store.ts'
 
 /** What a rollout did, for logs and webhooks. */
 export type RolloutEvent = {

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Attack, type Behaviour, plantDay, simulateRollout } from './simulation.ts'
+import { expect, test } from 'vitest'
+import { type Attack, type Behaviour, simulateDay } from '../testing/simulated-day.ts'
 
 /** Seeded days; their long count, 100, is the one of docs/rollouts.md. */
 const days = process.env.HARDENING === 'long' ? 100 : 1
-
-let planted: Awaited<ReturnType<typeof plantDay>>
-beforeAll(async () => {
-  planted = await plantDay()
-})
-afterAll(() => planted.remove())
 
 type Day = { canary?: Partial<Behaviour>; attack?: Attack; steps?: number[]; visitors?: number }
 
@@ -43,17 +37,16 @@ test.each<[string, Day, string]>([
   ],
 ])(
   'a version that %s',
-  async (title, { canary, attack, steps = [5, 25, 100], visitors = 9000 }, state) => {
+  (title, { canary, attack, steps = [5, 25, 100], visitors = 9000 }, state) => {
     const seen: number[] = []
     for (let seed = 1; seed <= days; seed++) {
-      const outcome = await simulateRollout({
+      const outcome = simulateDay({
         seed,
         visitors,
         canary: { brokenBrowsers: 0, slowness: 1, ...canary },
         ...(attack ? { attack } : {}),
         steps,
         everySeconds: steps.length === 2 ? 7 * 86_400 : 600,
-        place: planted.place(),
       })
       expect(outcome, `${title}, day ${seed}`).toMatchObject({ state, afterwards: 0 })
       seen.push(outcome.canaryVisitors)

@@ -8,7 +8,15 @@ import {
   sizeOf,
   type Tally,
 } from '@storefront/releases'
-import { addBlock, type Block, type Evidence, type Expectation, noEvidence } from './evidence.ts'
+import * as v from 'valibot'
+import {
+  addBlock,
+  type Block,
+  type Evidence,
+  type Expectation,
+  evidenceSchema,
+  noEvidence,
+} from './evidence.ts'
 
 /** Largest probability that a whole rollout of a version that is not worse is taken back, however often it is checked. */
 const alpha = 0.01
@@ -36,15 +44,18 @@ type Timed = (typeof timed)[number]
 const rare: Expectation = { before: { visitors: 50, bad: 0.5 }, effects: [0.02, 0.05, 0.15, 0.5] }
 const slow: Expectation = { before: { visitors: 20, bad: 5 }, effects: [0.08, 0.16, 0.32] }
 
+const times = v.record(v.string(), v.number())
+
 /** The tallies since the rollout began, as far as a verdict needs them. */
-export type RolloutEvidence = {
-  errors: Evidence
-  failures: Evidence
-  slow: Record<Timed, Evidence>
+export const rolloutEvidenceSchema = v.object({
+  errors: evidenceSchema,
+  failures: evidenceSchema,
+  slow: v.object(each(() => evidenceSchema)),
   /** The live version's times, and the bucket beyond which a time is slow; null while too few are known. */
-  liveTimes: Record<Timed, Histogram>
-  slowBeyond: Record<Timed, number | null>
-}
+  liveTimes: v.object(each(() => times)),
+  slowBeyond: v.object(each(() => v.nullable(v.number()))),
+})
+export type RolloutEvidence = v.InferOutput<typeof rolloutEvidenceSchema>
 
 /** A canary is worse than what is live, or healthy, or too few visitors reported; with a sentence that says why. */
 export type Verdict = { says: 'worse' | 'healthy' | 'too early'; sentence: string }

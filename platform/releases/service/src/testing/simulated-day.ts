@@ -1,20 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Registry } from '@storefront/contract'
-import {
-  DirectoryStore,
-  type Documents,
-  type Entry,
-  type Place,
-  type RegistryStore,
-} from '@storefront/releases'
-import { plant, plantedRelease } from '@storefront/releases/testing'
 import type { Beacon } from '@storefront/shell'
 import { Tallies } from '../../../../storefront/src/operations/tallies.ts'
 import { versionsFor } from '../../../../storefront/src/pages/page-versions.ts'
-import type { Rollout } from './rollout.ts'
-import { Rollouts } from './rollouts.ts'
+import { advanced, applied, beginRollout, percentOf, type Rollout } from '../rollouts/rollout.ts'
+import { type RolloutState, withBatch } from '../rollouts/rollout-state.ts'
 
 /** How pages of a version fare. */
 export type Behaviour = {
@@ -31,7 +20,7 @@ export type Attack = {
   on: 'canary' | 'live'
 }
 
-export type SimulationOptions = {
+export type DayOptions = {
   seed: number
   visitors: number
   canary: Behaviour
@@ -39,10 +28,9 @@ export type SimulationOptions = {
   /** Steps and time between them; one that never ends looks for false alarms. */
   steps: number[]
   everySeconds: number
-  place: Place
 }
 
-export type SimulationOutcome = {
+export type DayOutcome = {
   state: Rollout['state']
   sentence: string | null
   /** Visitors of the site until it was over, how many of them got the canary, and how many got it after it was over. */
@@ -62,22 +50,35 @@ const visitorsPerSecond = 100_000 / 86_400
 /** What goes wrong with any version: one page in 500 throws, one in 300 lacks its code. */
 const usual = { throws: 1 / 500, fails: 1 / 300, medianMs: 900, spread: 0.6 }
 
+/** The registry as a rollout wants it. */
+function registryAt(rollout: Rollout | null): Registry {
+  const percent = rollout ? percentOf(rollout) : 0
+  const known = { live: percent === 100 ? canary : live, versions: [live, canary] }
+  const some = percent > 0 && percent < 100 ? { canary: { version: canary, percent } } : {}
+  return { revision: 1, remotes: { [app]: { ...known, ...some } } }
+}
+
 /** Sends visitors through a rollout, with a clock of its own. The same seed is the same day. */
-export async function simulateRollout(options: SimulationOptions): Promise<SimulationOutcome> {
-  const { place, seed, steps, everySeconds } = options
+export function simulateDay(options: DayOptions): DayOutcome {
+  const { seed, steps, everySeconds } = options
   const random = seeded(seed)
   let second = 0
-  const rollouts = new Rollouts({
-    environment: 'production',
-    place,
-    needsApproval: false,
-    documents: memoryDocuments(),
-    announce: () => {},
-    now: () => new Date(second * 1000),
-  })
+  const now = () => new Date(second * 1000)
   const plan = { app, version: canary, steps, everySeconds, by: 'the simulation', reason: 'a day' }
-  let rollout = await rollouts.begin(plan)
-  let registry = await place.registry.read()
+  let registry = registryAt(null)
+  let rollout = applied(beginRollout({ ...plan, id: 'day' }, registry, now()))
+  registry = registryAt(rollout)
+  let state: RolloutState = { tallies: [], heard: {}, rollouts: [rollout] }
+  /** Counts a batch, and takes the step that is due by it. */
+  const count = (number: number, tallies: RolloutState['tallies']) => {
+    state = withBatch(state, { from: 'a', number, tallies }, now())
+    rollout = advanced(state.rollouts[0] ?? rollout, registry, now())
+    if (!rollout.isApplied) {
+      registry = registryAt(rollout)
+      rollout = applied(rollout)
+    }
+    state = { ...state, rollouts: [rollout] }
+  }
   const storefront = new Tallies()
   const reports = new Map<number, { visitor: string; beacons: Beacon[] }[]>()
   const { share, on } = options.attack ?? { share: 0, on: 'canary' }
@@ -92,9 +93,7 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
       reports.delete(second)
       for (const { visitor, beacons } of told)
         storefront.add(beacons, { visitor, address: visitor }, new Date(0).toISOString())
-      await rollouts.count({ from: 'a', number: ++batch, tallies: storefront.takeUnreported(9) })
-      registry = await place.registry.read()
-      rollout = (await rollouts.state()).rollouts.find(({ id }) => id === rollout.id) ?? rollout
+      count(++batch, storefront.takeUnreported(9))
     }
     const visitor = `${seed}-${n}`
     const hasCanary = versionsFor(registry, visitor)[app] === canary
@@ -104,12 +103,12 @@ export async function simulateRollout(options: SimulationOptions): Promise<Simul
     }
     outcome.visitors++
     if (hasCanary) outcome.canaryVisitors++
-    visit(visitor, registry)
+    visit(visitor)
   }
   return { state: rollout.state, sentence: rollout.verdict, ...outcome }
 
   /** One to three pages, each of which tells when it is left. */
-  function visit(visitor: string, registry: Registry) {
+  function visit(visitor: string) {
     const isTarget = (versionsFor(registry, visitor)[app] === canary) === (on === 'canary')
     if (isTarget) targets++
     const isForged = isTarget && Math.floor(targets * share) > Math.floor((targets - 1) * share)
@@ -145,50 +144,6 @@ function forged(version: string): Beacon[] {
   const beacon = { remote: app, version, outcome: 'loaded', ms: 600_000, error: null } as const
   const went = { ...beacon, ms: null, error: 'TypeError' }
   return [beacon, { ...went, outcome: 'failed' }, { ...went, outcome: 'threw' }]
-}
-
-/** Releases that pass the gate, and places with them where 1.0.0 is live. */
-export async function plantDay() {
-  const root = await mkdtemp(join(tmpdir(), 'rollout-'))
-  await plant(root, [plantedRelease(app, live), plantedRelease(app, canary)])
-  const store = new DirectoryStore(root)
-  return {
-    place: (): Place => ({ root, store, registry: memoryRegistry() }),
-    remove: () => rm(root, { recursive: true, force: true }),
-  }
-}
-
-/** A registry in memory where version 1.0.0 is live. */
-function memoryRegistry(): RegistryStore {
-  let registry: Registry = { revision: 1, remotes: { [app]: { live, versions: [live] } } }
-  return {
-    read: async () => registry,
-    published: async () => null,
-    history: async () => [],
-    change: async (by, change) => {
-      const { registry: next, changes } = change(registry)
-      registry = { ...next, revision: registry.revision + 1 }
-      return { revision: registry.revision, at: new Date(0).toISOString(), by, changes, registry }
-    },
-  }
-}
-
-/** Documents in memory, of which only one that is swapped is ever asked for. */
-function memoryDocuments(): Documents {
-  let current: Entry | null = null
-  return {
-    current: async () => current,
-    swap: async (_, before, value) => {
-      current = { revision: before + 1, value }
-      return true
-    },
-    list: async () => [],
-    append: async () => false,
-    read: async () => null,
-    replace: async () => {},
-    watch: () => () => {},
-    close: async () => {},
-  }
 }
 
 /** Numbers between 0 and 1, the same for a seed (mulberry32). */
