@@ -119,17 +119,6 @@ describe.each([
     }
   })
 
-  test('a watcher is called for a change by another process', async () => {
-    await store.change('ana', promoteVersions({ flights: '1.0.0' }))
-    const seen = Promise.withResolvers<void>()
-    const stop = store.watch(async () => {
-      if ((await store.read()).revision === 2) seen.resolve()
-    })
-    await (await openRegistry(address)).change('luis', promoteVersions({ flights: '1.1.0' }))
-    await seen.promise
-    stop()
-  })
-
   test(`kill -9 of ${processes} processes with ${processes * writersEach} writers loses nothing that was acknowledged`, async () => {
     const writing = Array.from({ length: processes }, (_, n) => writingProcess(address, `team${n}`))
     await Promise.all(writing.map(({ hasWritten }) => hasWritten(2)))
