@@ -1,15 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '@storefront/chromium'
-import { liveVersions, openPlace, pullRequestVersion, releaseDesk } from '@storefront/releases'
-import { findRemotes, releasesAddresses, remotesNamed, root } from '../../processes/apps.ts'
+import { liveVersions, pullRequestVersion } from '@storefront/releases'
+import { findRemotes, remotesNamed, root } from '../../processes/apps.ts'
 import { sitemapOf } from '../service/src/look/on-a-server.ts'
-import { type Published, releaseRemote } from './compose/release-remote.ts'
+import { composeRemote } from './compose/release-remote.ts'
 import { openDesk } from './desk/open-desk.ts'
-import { serviceOf } from './desk/release-api.ts'
-import { upload } from './desk/upload.ts'
+import { headCommit, publish } from './desk/publish.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
 import { screensOf } from './pull-request/screens.ts'
@@ -24,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     'pull-request': { type: 'string', default: '' },
-    commit: { type: 'string', default: head() },
+    commit: { type: 'string' },
     site: { type: 'string' },
     hours: { type: 'string', default: '48' },
     screen: { type: 'string', multiple: true, default: [] },
@@ -43,12 +41,20 @@ await preview(name)
 async function preview(vertical: string): Promise<void> {
   await ensureChromium()
   const desk = await openDesk(`pull request ${number}`, { named: values.site })
-  const { name, version } = await publish(vertical)
+  const [app] = remotesNamed(await findRemotes(), [vertical])
+  if (!app) throw new Error(`There is no ${vertical} here.`)
+  const commit = values.commit ?? (await headCommit(root)) ?? ''
+  const composed = await composeRemote(
+    app.directory,
+    pullRequestVersion(app.version, number, commit),
+  )
+  const { name, version } = await publish(composed)
   const { url: link, expiresAt } = await desk.preview({ [name]: version }, Number(values.hours))
-  const release = await (await openPlace(releasesAddresses)).store.read(name, version)
-  if (!release) throw new Error(`${name} ${version} was not published.`)
   const live = liveVersions(await desk.registry())[name]
-  const screens = [...screensOf(release, await sitemapOf(new URL(link).origin)), ...values.screen]
+  const screens = [
+    ...screensOf(composed.release, await sitemapOf(new URL(link).origin)),
+    ...values.screen,
+  ]
   const folder = values.out ?? join(root, '.cache/previews', `${name}-${version}`)
   const comment = commentText({
     name,
@@ -61,22 +67,4 @@ async function preview(vertical: string): Promise<void> {
   })
   await writeFile(join(folder, 'comment.md'), comment)
   console.log(`${link}\n${folder}/comment.md`)
-}
-
-/** Builds and publishes a vertical under the version of its pull request. */
-async function publish(vertical: string): Promise<Published> {
-  const [app] = remotesNamed(await findRemotes(), [vertical])
-  if (!app) throw new Error(`There is no ${vertical} here.`)
-  const version = pullRequestVersion(app.version, number, values.commit)
-  const published = await releaseRemote(app.directory, version)
-  const service = serviceOf(process.env)
-  if (service) {
-    const own = releaseDesk(await openPlace(releasesAddresses))
-    await upload(service, own, published.name, published.version)
-  }
-  return published
-}
-
-function head(): string {
-  return spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout.trim()
 }

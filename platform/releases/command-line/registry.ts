@@ -1,28 +1,15 @@
 import { text } from 'node:stream/consumers'
-import type { ProvenTuple, RegisteredRemote } from '@storefront/contract'
-import {
-  appsOf,
-  type HistoryEntry,
-  isApproved,
-  isPinned,
-  liveVersions,
-  proofOf,
-  RegistryChangeError,
-  releasedBy,
-} from '@storefront/releases'
+import type { ProvenTuple } from '@storefront/contract'
+import { appsOf, type HistoryEntry, liveVersions, proofOf, releasedBy } from '@storefront/releases'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from '@storefront/releases/tuple'
+import { saidOf } from '../service/src/audit/said.ts'
+import { type Asked, readArguments, readPercent } from './arguments.ts'
+import type { Desk } from './desk/desk.ts'
 import { openDesk, openOwnDesk } from './desk/open-desk.ts'
-import { takeReason } from './desk/reason.ts'
-import { readPreviewing } from './previewing.ts'
-import { readPromotion } from './promotion.ts'
-import { readPruning } from './pruning.ts'
 import { readMap } from './read-map.ts'
-import { readRollout } from './rollout.ts'
 import { traceStack } from './trace-stack.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
-const { reason: why, rest: args } = takeReason(given)
-const desk = await openDesk(why)
 
 const usage = `npm run registry --
   status                              what is live
@@ -45,8 +32,8 @@ const usage = `npm run registry --
 Every command that makes a change takes --reason "why". With RELEASES_URL and RELEASES_TOKEN the release service does it.`
 
 /** What a person can do with the registry; every change says who, when, from and to. */
-const commands: Record<string, (args: string[]) => Promise<void>> = {
-  status: async () => {
+const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
+  status: async (_, desk) => {
     const registry = await desk.registry()
     for (const [name, { live, canary: some }] of Object.entries(appsOf(registry))) {
       console.log(`${name} ${live}${some ? `, ${some.version} for ${some.percent} %` : ''}`)
@@ -56,23 +43,19 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       `revision ${registry.revision}, ${proof ? proofLine(proof) : 'not proven together'}`,
     )
   },
-  versions: async ([name]) => {
-    const registry = await desk.registry()
-    const apps = appsOf(registry)
-    for (const app of name ? [name] : Object.keys(apps)) {
-      const versions = await desk.versions(app)
-      if (versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
-      for (const version of versions) {
-        const marks = [
-          ...marksOf(version, apps[app]),
-          ...(isPinned(registry, app, version) ? ['pinned'] : []),
-          ...(isApproved(registry, app, version) ? ['approved'] : []),
-        ]
-        console.log([app, version, ...marks].join('  '))
+  versions: async ({ named: [app] }, desk) => {
+    const apps = appsOf(await desk.registry())
+    for (const [name, versions] of Object.entries(await desk.versions(app))) {
+      if (app && versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
+      for (const { version, marks } of versions) {
+        const said = marks.map((mark) =>
+          mark === 'canary' ? `canary, ${apps[name]?.canary?.percent} %` : mark,
+        )
+        console.log([name, version, ...said].join('  '))
       }
     }
   },
-  diff: async ([from = '', to = '']) => {
+  diff: async ({ named: [from = '', to = ''] }, desk) => {
     const [name, before] = readPair(from)
     const [other, after] = readPair(to)
     if (name !== other) throw new UnknownVersionError(`${name} and ${other} are not the same.`)
@@ -81,49 +64,44 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
       for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
     }
   },
-  promote: async (args) => {
-    const { pairs, onlyProven, withoutServer } = readPromotion(args)
-    report(await desk.promote(readTuple(pairs), { onlyProven, withoutServer }))
-  },
-  rollback: async ([name = '']) => report(await desk.rollback(name)),
-  retire: async ([name = '']) => report(await desk.retire(name)),
-  canary: async (args) => {
-    const rollout = readRollout(args)
-    if (rollout) {
-      const { app, version, percent, steps } = await desk.rollout(rollout)
-      const others = steps.slice(1).join(', ')
-      return console.log(
-        `${app} ${version} for ${percent} %, then ${others} % as long as it is no worse`,
+  promote: async ({ named, onlyProven, withoutServer }, desk) =>
+    report(
+      await desk.change('promotions', { versions: readTuple(named), onlyProven, withoutServer }),
+    ),
+  rollback: async ({ named: [app = ''] }, desk) => report(await desk.change('rollbacks', { app })),
+  retire: async ({ named: [app = ''] }, desk) => report(await desk.change('retirements', { app })),
+  canary: async ({ named: [pair = '', percent = ''], rollout, withoutServer }, desk) => {
+    const version = { ...oneVersion(pair), withoutServer }
+    if (!rollout)
+      return report(
+        await desk.change('canaries', { ...version, percent: readPercent(percent, pair) }),
       )
-    }
-    const { pairs, withoutServer } = readPromotion(args)
-    const [pair = '', percent = ''] = pairs
-    const [name, version] = readPair(pair)
-    if (!/^\d+(\.\d+)?$/.test(percent)) {
-      throw new RegistryChangeError(`How many visitors? npm run registry -- canary ${pair} 20`)
-    }
-    report(await desk.canary(name, version, Number(percent), { withoutServer }))
+    const begun = await desk.rollout({ ...version, ...rollout })
+    const others = begun.steps.slice(1).join(', ')
+    console.log(
+      `${begun.app} ${begun.version} for ${begun.percent} %, then ${others} % as long as it is no worse`,
+    )
   },
-  preview: async (args) => {
-    const { pairs, hours, site } = readPreviewing(args)
-    const previews = await openDesk(why, { named: site })
-    const { url, expiresAt } = await previews.preview(readTuple(pairs), hours)
+  preview: async ({ named, reason, hours, site }) => {
+    const previews = await openDesk(reason, { named: site })
+    const { url, expiresAt } = await previews.preview(readTuple(named), hours)
     console.log(`${url}\nuntil ${expiresAt.toISOString()}`)
   },
-  proven: async () => {
+  proven: async (_, desk) => {
     for (const proof of (await desk.registry()).compositions ?? []) {
       console.log(`${writeTuple(proof.versions)}  ${proofLine(proof)}`)
     }
   },
-  approve: async (pairs) => report(await desk.approve(readTuple(pairs))),
-  pin: async ([pair = '']) => report(await desk.pin(...readPair(pair))),
-  unpin: async ([pair = '']) => report(await desk.unpin(...readPair(pair))),
-  prune: async (args) => {
-    const { keep, isSure } = readPruning(args)
+  approve: async ({ named }, desk) =>
+    report(await desk.change('approvals', { versions: readTuple(named) })),
+  pin: async ({ named: [pair = ''] }, desk) => report(await desk.change('pins', oneVersion(pair))),
+  unpin: async ({ named: [pair = ''] }, desk) =>
+    report(await desk.change('unpins', oneVersion(pair))),
+  prune: async ({ keep, isSure }) => {
     const own = await openOwnDesk('prune')
     const found = await own.prunable(keep)
     const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
-    const apps = appsOf(await desk.registry())
+    const apps = appsOf(await own.registry())
     for (const { name, version, bytes } of found) {
       const mark = apps[name]?.versions.includes(version) ? [] : ['never live']
       console.log([name, version, kilobytes(bytes), ...mark].join('  '))
@@ -134,34 +112,29 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
     console.log(`${found.length} versions, ${kilobytes(bytes)} ${did}`)
   },
   adopt: async () => report(await (await openOwnDesk('adopt')).adopt(releasedBy())),
-  history: async () => {
+  history: async (_, desk) => {
     for (const entry of await desk.history()) report(entry)
   },
-  trace: async (named) => {
+  trace: async ({ named }) => {
     const stack = named.length > 0 ? named.join('\n') : await text(process.stdin)
     const place = await openOwnDesk('trace')
     console.log(await traceStack(stack, (script) => readMap(place.store, script)))
   },
 }
 
-function marksOf(version: string, remote?: RegisteredRemote): string[] {
-  return [
-    ...(version === remote?.live ? ['live'] : []),
-    ...(version === remote?.canary?.version ? [`canary, ${remote.canary.percent} %`] : []),
-    ...(version === remote?.lastGood ? ['last good'] : []),
-  ]
+function oneVersion(pair: string): { app: string; version: string } {
+  const [app, version] = readPair(pair)
+  return { app, version }
 }
 
 function proofLine({ passed, journeys, by: who, provenAt }: ProvenTuple): string {
   return `proven together by ${who} at ${provenAt}: ${passed} journeys (${journeys})`
 }
 
-function report({ revision, at, by: who, changes }: HistoryEntry): void {
-  for (const { kind, remote, from, to, reason } of changes) {
-    const why = reason ? `  (${reason})` : ''
-    console.log(
-      `${revision}  ${at}  ${who}  ${kind} ${remote}  ${from ?? '–'} → ${to ?? '–'}${why}`,
-    )
+function report({ revision, at, by, changes }: HistoryEntry): void {
+  for (const change of changes) {
+    const why = change.reason ? `  (${change.reason})` : ''
+    console.log(`${revision}  ${at}  ${by}  ${saidOf(change)}${why}`)
   }
 }
 
@@ -170,4 +143,5 @@ if (!command) {
   console.error(usage)
   process.exit(2)
 }
-await command(args)
+const asked = readArguments(name, given)
+await command(asked, await openDesk(asked.reason))

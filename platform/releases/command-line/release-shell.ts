@@ -3,19 +3,16 @@ import type { ShellRelease } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { type ComposedRelease, filesBelow, integrityOfAll } from '@storefront/releases'
 import shellPackage from '../../../shell/package.json' with { type: 'json' }
-import { releasesRoot, root } from '../../processes/apps.ts'
-import { fingerprint, type Published, publish, shellOffer } from './compose/release-remote.ts'
+import { root } from '../../processes/apps.ts'
+import { fingerprint, shellOffer } from './compose/release-remote.ts'
 
 /** The shell's folder. */
 export const shell = join(root, 'shell')
 
-/**
- * Builds the shell and publishes it under the version in its package.json, which it answers. Throws when that is there
- * with other files.
- */
-export async function releaseShell(): Promise<Published> {
+/** Builds the shell, and makes its release of the version in its package.json. */
+export async function buildShell(): Promise<ComposedRelease<ShellRelease>> {
   await compile(shellConfig(shell))
-  return publish(await composeShell({ exact: true }), releasesRoot)
+  return composeShell({ exact: true })
 }
 
 /** Collects what the shell's build left into a release, named after its own bytes too unless `exact`. */

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
-import { openPlace, releaseDesk, shellName } from '@storefront/releases'
+import { shellName } from '@storefront/releases'
 import { writeTuple } from '@storefront/releases/tuple'
-import { findRemotes, releasesAddresses, releasesRoot, remotesNamed } from '../../processes/apps.ts'
-import { releaseForeign, releaseRemote } from './compose/release-remote.ts'
+import { findRemotes, remotesNamed } from '../../processes/apps.ts'
+import { composeForeign } from './compose/compose-foreign.ts'
+import { composeRemote } from './compose/release-remote.ts'
 import { openDesk } from './desk/open-desk.ts'
-import { takeReason } from './desk/reason.ts'
-import { serviceOf } from './desk/release-api.ts'
-import { upload } from './desk/upload.ts'
-import { releaseShell } from './release-shell.ts'
+import { publish } from './desk/publish.ts'
+import { buildShell } from './release-shell.ts'
 
 /**
  * `npm run release -- flights [--live]`: builds one remote, or the shell, and publishes it under the version in its package.json.
@@ -21,44 +20,35 @@ if (process.argv[2] === 'preview') await import('./preview.ts')
 else await release()
 
 async function release(): Promise<void> {
-  const { reason: why, rest: args } = takeReason(process.argv.slice(2))
   const { values, positionals } = parseArgs({
-    args,
     allowPositionals: true,
     options: {
       dist: { type: 'string' },
       live: { type: 'boolean', default: false },
+      reason: { type: 'string' },
       'without-server': { type: 'string' },
     },
   })
   const remotes = await findRemotes()
-  const { dist, live, 'without-server': waiver } = values
+  const { dist, live, reason, 'without-server': waiver } = values
   if (!dist && positionals.length === 0) {
     const names = [shellName, ...remotes.map(({ remote }) => remote.name)]
     console.error(`npm run release -- ${names.join(' | ')} | --dist folder [--live]`)
     process.exit(2)
   }
-  const published = dist ? [await releaseForeign(dist, releasesRoot)] : []
-  if (positionals.includes(shellName)) published.push(await releaseShell())
+  const published = dist ? [await publish(await composeForeign(dist))] : []
+  if (positionals.includes(shellName)) published.push(await publish(await buildShell()))
   const named = positionals.filter((name) => name !== shellName)
   for (const { directory } of named.length > 0 ? remotesNamed(remotes, named) : []) {
-    published.push(await releaseRemote(directory))
-  }
-  const service = serviceOf(process.env)
-  if (service) {
-    const own = releaseDesk(await openPlace(releasesAddresses))
-    for (const { name, version } of published) {
-      console.log(
-        `${name} ${version} at ${service.url}: ${await upload(service, own, name, version)}`,
-      )
-    }
+    published.push(await publish(await composeRemote(directory)))
   }
   if (live) {
     const versions = Object.fromEntries(published.map(({ name, version }) => [name, version]))
     const withoutServer = Object.fromEntries(
       waiver ? published.map(({ name }) => [name, waiver]) : [],
     )
-    const { revision } = await (await openDesk(why)).promote(versions, { withoutServer })
+    const desk = await openDesk(reason?.trim() || null)
+    const { revision } = await desk.change('promotions', { versions, withoutServer })
     console.log(`${writeTuple(versions)} is live (revision ${revision})`)
   }
 }

@@ -1,8 +1,8 @@
 import '../../processes/say-refusals.ts'
 import { openStore } from '@storefront/releases'
 import { composeRemote } from '../command-line/compose/release-remote.ts'
+import { upload } from '../command-line/desk/publish.ts'
 import { serviceOf } from '../command-line/desk/release-api.ts'
-import { put } from '../command-line/desk/upload.ts'
 
 /**
  * `npm run release` in a repository of its own: builds the remote of this folder and publishes it under the version in its
@@ -17,6 +17,6 @@ if (!service && !folder)
 const composed = await composeRemote(process.cwd())
 const { name, version } = composed.release
 const outcome = service
-  ? await put(service, composed, process.cwd())
+  ? await upload(service, composed, process.cwd())
   : await (await openStore(folder ?? '', folder ?? '')).publish(composed)
 console.log(`${name} ${version}: ${outcome}`)

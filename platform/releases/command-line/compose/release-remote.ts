@@ -26,20 +26,15 @@ import {
 } from '@storefront/federation/build'
 import { readRemote } from '@storefront/federation/remote-app'
 import {
-  type AnyRelease,
   assetsSchema,
   type ComposedRelease,
   filesBelow,
   integrityOfAll,
   manifestName,
-  nameOf,
-  openStore,
   parseAs,
   sharedNamesSchema,
 } from '@storefront/releases'
 import * as v from 'valibot'
-import { releasesRoot } from '../../../processes/apps.ts'
-import { composeForeign } from './compose-foreign.ts'
 import { exposeTypes } from './types/expose-types.ts'
 import { typesArchive, withTypes } from './types/types-archive.ts'
 
@@ -62,39 +57,11 @@ export type ComposeOptions = {
   exact?: boolean
 }
 
-/**
- * Builds the remote of a folder and publishes it under a version, else the one in its package.json. Answers its name and
- * version. Throws when the version is there with other bytes.
- */
-export async function releaseRemote(directory: string, version?: string): Promise<Published> {
-  return publish(await composeRemote(directory, version), releasesRoot)
-}
-
 /** Builds the remote of a folder, and makes the release of a version, else of the one in its package.json. */
 export async function composeRemote(directory: string, version?: string): Promise<ComposedRelease> {
   const { remote, version: own } = await readRemote(directory)
   await compile(remoteConfig(remote, directory))
   return composeRelease({ remote, directory, packageVersion: version ?? own, exact: true })
-}
-
-/** Publishes the build of another company, under the version in its manifest. Returns and throws as above. */
-export async function releaseForeign(dist: string, releases: string): Promise<Published> {
-  return publish(await composeForeign(dist), releases)
-}
-
-/** The name and version published; publishing does not make it live. */
-export type Published = { name: string; version: string }
-
-/** To RELEASE_STORE (a directory or `s3://bucket/prefix`), else to RELEASES_DIR, else to the project's releases. */
-export async function publish(
-  composed: ComposedRelease<AnyRelease>,
-  releases: string,
-): Promise<Published> {
-  const [name, { version }] = [nameOf(composed.release), composed.release]
-  const { RELEASE_STORE, RELEASES_DIR = releases } = process.env
-  const store = await openStore(RELEASE_STORE ?? RELEASES_DIR, RELEASES_DIR)
-  console.log(`${name} ${version}: ${await store.publish(composed)}`)
-  return { name, version }
 }
 
 /** Collects what a build left in `dist/` into one release, with the integrity hash of every file. */

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { folderPlace, releaseDesk } from '@storefront/releases'
+import { folderPlace } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { root } from '../../../processes/apps.ts'
@@ -17,8 +15,8 @@ import {
 } from '../../service/src/testing/open-test-service.ts'
 import type { Role } from '../../service/src/wire.ts'
 import { type Desk, releaseDeskAt } from './desk.ts'
+import { upload } from './publish.ts'
 import { type ReleaseApi, serviceAt, serviceOf } from './release-api.ts'
-import { upload } from './upload.ts'
 
 const ana: Role[] = ['team:flights', 'shell', 'qa']
 const releases = ['1.0.0', '1.1.0'].map((version) => plantedRelease('flights', version))
@@ -34,49 +32,55 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-/** Each way through the commands, and how it ends: with a sentence, or well (null). */
-const ways: [string, (desk: Desk) => Promise<unknown>, string | null][] = [
-  ['nothing is promoted', (desk) => desk.promote({}, {}), 'name a version'],
-  [
-    'what QA did not see',
-    (desk) => desk.promote({ flights: '1.0.0', shell: '1.0.0' }, {}),
-    'flights 1.0.0 is not approved here. QA does that: npm run registry -- approve flights=1.0.0',
-  ],
-  [
-    'what nobody published',
-    (desk) => desk.approve({ flights: '7.0.0' }),
-    'flights 7.0.0 was never published.',
-  ],
-  ['approval', (desk) => desk.approve({ flights: '1.0.0', shell: '1.0.0' }), null],
-  ['promotion', (desk) => desk.promote({ flights: '1.0.0', shell: '1.0.0' }, {}), null],
-  [
-    'no way back',
-    (desk) => desk.rollback('flights'),
-    'There is no version of flights to go back to.',
-  ],
-  ['more than everybody', (desk) => desk.canary('flights', '1.1.0', 120, {}), 'percent'],
-  ['an approval more', (desk) => desk.approve({ flights: '1.1.0' }), null],
-  ['a canary', (desk) => desk.canary('flights', '1.1.0', 20, {}), null],
-  [
-    'a rollout beside that',
-    (desk) => desk.rollout({ app: 'flights', version: '1.1.0', steps: [5], everySeconds: 60 }),
-    'Steps are percentages that grow and end with 100',
-  ],
-  [
-    'a proof',
-    (desk) => desk.prove({ versions: { flights: '1.1.0' }, journeys: 'all', passed: 3 }),
-    null,
-  ],
-  ['what is live, again', (desk) => desk.promote({ flights: '1.1.0' }, {}), null],
-  ['a pin', (desk) => desk.pin('flights', '1.0.0'), null],
-  ['a way back needs no approval', (desk) => desk.rollback('flights'), null],
-  ['a preview without a site', (desk) => desk.preview({ flights: '1.1.0' }, 2), 'SITES'],
-  ['an end', (desk) => desk.retire('flights'), null],
+type Way = [what: string, way: (desk: Desk) => Promise<unknown>, sentence: string | null]
+
+const approve = (version: string) => (desk: Desk) =>
+  desk.change('approvals', { versions: { flights: version } })
+const promote = (versions: Record<string, string>) => (desk: Desk) =>
+  desk.change('promotions', { versions })
+const canary = (percent: number) => (desk: Desk) =>
+  desk.change('canaries', { app: 'flights', version: '1.1.0', percent })
+const rollout = (steps: number[]) => (desk: Desk) =>
+  desk.rollout({ app: 'flights', version: '1.1.0', steps, everySeconds: 60 })
+const prove = (desk: Desk) =>
+  desk.change('proofs', { versions: { flights: '1.0.0' }, journeys: 'all', passed: 3 })
+const rollback = (desk: Desk) => desk.change('rollbacks', { app: 'flights' })
+const preview = (desk: Desk) => desk.preview({ flights: '1.1.0' }, 2)
+
+/** Refused at a service and in process by one sentence. */
+const nonsense: Way[] = [
+  ['nothing is promoted', promote({}), 'name a version'],
+  ['what nobody released', promote({ flights: '7.0.0' }), 'flights 7.0.0 was never released.'],
+  ['what nobody published', approve('7.0.0'), 'flights 7.0.0 was never published.'],
+  ['more than everybody', canary(120), 'percent'],
+  ['a preview without a site', preview, 'production has no previews: set PREVIEW_KEY'],
 ]
 
-test('each command goes through the service, or says why not', async () => {
-  const desk = releaseDeskAt(api, 'because a test says so')
-  for (const [what, way, sentence] of ways) {
+/** Each way through the commands, and how it ends: with a sentence, or well (null). */
+const ways: Way[] = [
+  ...nonsense,
+  [
+    'what QA did not see',
+    promote({ flights: '1.0.0', shell: '1.0.0' }),
+    'flights 1.0.0 is not approved here. QA does that: npm run registry -- approve flights=1.0.0',
+  ],
+  ['approval', approve('1.0.0'), null],
+  ['of the shell too', (desk) => desk.change('approvals', { versions: { shell: '1.0.0' } }), null],
+  ['promotion', promote({ flights: '1.0.0', shell: '1.0.0' }), null],
+  ['no way back', rollback, 'There is no version of flights to go back to.'],
+  ['an approval more', approve('1.1.0'), null],
+  ['a canary', canary(20), null],
+  ['a rollout beside that', rollout([5]), 'Steps are percentages that grow and end with 100'],
+  ['a proof', prove, null],
+  ['what is live, again', promote({ flights: '1.1.0' }), null],
+  ['a pin', (desk) => desk.change('pins', { app: 'flights', version: '1.0.0' }), null],
+  ['a way back needs no approval', rollback, null],
+  ['an end', (desk) => desk.change('retirements', { app: 'flights' }), null],
+]
+
+/** Goes each way, and compares how it ends. */
+async function goes(desk: Desk, some: Way[]): Promise<void> {
+  for (const [what, way, sentence] of some) {
     const ended = await way(desk).then(
       () => null,
       (error: Error) => error.message,
@@ -84,8 +88,14 @@ test('each command goes through the service, or says why not', async () => {
     if (sentence) expect(ended, what).toContain(sentence)
     else expect(ended, what).toBeNull()
   }
+}
+
+test('each command goes through the service, or says why not', async () => {
+  const desk = releaseDeskAt(api, 'because a test says so')
+  await goes(desk, ways)
   const history = await desk.history()
   expect(history.map(({ changes }) => changes[0]?.kind)).toEqual([
+    'approve',
     'approve',
     'promote',
     'approve',
@@ -99,43 +109,34 @@ test('each command goes through the service, or says why not', async () => {
   expect(history.at(-1)).toEqual(
     (await opened.service.environments.get('production')?.desk.history())?.at(-1),
   )
-  expect(await desk.versions('flights')).toEqual(['1.0.0', '1.1.0'])
+  expect(await desk.versions('flights')).toMatchObject({
+    flights: [{ version: '1.0.0' }, { version: '1.1.0' }],
+  })
   expect(await desk.differences('flights', '1.0.0', '1.1.0')).toMatchObject({
     changed: ['entry.js'],
   })
 })
 
 test('a service wants a reason, a known token, and a role', async () => {
-  await expect(releaseDeskAt(api, null).rollback('flights')).rejects.toThrow(
-    'Say why: --reason "what it is for".',
-  )
-  const stranger = serviceAt(url, 'stolen', 'production')
-  await expect(releaseDeskAt(stranger, 'why').rollback('flights')).rejects.toThrow(
-    'Send a known token',
-  )
-  const hotels = serviceAt(url, tokenOf(['team:hotels']), 'production')
-  await expect(releaseDeskAt(hotels, 'why').rollback('flights')).rejects.toThrow(
+  const refused = (at: ReleaseApi, why: string | null = 'why') =>
+    releaseDeskAt(at, why)
+      .change('rollbacks', { app: 'flights' })
+      .catch(({ message }: Error) => message)
+  expect(await refused(api, null)).toBe('Say why: --reason "what it is for".')
+  expect(await refused(serviceAt(url, 'stolen', 'production'))).toContain('Send a known token')
+  expect(await refused(serviceAt(url, tokenOf(['team:hotels']), 'production'))).toContain(
     'may not rollback flights: that takes team:flights.',
   )
-  await expect(
-    releaseDeskAt(serviceAt('http://127.0.0.1:9', 't', 'production'), 'why').registry(),
-  ).rejects.toThrow('The release service at http://127.0.0.1:9 does not answer.')
+  expect(await refused(serviceAt('http://127.0.0.1:9', 't', 'production'))).toBe(
+    'The release service at http://127.0.0.1:9 does not answer.',
+  )
 })
 
-test('what was published here is published there, byte by byte', async () => {
-  const here = await mkdtemp(join(tmpdir(), 'upload-'))
-  try {
-    await plant(here, [plantedRelease('flights', '1.2.0')])
-    const own = releaseDesk(folderPlace(here))
-    expect(await upload(api, own, 'flights', '1.2.0')).toBe('published')
-    expect(await upload(api, own, 'flights', '1.2.0')).toBe('already there')
-    expect(await upload(api, own, 'shell', '2.0.0')).toBe('already there')
-    expect(await opened.service.store.read('flights', '1.2.0')).toEqual(
-      plantedRelease('flights', '1.2.0').release,
-    )
-  } finally {
-    await rm(here, { recursive: true })
-  }
+test('a release is published there byte by byte, once', async () => {
+  const release = plantedRelease('flights', '1.2.0')
+  expect(await upload(api, release, root)).toBe('published')
+  expect(await upload(api, release, root)).toBe('already there')
+  expect(await opened.service.store.read('flights', '1.2.0')).toEqual(release.release)
 })
 
 test('the environment names the service', () => {
@@ -149,84 +150,60 @@ test('the environment names the service', () => {
   )
 })
 
+/** Runs the command as platform/run.mjs does. */
+function registry(variables: Record<string, string>, ...args: string[]) {
+  const program = [
+    '--import',
+    pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
+    join(root, 'platform/releases/command-line/registry.ts'),
+  ]
+  const env = { ...process.env, ...variables }
+  return promisify(execFile)(process.execPath, [...program, ...args], { env })
+}
+
 test('npm run registry is its client', async () => {
-  const env = { ...process.env, RELEASES_URL: url, RELEASES_TOKEN: tokenOf(ana) }
-  const registry = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [...registryProgram, ...args], {
-      env,
-    })
-  const { stdout } = await registry('approve', 'flights=1.0.0', '--reason', 'seen on staging')
+  const env = { RELEASES_URL: url, RELEASES_TOKEN: tokenOf(ana) }
+  const { stdout } = await registry(env, 'approve', 'flights=1.0.0', '--reason', 'seen on staging')
   expect(stdout).toMatch(
-    /^1 {2}\S+ {2}team-flights shell qa {2}approve flights {2}– → 1\.0\.0 {2}\(seen on staging\)\n$/,
+    /^1 {2}\S+ {2}team-flights shell qa {2}approve flights – → 1\.0\.0 {2}\(seen on staging\)\n$/,
   )
-  await expect(registry('prune')).rejects.toMatchObject({
+  const versions = await registry(env, 'versions', 'flights')
+  expect(versions.stdout).toBe('flights  1.0.0  approved\nflights  1.1.0\n')
+  await expect(registry(env, 'prune')).rejects.toMatchObject({
     code: 1,
     stderr: 'prune is done on the registry itself, not by the service: unset RELEASES_URL.\n',
   })
 })
 
-/** As platform/run.mjs runs it. */
-const registryProgram = [
-  '--import',
-  pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href,
-  join(root, 'platform/releases/command-line/registry.ts'),
-]
+test('npm run registry works on the registry itself, and what is refused is a sentence', async () => {
+  const env = { RELEASES_URL: '', RELEASES_DIR: opened.releases, RELEASED_BY: 'ana' }
+  const { stdout } = await registry(env, 'approve', 'flights=1.0.0')
+  expect(stdout).toMatch(/^1 {2}\S+ {2}ana {2}approve flights – → 1\.0\.0\n$/)
+  await expect(registry(env, 'approve', 'flights=1.0.0')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'flights 1.0.0 is approved already.\n',
+  })
+})
 
-/** The desk of who runs commands on a registry themselves. */
-function ownDesk(folder: string) {
+test('without a service the same API answers in process: no token, no role, no reason, one set of sentences', async () => {
   const look = vi.fn(async () => 'looked')
-  const options = { place: folderPlace(folder), by: 'ana', look, previews: null, sentenceOf }
-  const request = inProcess(options)
-  const ask = async (path: string, init: RequestInit) =>
-    request(path, { ...init, headers: { ...init.headers, authorization: 'Bearer own' } })
+  const place = folderPlace(opened.releases)
+  const ask = inProcess({ place, by: 'ana', look, previews: null, sentenceOf })
   const own = { ask, environment: ownEnvironment, url: 'in this process', wantsReason: false }
-  return { desk: releaseDeskAt(own, null), look }
-}
-
-test('without a service the same API answers in process: no token, no role, no reason', async () => {
-  const { desk, look } = ownDesk(opened.releases)
-  expect(await desk.versions('flights')).toEqual(['1.0.0', '1.1.0'])
-  for (const version of ['1.0.0', '1.1.0']) {
-    await desk.promote({ flights: version, shell: '1.0.0' }, {})
-  }
-  expect(look).toHaveBeenCalledTimes(2)
-  await desk.rollback('flights')
-  await desk.canary('flights', '1.1.0', 20, {})
-  await desk.prove({ versions: { flights: '1.0.0' }, journeys: 'all', passed: 3 })
+  const desk = releaseDeskAt(own, null)
+  await goes(desk, [
+    ...nonsense,
+    ['steps', rollout([5, 100]), 'A rollout is taken from step to step by the release service'],
+    ['promotion', promote({ flights: '1.0.0', shell: '1.0.0' }), null],
+    ['another', promote({ flights: '1.1.0', shell: '1.0.0' }), null],
+    ['a way back', rollback, null],
+    ['a canary', canary(20), null],
+    ['a proof', prove, null],
+  ])
+  expect(look).toHaveBeenCalledTimes(3)
   const history = await desk.history()
   expect(history.map(({ by, changes }) => [by, changes[0]?.kind, changes[0]?.reason])).toEqual(
     ['promote', 'promote', 'rollback', 'canary', 'proven'].map((kind) => ['ana', kind, undefined]),
   )
   expect((await desk.registry()).remotes.flights).toMatchObject({ live: '1.0.0' })
-})
-
-test.each<[string, (desk: Desk) => Promise<unknown>, string]>([
-  ['nothing', (desk) => desk.promote({}, {}), 'name a version'],
-  ['what is not there', (desk) => desk.promote({ flights: '7.0.0' }, {}), 'was never released'],
-  ['what was never published', (desk) => desk.approve({ flights: '7.0.0' }), 'never published'],
-  [
-    'steps that nobody takes',
-    (desk) => desk.rollout({ app: 'flights', version: '1.1.0', steps: [5, 100], everySeconds: 60 }),
-    'A rollout is taken from step to step by the release service',
-  ],
-  ['a preview without a key', (desk) => desk.preview({ flights: '1.0.0' }, 2), 'set PREVIEW_KEY'],
-])('in process %s is refused by the same sentence', async (_, way, sentence) => {
-  await expect(way(ownDesk(opened.releases).desk)).rejects.toThrow(sentence)
-})
-
-test('npm run registry works on the registry itself, and what is refused is a sentence', async () => {
-  const env = {
-    ...process.env,
-    RELEASES_URL: '',
-    RELEASES_DIR: opened.releases,
-    RELEASED_BY: 'ana',
-  }
-  const registry = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [...registryProgram, ...args], { env })
-  const { stdout } = await registry('approve', 'flights=1.0.0')
-  expect(stdout).toMatch(/^1 {2}\S+ {2}ana {2}approve flights {2}– → 1\.0\.0\n$/)
-  await expect(registry('approve', 'flights=1.0.0')).rejects.toMatchObject({
-    code: 1,
-    stderr: 'flights 1.0.0 is approved already.\n',
-  })
 })

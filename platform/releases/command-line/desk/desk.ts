@@ -1,44 +1,40 @@
-import type { ProvenTuple, Registry } from '@storefront/contract'
-import type { HistoryEntry, PromoteOptions } from '@storefront/releases'
+import type { HistoryEntry } from '@storefront/releases'
 import type * as v from 'valibot'
 import {
+  type Change,
+  type ChangeBody,
   changeAnswer,
   differencesAnswer,
   historyAnswer,
   previewAnswer,
   registryAnswer,
   rolloutAnswer,
+  type rolloutBody,
   versionsAnswer,
 } from '../../service/src/wire.ts'
-import type { AskedRollout } from '../rollout.ts'
 import { askService, type ReleaseApi, ServiceRefusalError } from './release-api.ts'
 
-type Versions = Record<string, string>
-type Waived = Pick<PromoteOptions, 'withoutServer'>
+type Asked<B> = Omit<B, 'reason'>
 
 /** Entries of the history that are asked for at once. */
 const many = 500
 
-/** What a person does with releases, by the API of a service. Each change is answered by its entry in the history. Throws ServiceRefusalError. */
+/** What a person does with releases, by the API of a service; all changes are for one reason. Throws ServiceRefusalError. */
 export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
   const place = `/environments/${encodeURIComponent(api.environment)}`
-  const because = () => {
-    if (!reason && api.wantsReason)
-      throw new ServiceRefusalError('Say why: --reason "what it is for".')
-    return reason ? { reason } : {}
-  }
   const get = <T>(resource: string, answer: v.GenericSchema<unknown, T>) =>
     askService(api, `${place}/${resource}`, answer)
-  const post = <T>(resource: string, body: object, answer: v.GenericSchema<unknown, T>) =>
-    askService(api, `${place}/${resource}`, answer, {
+  const post = async <T>(resource: string, body: object, answer: v.GenericSchema<unknown, T>) => {
+    if (!reason && api.wantsReason)
+      throw new ServiceRefusalError('Say why: --reason "what it is for".')
+    return askService(api, `${place}/${resource}`, answer, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(reason ? { ...body, reason } : body),
     })
-  const change = async (resource: string, body: object) =>
-    post(resource, { ...body, ...because() }, changeAnswer)
+  }
   return {
-    registry: (): Promise<Registry> => get('registry', registryAnswer),
+    registry: () => get('registry', registryAnswer),
     /** Oldest first. */
     history: async (): Promise<HistoryEntry[]> => {
       const entries: HistoryEntry[] = []
@@ -49,32 +45,22 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
         if (older.length < many) return entries
       }
     },
-    /** The versions that were published of a remote, or of the shell. */
-    versions: async (name: string): Promise<string[]> =>
-      Object.values(await get(`versions?${new URLSearchParams({ app: name })}`, versionsAnswer))
-        .flat()
-        .map(({ version }) => version),
+    /** The versions that were published of an app, or of every known one, and what they are here. */
+    versions: (app?: string) =>
+      get(`versions${app ? `?${new URLSearchParams({ app })}` : ''}`, versionsAnswer),
     differences: (app: string, from: string, to: string) =>
       get(`differences?${new URLSearchParams({ app, from, to })}`, differencesAnswer),
-    promote: (versions: Versions, options: Waived & { onlyProven?: boolean }) =>
-      change('promotions', { versions, ...options }),
-    canary: (app: string, version: string, percent: number, options: Waived) =>
-      change('canaries', { app, version, percent, ...options }),
+    /** Makes one change; answers its entry in the history. */
+    change: <C extends Change>(resource: C, body: Asked<ChangeBody<C>>) =>
+      post(resource, body, changeAnswer),
     /** Begins a rollout, which goes on by itself. */
-    rollout: async (asked: AskedRollout) =>
-      post('rollouts', { ...asked, ...because() }, rolloutAnswer),
-    rollback: (app: string) => change('rollbacks', { app }),
-    retire: (app: string) => change('retirements', { app }),
-    approve: (versions: Versions) => change('approvals', { versions }),
-    pin: (app: string, version: string) => change('pins', { app, version }),
-    unpin: (app: string, version: string) => change('unpins', { app, version }),
+    rollout: (body: Asked<v.InferOutput<typeof rolloutBody>>) =>
+      post('rollouts', body, rolloutAnswer),
     /** A link that shows versions for so many hours. */
-    preview: async (versions: Versions, hours: number) => {
-      const asked = { versions, expiresInHours: hours, ...because() }
-      const { url, expiresAt } = await post('previews', asked, previewAnswer)
+    preview: async (versions: Record<string, string>, expiresInHours: number) => {
+      const { url, expiresAt } = await post('previews', { versions, expiresInHours }, previewAnswer)
       return { url, expiresAt: new Date(expiresAt) }
     },
-    prove: (proof: Omit<ProvenTuple, 'by' | 'provenAt'>) => post('proofs', proof, changeAnswer),
   }
 }
 

@@ -1,7 +1,7 @@
 import { openPlace, type ReleaseDesk, releaseDesk } from '@storefront/releases'
 import { releasesAddresses } from '../../../processes/apps.ts'
-import { previewSite } from '../previewing.ts'
 import { type Desk, releaseDeskAt } from './desk.ts'
+import { previewSite } from './preview-site.ts'
 import { ownService, ServiceRefusalError, serviceOf } from './release-api.ts'
 
 /** The site named for previews, where the command makes some. */

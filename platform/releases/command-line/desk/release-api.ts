@@ -45,7 +45,7 @@ export function serviceAt(url: string, token: string, environment: string): Rele
 export async function ownService(previews: PreviewSite | null = null): Promise<ReleaseApi> {
   const { inProcess, ownEnvironment } = await import('../../service/src/in-process.ts')
   const { look } = await import('../../service/src/look/look.ts')
-  const request = inProcess({
+  const ask = inProcess({
     place: await openPlace(releasesAddresses),
     by: releasedBy(),
     look: async (...asked) => {
@@ -56,8 +56,6 @@ export async function ownService(previews: PreviewSite | null = null): Promise<R
     previews,
     sentenceOf,
   })
-  const ask = async (path: string, init: RequestInit) =>
-    request(path, { ...init, headers: { ...init.headers, authorization: 'Bearer own' } })
   return { ask, environment: ownEnvironment, url: 'in this process', wantsReason: false }
 }
 

@@ -20,7 +20,10 @@ export type InProcessOptions = {
 /** The one environment that there is in process. */
 export const ownEnvironment = 'production'
 
-/** The service's API for this process alone, on a registry itself. What it does is written down in the registry's history only. */
+/**
+ * The service's API for this process alone, on a registry itself: asks it as `fetch` would. What it does is written down in the
+ * registry's history only.
+ */
 export function inProcess(options: InProcessOptions) {
   const { place, by, look, previews, sentenceOf } = options
   const environment = {
@@ -68,5 +71,6 @@ export function inProcess(options: InProcessOptions) {
     if (!sentence) console.error(error)
     return c.json({ error: sentence ?? 'That is a mistake of ours.' }, 500)
   })
-  return app.request
+  return async (path: string, init: RequestInit): Promise<Response> =>
+    app.request(path, { ...init, headers: { ...init.headers, authorization: 'Bearer own' } })
 }

@@ -42,24 +42,38 @@ export type Role = v.InferOutput<typeof roleSchema>
 
 // Requests.
 
-export const approvalBody = v.strictObject({ versions, reason: v.exactOptional(reason) })
-export const promotionBody = v.strictObject({
+const approvalBody = v.strictObject({ versions, reason: v.exactOptional(reason) })
+const promotionBody = v.strictObject({
   ...approvalBody.entries,
   onlyProven: v.exactOptional(v.boolean()),
   withoutServer,
 })
-export const appBody = v.strictObject({ app: appName, reason: v.exactOptional(reason) })
-export const pinBody = v.strictObject({ ...appBody.entries, version: appVersion })
-export const canaryBody = v.strictObject({ ...pinBody.entries, percent, withoutServer })
-export const proofBody = v.strictObject({
+const appBody = v.strictObject({ app: appName, reason: v.exactOptional(reason) })
+const pinBody = v.strictObject({ ...appBody.entries, version: appVersion })
+const canaryBody = v.strictObject({ ...pinBody.entries, percent, withoutServer })
+const proofBody = v.strictObject({
   versions,
   journeys: v.pipe(v.string(), v.maxLength(500)),
   passed: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reason: v.exactOptional(reason),
 })
+/** Every change of a registry by the address it is posted to: the verb that roles and audit call it by, and what is sent. */
+export const changes = {
+  promotions: { verb: 'promote', body: promotionBody },
+  canaries: { verb: 'canary', body: canaryBody },
+  rollbacks: { verb: 'rollback', body: appBody },
+  retirements: { verb: 'retire', body: appBody },
+  pins: { verb: 'pin', body: pinBody },
+  unpins: { verb: 'unpin', body: pinBody },
+  approvals: { verb: 'approve', body: approvalBody },
+  proofs: { verb: 'prove', body: proofBody },
+} as const
+/** Where a change is posted to, and what is sent there. */
+export type Change = keyof typeof changes
+export type ChangeBody<C extends Change> = v.InferOutput<(typeof changes)[C]['body']>
+
 export const rolloutBody = v.strictObject({
   ...pinBody.entries,
-  reason,
   /** Percent of the visitors, growing. */
   steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
   everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
@@ -147,15 +161,18 @@ export const rolloutAnswer = v.object({
   id: v.string(),
   app: v.string(),
   version: v.string(),
+  /** Percentages that grow and end with 100, which makes it live. */
   steps: v.array(v.number()),
   /** Index of the step it is at. */
   step: count,
   percent: v.number(),
   everySeconds: v.number(),
+  /** `taken back` by the verdict; `ended` by somebody, or because it could not go on. */
   state: v.picklist(['running', 'done', 'taken back', 'ended']),
   /** The reason for its state; null before the first step. */
   verdict: text,
   startedAt: v.string(),
+  /** With the version, whose browsers sent beacons. */
   visitors: count,
 })
 export const rolloutsAnswer = v.array(rolloutAnswer)

@@ -1,8 +1,12 @@
 import type { Context } from 'hono'
+import type * as v from 'valibot'
 import { callerOf, type ServiceEnv } from '../access/authenticate.ts'
 import { type Caller, forbidden, type Verb } from '../access/roles.ts'
+import { type Environment, environmentNamed } from '../environments.ts'
 import { sentenceOf } from '../http/errors.ts'
+import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { ReleaseService } from '../service.ts'
 import type { Audit, AuditLine } from './audit.ts'
 
 /** What needs no reason: nothing changes for visitors. */
@@ -65,4 +69,27 @@ export async function perform<A extends Asked, T>(
     await write('refused', sentenceOf(error))
     throw error
   }
+}
+
+/** The body of a call below an environment: what it asks for, of one app or of several. */
+type Body = { reason?: string } & ({ app: string } | { versions: Record<string, string> })
+
+/** A call below an environment, read and checked. */
+export type AskedIn<B> = Asked & { body: B; place: Environment }
+
+/** As `perform`, for a call with a body below an environment. */
+export function performIn<S extends v.GenericSchema<unknown, Body>, T>(
+  c: Context<ServiceEnv>,
+  { environments, audit }: Pick<ReleaseService, 'environments' | 'audit'>,
+  verb: Verb,
+  schema: S,
+  work: (asked: AskedIn<v.InferOutput<S>>, caller: Caller) => Promise<Done<T>>,
+): Promise<T> {
+  const read = async () => {
+    const place = environmentNamed(environments, c.req.param('env'))
+    const body = await readBody(c, schema)
+    const apps = 'app' in body ? [body.app] : Object.keys(body.versions)
+    return { environment: place.name, apps, reason: body.reason ?? null, body, place }
+  }
+  return perform(c, audit, verb, read, work)
 }

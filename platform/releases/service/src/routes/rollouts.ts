@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
-import { perform } from '../audit/perform.ts'
+import { perform, performIn } from '../audit/perform.ts'
 import { environmentNamed } from '../environments.ts'
 import { readBody } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
 import { percentOf, type Rollout } from '../rollouts/rollout.ts'
 import type { ReleaseService } from '../service.ts'
-import { type Rollout as RolloutAnswer, rolloutBody, rolloutEndBody } from '../wire.ts'
+import {
+  type Rollout as RolloutAnswer,
+  rolloutAnswer,
+  rolloutBody,
+  rolloutEndBody,
+} from '../wire.ts'
 
 /** POST /:env/rollouts begins one, DELETE /:env/rollouts/:id ends it, GET /:env/rollouts lists them, newest first. */
 export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
@@ -17,17 +23,12 @@ export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
       return c.json((await rollouts.of(name).state()).rollouts.map(answerOf).reverse())
     })
     .post('/:env/rollouts', async (c) => {
-      const read = async () => {
-        const { name: environment, desk } = environmentNamed(environments, c.req.param('env'))
-        const own = rollouts.of(environment)
-        const body = await readBody(c, rolloutBody)
-        return { environment, desk, own, apps: [body.app], reason: body.reason, body }
-      }
-      const begun = await perform(c, audit, 'rollout', read, async (asked, { name: by }) => {
-        const { body, desk, own } = asked
-        const { app, version, steps } = body
+      const begun = await performIn(c, service, 'rollout', rolloutBody, async (asked, caller) => {
+        const { name, desk } = asked.place
+        const { app, version, steps, reason = '' } = asked.body
         const looking = look ? () => look(desk, { [app]: version }) : undefined
-        const answer = await own.begin({ ...body, by }, looking)
+        const plan = { ...asked.body, reason, by: caller.name }
+        const answer = await rollouts.of(name).begin(plan, looking)
         return { answer, sentence: `rollout ${app} ${version} in steps of ${steps.join(', ')} %` }
       })
       return c.json(answerOf(begun))
@@ -52,20 +53,5 @@ export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
 }
 
 function answerOf(rollout: Rollout): RolloutAnswer {
-  const { id, app, version, steps, step, everySeconds, state, verdict, startedAt, visitors } =
-    rollout
-  const percent = percentOf(rollout)
-  return {
-    id,
-    app,
-    version,
-    steps,
-    step,
-    percent,
-    everySeconds,
-    state,
-    verdict,
-    startedAt,
-    visitors,
-  }
+  return v.parse(rolloutAnswer, { ...rollout, percent: percentOf(rollout) })
 }

@@ -1,18 +1,4 @@
-import { parseArgs } from 'node:util'
 import { type PreviewSite, RegistryChangeError, readPreviewKey } from '@storefront/releases'
-
-/** What `preview` is asked: versions that a link shows, for so many hours, on the site named. */
-export type Previewing = { pairs: string[]; hours: number; site: string | undefined }
-
-/** Reads `flights=1.1.0 --hours 48 --site https://shop.example`. */
-export function readPreviewing(args: string[]): Previewing {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { hours: { type: 'string', default: '48' }, site: { type: 'string' } },
-  })
-  return { pairs: positionals, hours: Number(values.hours), site: values.site }
-}
 
 /**
  * The site that a link is signed for here: the one named, else the first of PUBLIC_URL, else this machine's. Throws

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import {
+  type AnyRelease,
+  type ComposedRelease,
+  descriptionFile,
+  nameOf,
+  openStore,
+} from '@storefront/releases'
+import { strToU8, zipSync } from 'fflate'
+import { releasesAddresses, root } from '../../../processes/apps.ts'
+import { publishAnswer } from '../../service/src/wire.ts'
+import { askService, type ReleaseApi, serviceOf } from './release-api.ts'
+
+/** The name and version published; publishing does not make it live. */
+export type Published = { name: string; version: string }
+
+/**
+ * Publishes a release to RELEASE_STORE, else to RELEASES_DIR, else to the project's releases, and at the service that RELEASES_URL
+ * names. Throws when the version is there with other bytes.
+ */
+export async function publish(composed: ComposedRelease<AnyRelease>): Promise<Published> {
+  const [name, { version }] = [nameOf(composed.release), composed.release]
+  const store = await openStore(releasesAddresses.store, releasesAddresses.root)
+  console.log(`${name} ${version}: ${await store.publish(composed)}`)
+  const service = serviceOf(process.env)
+  if (service)
+    console.log(`${name} ${version} at ${service.url}: ${await upload(service, composed, root)}`)
+  return { name, version }
+}
+
+/** Publishes a release at a service, made from the commit of a checkout. Answers what became of it. */
+export async function upload(
+  api: ReleaseApi,
+  { release, files }: ComposedRelease<AnyRelease>,
+  checkout: string,
+): Promise<'published' | 'already there'> {
+  const [name, { version }] = [nameOf(release), release]
+  const description = strToU8(JSON.stringify(release))
+  const archive = zipSync({ ...Object.fromEntries(files), [descriptionFile(name)]: description })
+  const commit = await headCommit(checkout)
+  const path = `/releases/${name}/${encodeURIComponent(version)}${commit ? `?commit=${commit}` : ''}`
+  const { outcome } = await askService(api, path, publishAnswer, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/zip' },
+    body: Buffer.from(archive),
+  })
+  return outcome
+}
+
+/** The commit of a checkout; null where there is none. */
+export async function headCommit(checkout: string): Promise<string | null> {
+  const git = promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: checkout })
+  return git.then(({ stdout }) => stdout.trim()).catch(() => null)
+}
