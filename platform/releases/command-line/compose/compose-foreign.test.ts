@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { alteredDescription, integrityOf } from '@storefront/releases'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test } from 'vitest'
 import { composeForeign } from './compose-foreign.ts'
 
-let dist: string
+const dist = testFolder()
 
 const manifest = {
   name: 'cruises',
@@ -24,20 +24,18 @@ const manifest = {
 const description = { mounts: ['cruises'], contract: '2.1.0', session: '1.1.0' }
 
 beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'foreign-'))
-  await mkdir(join(dist, 'js'))
+  await mkdir(join(dist(), 'js'))
   for (const file of ['js/entry.js', 'js/routes.js', 'js/later.js', 'routes.css']) {
-    await writeFile(join(dist, file), file)
+    await writeFile(join(dist(), file), file)
   }
   await write('mf-manifest.json', manifest)
   await write('remote.json', description)
 })
-afterEach(() => rm(dist, { recursive: true }))
 
-const write = (file: string, value: unknown) => writeFile(join(dist, file), JSON.stringify(value))
+const write = (file: string, value: unknown) => writeFile(join(dist(), file), JSON.stringify(value))
 
 test('manifest and description of a foreign build make a release', async () => {
-  const { release, files } = await composeForeign(dist)
+  const { release, files } = await composeForeign(dist())
   expect(release).toMatchObject({
     name: 'cruises',
     version: '2.0.0',
@@ -62,5 +60,5 @@ test.each([
   ['mf-manifest.json', { ...manifest, metaData: {} }, 'mf-manifest.json is damaged: metaData'],
 ])('what %s does not say is told', async (file, value, complaint) => {
   await write(file, value)
-  await expect(composeForeign(dist)).rejects.toThrow(complaint)
+  await expect(composeForeign(dist())).rejects.toThrow(complaint)
 })

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Release } from '@storefront/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './integrity.ts'
 import { folderPlace } from './place.ts'
 import { prunable, prune } from './prune.ts'
@@ -10,16 +7,15 @@ import { pinVersion, unpinVersion } from './registry/pins.ts'
 import { promoteVersions } from './registry/registry-changes.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import { plantShell } from './testing/planted-release.ts'
+import { testFolder } from './testing/test-folder.ts'
 
-let root = ''
-const kept = () => folderPlace(root).registry
+const root = testFolder()
+const kept = () => folderPlace(root()).registry
 let store: DirectoryStore
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'prune-'))
-  store = new DirectoryStore(root)
+  store = new DirectoryStore(root())
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
 
 async function goesLive(version: string) {
   const bytes = Buffer.from('1234567890')
@@ -39,10 +35,10 @@ async function goesLive(version: string) {
 test('what nothing keeps is named with its bytes, and removed from the registry and the store', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
   await kept().change('ana', pinVersion('flights', '1', ['1', '2', '3', '4']))
-  const found = await prunable(folderPlace(root), 0)
+  const found = await prunable(folderPlace(root()), 0)
   expect(found).toEqual([{ name: 'flights', version: '2', bytes: expect.any(Number) }])
   expect(found[0]?.bytes).toBeGreaterThan(10)
-  await prune(folderPlace(root), found, 0, 'luis')
+  await prune(folderPlace(root()), found, 0, 'luis')
   expect((await store.versions('flights')).sort()).toEqual(['1', '3', '4'])
   expect((await kept().read()).remotes.flights?.versions).toEqual(['1', '3', '4'])
   expect((await kept().history()).at(-1)).toMatchObject({
@@ -50,15 +46,15 @@ test('what nothing keeps is named with its bytes, and removed from the registry 
     changes: [{ kind: 'prune', remote: 'flights', from: '2', to: null }],
   })
   await kept().change('ana', unpinVersion('flights', '1'))
-  expect(await prunable(folderPlace(root), 0)).toMatchObject([{ version: '1' }])
-  expect(await prunable(folderPlace(root), 6)).toEqual([])
+  expect(await prunable(folderPlace(root()), 0)).toMatchObject([{ version: '1' }])
+  expect(await prunable(folderPlace(root()), 6)).toEqual([])
 })
 
 test('a version that goes live meanwhile is not removed, nor are the others', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
-  const found = await prunable(folderPlace(root), 0)
+  const found = await prunable(folderPlace(root()), 0)
   await kept().change('ana', promoteVersions({ flights: '1' }))
-  await expect(prune(folderPlace(root), found, 0, 'luis')).rejects.toThrow(
+  await expect(prune(folderPlace(root()), found, 0, 'luis')).rejects.toThrow(
     'flights 1 came into use meanwhile; nothing was removed.',
   )
   expect(await store.versions('flights')).toHaveLength(4)
@@ -66,11 +62,11 @@ test('a version that goes live meanwhile is not removed, nor are the others', as
 
 test('a shell that nothing keeps is removed too', async () => {
   await goesLive('1')
-  for (const version of ['1.0.0', '2.0.0']) await plantShell(root, { version })
+  for (const version of ['1.0.0', '2.0.0']) await plantShell(root(), { version })
   await kept().change('ana', promoteVersions({ shell: '2.0.0' }))
-  const found = await prunable(folderPlace(root), 0)
+  const found = await prunable(folderPlace(root()), 0)
   expect(found).toMatchObject([{ name: 'shell', version: '1.0.0' }])
-  await prune(folderPlace(root), found, 0, 'luis')
+  await prune(folderPlace(root()), found, 0, 'luis')
   expect(await store.versions('shell')).toEqual(['2.0.0'])
 })
 

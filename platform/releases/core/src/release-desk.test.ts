@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Release, ShellRelease } from '@storefront/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { NotFitError } from './gate/gate.ts'
 import { integrityOf } from './integrity.ts'
 import { folderPlace } from './place.ts'
@@ -14,25 +13,24 @@ import { releaseDesk } from './release-desk.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import type { ReleaseStore } from './store/release-store.ts'
 import { plantedRelease, plantShell } from './testing/planted-release.ts'
+import { testFolder } from './testing/test-folder.ts'
 
 // Fault: ./gate/gate.ts "        ...alteredDescription(what, release, pinnedHash(registry, name, version)),\n" → ""
 
-let root = ''
-const kept = () => folderPlace(root).registry
-const registryFile = () => join(root, 'registry.json')
+const root = testFolder()
+const kept = () => folderPlace(root()).registry
+const registryFile = () => join(root(), 'registry.json')
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'live-'))
-  await plantShell(root)
+  await plantShell(root())
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
 
-const place = () => folderPlace(root)
+const place = () => folderPlace(root())
 const desk = () => releaseDesk(place())
 
 async function released(version: string, react = '^19.0.0', changes: Partial<Release> = {}) {
   const { release, files } = plantedRelease('flights', version, react)
-  await new DirectoryStore(root).publish({ release: { ...release, ...changes }, files })
+  await new DirectoryStore(root()).publish({ release: { ...release, ...changes }, files })
 }
 
 /** Releases versions and makes them live, one after the other. */
@@ -46,7 +44,7 @@ async function goesLive(...versions: string[]) {
 async function releasedWithoutServer(version: string) {
   const { release, files } = plantedRelease('cruises', version)
   const { server: _server, ...inBrowsers } = release
-  await new DirectoryStore(root).publish({ release: inBrowsers, files })
+  await new DirectoryStore(root()).publish({ release: inBrowsers, files })
 }
 
 const flights = async () => (await kept().read()).remotes.flights
@@ -75,7 +73,7 @@ test('a version that was never released, does not fit, was altered or has no has
   await released('1.1.0', '^18.0.0')
   await released('1.2.0')
   await released('1.3.0', '^19.0.0', { integrity: {} })
-  const entry = join(root, 'flights/1.2.0/entry.js')
+  const entry = join(root(), 'flights/1.2.0/entry.js')
   await writeFile(entry, `${await readFile(entry, 'utf8')} `)
 
   await expect(desk().promote({ flights: '9.9.9' }, 'ana')).rejects.toThrow('was never released')
@@ -96,7 +94,7 @@ test.each([
   ['of another file', () => brotliCompressSync('alert(1)')],
 ])('R3: a version whose compressed twin is %s never goes live', async (_, damage) => {
   await released('1.0.0')
-  const twin = join(root, 'flights/1.0.0/entry.js.br')
+  const twin = join(root(), 'flights/1.0.0/entry.js.br')
   await writeFile(twin, damage(await readFile(twin)))
   await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'flights 1.0.0: entry.js.br is not the file that was released, compressed.',
@@ -151,7 +149,7 @@ test('R3: a release without a server build goes live only with a reason, which t
 
 test('R1: the shell goes live and back like a remote, with everything live beside it', async () => {
   await released('1.0.0')
-  await plantShell(root, { version: '2.0.0' })
+  await plantShell(root(), { version: '2.0.0' })
   await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
   await desk().promote({ shell: '2.0.0' }, 'ana')
   expect((await kept().read()).shell).toMatchObject({ live: '2.0.0', lastGood: '1.0.0' })
@@ -181,7 +179,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
 ])('R1: a shell that %s never goes live', async (_, changes, reason) => {
   await released('1.0.0')
   await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await plantShell(root, { version: '2.0.0', ...changes })
+  await plantShell(root(), { version: '2.0.0', ...changes })
   await expect(desk().promote({ shell: '2.0.0' }, 'ana')).rejects.toThrow(reason)
   await expect(desk().promote({ shell: '3.0.0' }, 'ana')).rejects.toThrow('was never released')
   expect((await kept().read()).shell?.live).toBe('1.0.0')
@@ -190,7 +188,7 @@ test.each<[string, Partial<ShellRelease>, string]>([
 test('R1: a shell and a remote that need each other go live in one change', async () => {
   await released('1.0.0')
   await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
+  await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
   await released('2.0.0', '^20.0.0')
   await expect(desk().promote({ flights: '2.0.0' }, 'ana')).rejects.toThrow('shares 19.3.1')
   await desk().promote({ shell: '2.0.0', flights: '2.0.0' }, 'ana')
@@ -200,9 +198,9 @@ test('R1: a shell and a remote that need each other go live in one change', asyn
 test('R1: a canary of the shell fits every remote, every new remote fits it, and 0 % or a promotion ends it', async () => {
   await released('1.0.0')
   await desk().promote({ shell: '1.0.0', flights: '1.0.0' }, 'ana')
-  await plantShell(root, { version: '2.0.0', shared: { react: '20.0.0' } })
+  await plantShell(root(), { version: '2.0.0', shared: { react: '20.0.0' } })
   await expect(desk().canary('shell', '2.0.0', 10, 'ana')).rejects.toThrow('shares 20.0.0')
-  await plantShell(root, { version: '2.1.0', names: { react: ['useState'] } })
+  await plantShell(root(), { version: '2.1.0', names: { react: ['useState'] } })
   await desk().canary('shell', '2.1.0', 10, 'ana')
   const shell = async () => (await kept().read()).shell
   expect(await shell()).toMatchObject({ live: '1.0.0', canary: { version: '2.1.0', percent: 10 } })
@@ -232,8 +230,8 @@ test('what was released with SHA-384, files and description, goes live and back 
   await desk().promote({ flights: '1.1.0' }, 'ana')
   await desk().rollback('flights', 'ana')
   expect(await live()).toBe('1.0.0')
-  await writeFile(join(root, 'flights/1.0.0/entry.js'), 'altered')
-  await rm(join(root, 'flights/1.0.0/entry.js.br'), { force: true })
+  await writeFile(join(root(), 'flights/1.0.0/entry.js'), 'altered')
+  await rm(join(root(), 'flights/1.0.0/entry.js.br'), { force: true })
   await desk().promote({ flights: '1.1.0' }, 'ana')
   await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
     'entry.js is not the file that was released',
@@ -255,7 +253,7 @@ test('a remote that is retired is off the site, its history stays and a promotio
 test('R5: what a retired remote was released as is still known when it comes back', async () => {
   await goesLive('1.0.0')
   await desk().retire('flights', 'ana')
-  const file = join(root, 'flights/1.0.0/release.json')
+  const file = join(root(), 'flights/1.0.0/release.json')
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replace('"mounts": [', '"mounts": ["fly", '))
   await expect(desk().promote({ flights: '1.0.0' }, 'ana')).rejects.toThrow(
@@ -289,7 +287,7 @@ test('where only proven tuples may go live, one that never passed the journeys t
 
 test('a description that was altered after it went live never goes live again', async () => {
   await goesLive('1.0.0', '1.1.0')
-  const file = join(root, 'flights/1.0.0/release.json')
+  const file = join(root(), 'flights/1.0.0/release.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('sha256-', 'sha256-x'))
   await expect(desk().rollback('flights', 'luis')).rejects.toThrow(
     'flights 1.0.0: release.json is not the file that was released.',
@@ -311,7 +309,7 @@ test.each(damages)(
     await goesLive('1.0.0', '1.1.0')
     await released('2.0.0', '^19.0.0', { name: 'hotels', mounts: ['hotels'] })
     await desk().promote({ hotels: '2.0.0' }, 'ana')
-    await damage(join(root, 'hotels/2.0.0/release.json'))
+    await damage(join(root(), 'hotels/2.0.0/release.json'))
     await desk().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },
@@ -336,7 +334,7 @@ test.each(damages)(
   'P6: with its latest history %s, changes and ways back go on',
   async (_, damage) => {
     await goesLive('1.0.0', '1.1.0')
-    await damage(join(root, 'history/00000002.json'))
+    await damage(join(root(), 'history/00000002.json'))
     await desk().rollback('flights', 'luis')
     expect(await live()).toBe('1.0.0')
   },

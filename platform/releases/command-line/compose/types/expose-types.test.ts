@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test } from 'vitest'
 import { exposeTypes } from './expose-types.ts'
 import { typesArchive } from './types-archive.ts'
 
-let vertical: string
+const vertical = testFolder()
 
 beforeEach(async () => {
-  vertical = await realpath(await mkdtemp(join(tmpdir(), 'cruises-')))
-  await mkdir(join(vertical, 'src'))
+  await mkdir(join(vertical(), 'src'))
   await symlink(
     join(import.meta.dirname, '../../../../../hotels/node_modules'),
-    join(vertical, 'node_modules'),
+    join(vertical(), 'node_modules'),
   )
   await write('cabin.ts', 'export type Cabin = { deck: number }')
   await write('price.ts', 'export const priceUsd = 100')
@@ -24,12 +23,11 @@ import { priceUsd } from './price.ts'
 export const mount = (cabin: Cabin, options: MountOptions) => String(priceUsd + cabin.deck) + options.api`,
   )
 })
-afterEach(() => rm(vertical, { recursive: true }))
 
-const write = (name: string, text: string) => writeFile(join(vertical, 'src', name), text)
+const write = (name: string, text: string) => writeFile(join(vertical(), 'src', name), text)
 
 test('an expose brings the declarations that it leads to, its own and of the packages that all meet in', async () => {
-  const types = await exposeTypes(vertical, { './mount': './src/mount.tsx' })
+  const types = await exposeTypes(vertical(), { './mount': './src/mount.tsx' })
   expect(types.get('mount.d.ts')).toBe("export * from './compiled-types/src/mount'\n")
   expect(types.get('compiled-types/src/mount.d.ts')).toContain("from './cabin'")
   const own = [...types.keys()].filter((path) => path.startsWith('compiled-types/'))
@@ -39,19 +37,19 @@ test('an expose brings the declarations that it leads to, its own and of the pac
   expect(types.get(`${contract}/src/remote.d.ts`)).toContain('MountOptions')
   expect(types.has('node_modules/@storefront/session/package.json')).toBe(false)
 
-  const again = await exposeTypes(vertical, { './mount': './src/mount.tsx' })
+  const again = await exposeTypes(vertical(), { './mount': './src/mount.tsx' })
   expect(typesArchive(['./mount'], again)).toEqual(typesArchive(['./mount'], types))
 })
 
 test('an expose that names a type which is not published is refused', async () => {
   await write('mount.tsx', "export type { CardProps } from '@storefront/ui'")
-  await expect(exposeTypes(vertical, { './mount': './src/mount.tsx' })).rejects.toThrow(
+  await expect(exposeTypes(vertical(), { './mount': './src/mount.tsx' })).rejects.toThrow(
     '@storefront/ui, which is not published',
   )
 })
 
 test('an expose without declarations is refused in the words of the compiler', async () => {
-  await expect(exposeTypes(vertical, { './gone': './src/gone.tsx' })).rejects.toThrow(
+  await expect(exposeTypes(vertical(), { './gone': './src/gone.tsx' })).rejects.toThrow(
     /gone\.tsx has no declarations\. .*TS6053/s,
   )
 })

@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testFolder } from '../testing/test-folder.ts'
 import { appendNext, type Documents, newestOf, swapNext } from './documents.ts'
 import { openDocuments } from './open-documents.ts'
 
-let root = ''
+const root = testFolder()
 let postgres: Postgres
 const opened: Documents[] = []
 
@@ -15,12 +13,8 @@ beforeAll(async () => {
   postgres = await startPostgres()
 }, 60_000)
 afterAll(() => postgres.stop())
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'documents-'))
-})
 afterEach(async () => {
   for (const documents of opened.splice(0)) await documents.close()
-  await rm(root, { recursive: true, force: true })
 })
 
 let databases = 0
@@ -51,7 +45,7 @@ async function open(address: string): Promise<Documents> {
 }
 
 describe.each([
-  { where: 'a folder', makeAddress: async () => root },
+  { where: 'a folder', makeAddress: async () => root() },
   { where: 'PostgreSQL', makeAddress: () => makeDatabase() },
 ])('documents in $where', ({ makeAddress }) => {
   let documents: Documents

@@ -1,23 +1,21 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { folderPlace, openRegistry } from '../place.ts'
 import { releaseDesk } from '../release-desk.ts'
 import { plant, plantedRelease } from '../testing/planted-release.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { isPublishedOf } from './published.ts'
 
 // Fault: ./published.ts "what === releaseFolder(release.name, release.version) &&\n        !isAltered(published, release)" → "what === releaseFolder(release.name, release.version)"
 
-let root = ''
+const root = testFolder()
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'published-'))
   await plant(
-    root,
+    root(),
     ['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((version) => plantedRelease('flights', version)),
   )
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** A published document whose field has one entry more: flights 1.1.0, which the registry does not name. */
 function withField(text: string, field: string, key: string): string {
@@ -26,12 +24,12 @@ function withField(text: string, field: string, key: string): string {
   return JSON.stringify({ ...document, [field]: { ...document[field], [key]: more } })
 }
 
-const desk = () => releaseDesk(folderPlace(root))
+const desk = () => releaseDesk(folderPlace(root()))
 const promote = (version: string) => desk().promote({ flights: version }, 'ana')
 
 /** What is published, which must be of the registry as it is. */
 async function published() {
-  const registry = await openRegistry(root)
+  const registry = await openRegistry(root())
   const document = await registry.published()
   if (!document) throw new Error('Nothing is published.')
   expect(isPublishedOf(document, await registry.read())).toBe(true)
@@ -72,9 +70,9 @@ test.each([
   ['a stand-in more', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
 ])('a document with %s altered is not of its registry', async (_, alter) => {
   await promote('1.0.0')
-  const file = join(root, 'published.json')
+  const file = join(root(), 'published.json')
   await writeFile(file, alter(await readFile(file, 'utf8')))
-  const registry = await openRegistry(root)
+  const registry = await openRegistry(root())
   const document = await registry.published()
   expect(document && isPublishedOf(document, await registry.read())).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Postgres, startPostgres } from '@storefront/postgres'
@@ -10,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { listen } from '../documents/listen.ts'
 import { channel } from '../documents/postgres-documents.ts'
 import { folderPlace, openRegistry } from '../place.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { promoteVersions } from './registry-changes.ts'
 import type { DocumentRegistry } from './registry-store.ts'
 
@@ -19,7 +19,7 @@ const [processes, writersEach] = process.env.HARDENING ? [20, 10] : [2, 1]
 /** What a test that fails leaves behind. */
 const running = new Set<ChildProcess>()
 
-let root = ''
+const root = testFolder()
 let postgres: Postgres
 let databases = 0
 
@@ -27,12 +27,8 @@ beforeAll(async () => {
   postgres = await startPostgres({ maxConnections: 250 })
 }, 60_000)
 afterAll(() => postgres.stop())
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'registry-'))
-})
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await rm(root, { recursive: true, force: true })
 })
 
 /** An empty database's address. */
@@ -46,7 +42,7 @@ async function makeDatabase(): Promise<string> {
 }
 
 describe.each([
-  { where: 'a folder', makeAddress: async () => root },
+  { where: 'a folder', makeAddress: async () => root() },
   { where: 'PostgreSQL', makeAddress: makeDatabase },
 ])('the registry in $where', ({ where, makeAddress }) => {
   let address = ''
@@ -161,8 +157,8 @@ test('any other address is refused, without its password', async () => {
 })
 
 describe('the registry in a folder', () => {
-  const folder = () => folderPlace(root).registry
-  const file = () => join(root, 'registry.json')
+  const folder = () => folderPlace(root()).registry
+  const file = () => join(root(), 'registry.json')
 
   test('a revision that was claimed when its process was killed is completed by the next change', async () => {
     await folder().change('ana', promoteVersions({ flights: '1.0.0' }))

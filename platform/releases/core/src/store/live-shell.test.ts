@@ -1,33 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { folderPlace } from '../place.ts'
 import { promoteVersions } from '../registry/registry-changes.ts'
 import { plantShell } from '../testing/planted-release.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { liveShell } from './live-shell.ts'
 
-let root = ''
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'shell-'))
-})
-afterEach(() => rm(root, { recursive: true, force: true }))
+const root = testFolder()
 
 async function live(): Promise<string> {
-  const { store, registry } = folderPlace(root)
+  const { store, registry } = folderPlace(root())
   return (await liveShell(store, await registry.read())).version
 }
 const goesLive = (version: string) =>
-  folderPlace(root).registry.change('ana', promoteVersions({ shell: version }))
+  folderPlace(root()).registry.change('ana', promoteVersions({ shell: version }))
 
 test('a shell that was never published is an error, not an empty page', async () => {
   await expect(live()).rejects.toThrow('No shell was ever published')
 })
 
 test('nothing is live by being published', async () => {
-  await plantShell(root)
+  await plantShell(root())
   await goesLive('1.0.0')
-  await plantShell(root, { version: '2.0.0' })
+  await plantShell(root(), { version: '2.0.0' })
   expect(await live()).toBe('1.0.0')
 })
 
@@ -35,12 +31,12 @@ test.each(['', '{', '{"contract":7}'])(
   'P6: where the live shell.json says %j, the shell before it is live',
   async (text) => {
     for (const version of ['1.0.0', '2.0.0']) {
-      await plantShell(root, { version })
+      await plantShell(root(), { version })
       await goesLive(version)
     }
-    await writeFile(join(root, '.shell/2.0.0/shell.json'), text)
+    await writeFile(join(root(), '.shell/2.0.0/shell.json'), text)
     expect(await live()).toBe('1.0.0')
-    await rm(join(root, 'registry.json'))
+    await rm(join(root(), 'registry.json'))
     expect(await live()).toBe('1.0.0')
   },
 )

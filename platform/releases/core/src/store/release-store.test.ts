@@ -4,15 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { integrityOf, ReleaseConflictError } from '../integrity.ts'
 import { plantedRelease } from '../testing/planted-release.ts'
+import { testFolder } from '../testing/test-folder.ts'
 import { DirectoryStore } from './directory-store.ts'
 import type { AnyRelease } from './release-kinds.ts'
 import type { ComposedRelease, ReleaseStore } from './release-store.ts'
 import { S3Store } from './s3-store.ts'
 
-let root = ''
+const root = testFolder()
 let objects = ''
 let server: S3rver
 let client: S3Client
@@ -39,10 +40,6 @@ afterAll(async () => {
   await server.close()
   await rm(objects, { recursive: true, force: true })
 })
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'releases-'))
-})
-afterEach(() => rm(root, { recursive: true, force: true }))
 
 type Call = { path: string; status: number; body: unknown; get: (header: string) => string }
 
@@ -84,7 +81,7 @@ async function race(store: ReleaseStore): Promise<void> {
 
 let buckets = 0
 describe.each([
-  { where: 'a folder', open: () => new DirectoryStore(root) },
+  { where: 'a folder', open: () => new DirectoryStore(root()) },
   { where: 'an object store', open: () => new S3Store(client, 'releases', `site-${++buckets}`) },
 ])('releases in $where', ({ open }) => {
   let store: ReleaseStore
@@ -129,10 +126,10 @@ describe.each([
 })
 
 test('in a folder a release appears whole, with the compressed twin of every file', async () => {
-  const store = new DirectoryStore(root)
-  await mkdir(join(root, 'flights/1.1.0.77.draft'), { recursive: true })
+  const store = new DirectoryStore(root())
+  await mkdir(join(root(), 'flights/1.1.0.77.draft'), { recursive: true })
   await store.publish(composed('var flights = 1'))
-  const files = await readdir(join(root, 'flights/1.0.0'))
+  const files = await readdir(join(root(), 'flights/1.0.0'))
   expect(files.sort()).toEqual(['entry.js', 'entry.js.br', 'release.json', 'release.json.br'])
   expect(await store.versions('flights')).toEqual(['1.0.0'])
 })
@@ -141,7 +138,7 @@ test.each(['new', 'damaged'])(
   'in a folder, of two uploads of one %s version at once nothing else is left',
   async (state) => {
     for (let round = 0; round < 20; round++) {
-      const folder = join(root, String(round))
+      const folder = join(root(), String(round))
       if (state === 'damaged') {
         await mkdir(join(folder, 'flights/1.0.0'), { recursive: true })
         await writeFile(join(folder, 'flights/1.0.0/release.json'), '{')

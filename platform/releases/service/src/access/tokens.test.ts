@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, test } from 'vitest'
 import { tokenCaller } from './tokens.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tokens-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = testFolder()
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function file(lines: unknown): Promise<string> {
-  const path = join(folder, 'tokens.json')
+  const path = join(folder(), 'tokens.json')
   await writeFile(path, typeof lines === 'string' ? lines : JSON.stringify(lines))
   return path
 }

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { type Documents, folderPlace, openDocuments, releaseDesk } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { createLog } from '@storefront/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverDue } from '../webhooks/deliver.ts'
 import { adoptLines } from './adopt-lines.ts'
 import { Audit, type AuditLine } from './audit.ts'
@@ -29,11 +29,7 @@ async function open(address: string): Promise<Audit> {
   return new Audit(documents)
 }
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'audit-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = testFolder()
 
 const line: AuditLine = {
   who: 'ana',
@@ -51,7 +47,7 @@ const line: AuditLine = {
 const ids = async (entries: Promise<{ id: number }[]>) => (await entries).map(({ id }) => id)
 
 describe.each([
-  { where: 'a folder', address: () => folder },
+  { where: 'a folder', address: () => folder() },
   { where: 'PostgreSQL', address: () => postgres.url('postgres') },
 ])('the audit in $where', ({ where, address }) => {
   test('several processes add lines in one order, one for a revision, also after a restart', async () => {
@@ -97,31 +93,31 @@ describe.each([
 })
 
 test('a line that is damaged costs no other', async () => {
-  const audit = await open(folder)
+  const audit = await open(folder())
   for (let n = 0; n < 3; n++) await audit.append(line)
-  await writeFile(join(folder, 'audit/00000002.json'), '{"who":"an')
-  const after = await open(folder)
+  await writeFile(join(folder(), 'audit/00000002.json'), '{"who":"an')
+  const after = await open(folder())
   await after.append(line)
   expect(await ids(after.newest(9))).toEqual([4, 3, 1])
 })
 
 test('the lines of a file from before are taken over once', async () => {
   const lines = [1, 2].map((id) => JSON.stringify({ ...line, id, at: '2026-11-22T10:00:00.000Z' }))
-  await writeFile(join(folder, 'audit.jsonl'), [...lines, '{"id":3,"who":"an'].join('\n'))
-  const documents = await openDocuments(folder)
-  for (let start = 0; start < 2; start++) await adoptLines(folder, documents)
-  const audit = await open(folder)
+  await writeFile(join(folder(), 'audit.jsonl'), [...lines, '{"id":3,"who":"an'].join('\n'))
+  const documents = await openDocuments(folder())
+  for (let start = 0; start < 2; start++) await adoptLines(folder(), documents)
+  const audit = await open(folder())
   await audit.append(line)
   expect(await audit.newest(9)).toMatchObject([{ id: 3 }, { id: 2, who: 'ana' }, { id: 1 }])
 })
 
 test('a change whose line was never written gets it from the history, once, with who and why', async () => {
-  await plant(folder, [plantedRelease('flights', '1.0.0')])
-  const place = folderPlace(folder)
+  await plant(folder(), [plantedRelease('flights', '1.0.0')])
+  const place = folderPlace(folder())
   const desk = releaseDesk(place)
   const first = await desk.promote({ flights: '1.0.0', shell: '1.0.0' }, 'ana', { reason: 'new' })
   const second = await desk.pin('flights', '1.0.0', 'luis')
-  const audit = await open(folder)
+  const audit = await open(folder())
   // The first change was written down, and then the process was killed in the middle of the second.
   await audit.append({ ...line, verb: 'promote', revision: first.revision })
   const production = { name: 'production', place }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startPostgres } from '@storefront/postgres'
 import { type HistoryEntry, openDocuments, openRegistry } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAnswer } from '../wire.ts'
@@ -17,18 +17,16 @@ import { reconcile } from './reconcile.ts'
 const isLong = process.env.HARDENING === 'long'
 const [writers, kills, answersBeforeKill] = isLong ? [200, 10, 150] : [8, 2, 20]
 
-let folder: string
+const folder = testFolder()
 const running = new Set<ChildProcess>()
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'killed-service-'))
   const sha256 = createHash('sha256').update('ci-token').digest('hex')
   const tokens = [{ name: 'flights-ci', roles: ['team:flights'], sha256 }]
-  await writeFile(join(folder, 'tokens.json'), JSON.stringify(tokens))
-  await plant(join(folder, 'releases'), [plantedRelease('flights', '1.0.0')])
+  await writeFile(join(folder(), 'tokens.json'), JSON.stringify(tokens))
+  await plant(join(folder(), 'releases'), [plantedRelease('flights', '1.0.0')])
 })
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
-  await rm(folder, { recursive: true, force: true })
 })
 
 /** The service as a process, on registry and audit at these addresses. */
@@ -37,10 +35,10 @@ async function start(registry: string, audit: string) {
     env: {
       ...process.env,
       PORT: '0',
-      RELEASES_DIR: join(folder, 'releases'),
+      RELEASES_DIR: join(folder(), 'releases'),
       REGISTRY_URL: registry,
       AUDIT_URL: audit,
-      RELEASES_TOKENS: join(folder, 'tokens.json'),
+      RELEASES_TOKENS: join(folder(), 'tokens.json'),
       CALLS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'silent',
     },
@@ -90,8 +88,8 @@ test.each([
   async ({ where, opens }) => {
     const postgres = await opens()
     try {
-      const registry = postgres?.url('postgres') ?? join(folder, 'releases')
-      const address = postgres?.url('postgres') ?? join(folder, 'data')
+      const registry = postgres?.url('postgres') ?? join(folder(), 'releases')
+      const address = postgres?.url('postgres') ?? join(folder(), 'data')
       const acknowledged: HistoryEntry[] = []
       for (let round = 0; round < kills; round++) {
         const { url, kill } = await start(registry, address)

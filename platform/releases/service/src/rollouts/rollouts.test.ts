@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   emptyTally,
   FolderDocuments,
@@ -9,35 +6,34 @@ import {
   type Tally,
 } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { beforeEach, expect, test } from 'vitest'
 import type { RolloutPlan } from './rollout.ts'
 import { updateState } from './rollout-state.ts'
 import { type RolloutEvent, Rollouts } from './rollouts.ts'
 
-let root = ''
+const root = testFolder()
 let announced: RolloutEvent[] = []
 let now = 0
 let batch = 0
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'rollouts-'))
-  await plant(root, [plantedRelease('flights', '1.0.0'), plantedRelease('flights', '1.1.0')])
+  await plant(root(), [plantedRelease('flights', '1.0.0'), plantedRelease('flights', '1.1.0')])
   announced = []
   now = Date.parse('2026-11-22T10:00:00Z')
   batch = 0
   await desk().promote({ flights: '1.0.0' }, 'ana')
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
 
-const desk = () => releaseDesk(folderPlace(root))
+const desk = () => releaseDesk(folderPlace(root()))
 
 /** A process of the service; each has read nothing yet. */
 function open({ needsApproval = false } = {}) {
   return new Rollouts({
     environment: 'production',
-    place: folderPlace(root),
+    place: folderPlace(root()),
     needsApproval,
-    documents: new FolderDocuments(root),
+    documents: new FolderDocuments(root()),
     announce: (event) => void announced.push(event),
     now: () => new Date(now),
   })
@@ -64,7 +60,7 @@ async function tell(rollouts: Rollouts, canary: Partial<Tally>, live: Partial<Ta
 }
 /** The next step, decided by a process that died before it took it. */
 const decide = () =>
-  updateState(new FolderDocuments(root), (state) => ({
+  updateState(new FolderDocuments(root()), (state) => ({
     ...state,
     rollouts: state.rollouts.map((one) => ({ ...one, step: 1, isApplied: false })),
   }))

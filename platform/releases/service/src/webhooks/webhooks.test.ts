@@ -1,13 +1,13 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FolderDocuments } from '@storefront/releases'
+import { testFolder } from '@storefront/releases/testing/test-folder'
 import { createLog } from '@storefront/server'
 import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Audit, type AuditLine } from '../audit/audit.ts'
 import type { AuditEntry } from '../wire.ts'
 import { deliverDue } from './deliver.ts'
@@ -31,14 +31,10 @@ const line: AuditLine = {
   commit: null,
 }
 
-let folder: string
+const folder = testFolder()
 let audit: Audit
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'webhooks-'))
-  audit = new Audit(new FolderDocuments(folder))
-})
-afterEach(async () => {
-  await rm(folder, { recursive: true })
+  audit = new Audit(new FolderDocuments(folder()))
 })
 
 /** A target that hears what it is told while `isUp`, on a clock of its own. */
@@ -51,7 +47,7 @@ function listener() {
   }
   // Each look is one of a process that was just started.
   const look = async () => {
-    const documents = new FolderDocuments(folder)
+    const documents = new FolderDocuments(folder())
     await deliverDue({ audit, documents, targets: [target], send: hear, log, now: () => state.ms })
   }
   return { state, look }
@@ -132,7 +128,7 @@ test('what is sent is signed so that the library of the Standard Webhooks accept
 })
 
 test('a secret that anybody could guess is refused at the start', async () => {
-  const file = join(folder, 'targets.json')
+  const file = join(folder(), 'targets.json')
   await writeFile(file, JSON.stringify([{ ...target, secret: 'whsec_c2hvcnQ=' }]))
   await expect(readTargets(file)).rejects.toThrow('The file of webhooks is damaged')
 })
