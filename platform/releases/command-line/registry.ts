@@ -6,8 +6,6 @@ import { saidOf } from '../service/src/audit/said.ts'
 import { type Asked, readArguments, readPercent } from './arguments.ts'
 import type { Desk } from './desk/desk.ts'
 import { openDesk, openOwnDesk } from './desk/open-desk.ts'
-import { readMap } from './read-map.ts'
-import { traceStack } from './trace-stack.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
 
@@ -115,10 +113,9 @@ const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
   history: async (_, desk) => {
     for (const entry of await desk.history()) report(entry)
   },
-  trace: async ({ named }) => {
+  trace: async ({ named }, desk) => {
     const stack = named.length > 0 ? named.join('\n') : await text(process.stdin)
-    const place = await openOwnDesk('trace')
-    console.log(await traceStack(stack, (script) => readMap(place.store, script)))
+    console.log(await desk.trace(stack))
   },
 }
 

@@ -55,6 +55,23 @@ test('what loaded, failed and threw is reported once, when the page is hidden', 
   ])
 })
 
+test.each<[stack: string, place: string | undefined]>([
+  ['at f (https://marea.example/remotes/hotels/1.2.0/entry.js:1:5204)', 'entry.js:1:5204'],
+  [
+    'f@https://marea.example/remotes/hotels/1.2.0/screen-results.js?retry=1:2:7',
+    'screen-results.js:2:7',
+  ],
+  ['TypeError: of /remotes/hotels/1.2.0/ Mateo\nat /remotes/hotels/1.2.0/a.js:1:1', 'a.js:1:1'],
+  ['at https://marea.example/remotes/tours/1.0.0/entry.js:1:1', undefined],
+  ['at extension.js:1:1', undefined],
+])('of the stack %j a beacon has the place %j', async (stack, place) => {
+  const { beacons, sent, hides } = openPage()
+  beacons.threw('hotels', Object.assign(new Error('Mateo'), { stack }))
+  hides()
+  const thrown = { remote: 'hotels', version: '1.2.0', outcome: 'threw', ms: null, error: 'Error' }
+  expect(await sent[0]?.body).toEqual([place ? { ...thrown, place } : thrown])
+})
+
 test('a page that keeps failing stops reporting', async () => {
   const { beacons, sent, hides } = openPage()
   for (let n = 0; n < 500; n++) beacons.threw('hotels', new Error('again'))

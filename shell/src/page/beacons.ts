@@ -2,7 +2,10 @@ import type { LiveRemote } from '@storefront/contract'
 import type { RuntimePlugin } from '@storefront/federation/runtime'
 import type { Remotes } from '../remotes/page-remotes.ts'
 
-/** A beacon: whether one version of a remote, or of the shell, loaded, failed or threw on a page. No visitor, no page, no text of an error. */
+/**
+ * A beacon: whether one version of a remote, or of the shell, loaded, failed or threw on a page. No visitor, no page, no text of an
+ * error.
+ */
 export type VersionBeacon = {
   /** `shell` for the shell. */
   remote: string
@@ -13,6 +16,8 @@ export type VersionBeacon = {
   ms: number | null
   /** Name of the error, or the federation runtime's number of it, e.g. 'RUNTIME_008'; null when there was none. */
   error: string | null
+  /** Where in the version's own files it was thrown, `entry.js:1:5204`; absent where its stack names none. */
+  place?: string
 }
 
 /** The web vitals of the page, which count for each version on it; null where there was nothing to measure. */
@@ -48,7 +53,7 @@ export function createBeacons(remotes: Remotes, page: Window = window): Beacons 
   let count = 0
   const started = new Map<string, number>()
   /** Of each remote the release that loaded last: the one on the page. */
-  const shown = new Map<string, string>()
+  const shown = new Map<string, LiveRemote>()
 
   const note = (beacon: Beacon) => {
     if (count++ < mostBeacons) notes.push(beacon)
@@ -71,30 +76,43 @@ export function createBeacons(remotes: Remotes, page: Window = window): Beacons 
         const live = remotes[info?.name ?? '']
         if (!live || !info) return
         const remote = info.name
-        const { version } = releaseAt(info.entry, live)
+        const { release, baseUrl } = loadedAt(info.entry, live)
+        const { version } = release
         if (error) {
-          note({ remote, version, outcome: 'failed', ms: null, error: nameOf(error) })
+          note({ remote, version, outcome: 'failed', ms: null, ...thrownIn(baseUrl, error) })
           return
         }
-        shown.set(remote, version)
+        shown.set(remote, loadedAt(info.entry, live))
         const ms = Math.round(performance.now() - (started.get(id) ?? 0))
         note({ remote, version, outcome: 'loaded', ms, error: null })
       },
     },
     threw: (remote, error) => {
-      const version = shown.get(remote) ?? remotes[remote]?.release.version ?? ''
-      note({ remote, version, outcome: 'threw', ms: null, error: nameOf(error) })
+      const from = shown.get(remote) ?? remotes[remote]
+      const version = from?.release.version ?? ''
+      note({ remote, version, outcome: 'threw', ms: null, ...thrownIn(from?.baseUrl ?? '', error) })
     },
   }
 }
 
-/** The release of a remote that an entry belongs to: the live one, or the last good one. */
-function releaseAt(entry: string, { release, lastGood }: LiveRemote): LiveRemote['release'] {
-  return lastGood && entry.includes(lastGood.baseUrl) ? lastGood.release : release
+/** The remote that an entry belongs to: with its live release, or the last good one. */
+function loadedAt(entry: string, live: LiveRemote): LiveRemote {
+  return live.lastGood && entry.includes(live.lastGood.baseUrl) ? live.lastGood : live
+}
+
+/** What a beacon says of an error that came from the files at `base`: its name, and its place in them. */
+export function thrownIn(base: string, error: unknown): Pick<VersionBeacon, 'error' | 'place'> {
+  const name = nameOf(error)
+  const stack = (base && error instanceof Error && error.stack) || ''
+  for (const rest of stack.split(base).slice(1)) {
+    const [, file, position] = /^([\w./~-]{1,80}\.js)[^\s:]*:(\d{1,7}:\d{1,7})/.exec(rest) ?? []
+    if (file) return { error: name, place: `${file}:${position}` }
+  }
+  return { error: name }
 }
 
 /** An error's name, or the federation runtime's number of it: its text may hold what a visitor typed. */
-export function nameOf(error: unknown): string {
+function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const [, number] = /#(RUNTIME-\d+)/.exec(error.message) ?? []
   const name = number?.replace('-', '_') ?? error.name

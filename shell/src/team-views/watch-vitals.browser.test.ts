@@ -28,7 +28,7 @@ function hide() {
 
 function throwFrom(address: string) {
   const error = Object.assign(new RangeError('Mateo'), {
-    stack: `at https://marea.example${address}:1`,
+    stack: `at https://marea.example${address}:1:7`,
   })
   const event = new ErrorEvent('error', { error, cancelable: true })
   // Vitest takes what nobody caught for its own.
@@ -66,6 +66,7 @@ test.each([
   const told = watch()
   const { event } = throwFrom(address)
   dispatchEvent(event)
-  const thrown = { outcome: 'threw', ms: null, error: 'RangeError' }
+  const place = `${address.split('/').at(-1)}:1:7`
+  const thrown = { outcome: 'threw', ms: null, error: 'RangeError', place }
   expect(told).toEqual(of ? [{ ...of, ...thrown }] : [])
 })

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import { nameOf, type Vitals } from '../page/beacons.ts'
+import { thrownIn, type Vitals } from '../page/beacons.ts'
 import { liveEvent } from '../page/early-taps.ts'
 import type { FederatedPage } from '../page/federated-page.ts'
 
@@ -19,7 +19,9 @@ export function watchVitals(
 
   const uncaught = (error: unknown, place: string) => {
     const from = versionIn((error instanceof Error && error.stack) || place)
-    if (from) beacons.note({ ...from, outcome: 'threw', ms: null, error: nameOf(error) })
+    if (!from) return
+    const { base, ...version } = from
+    beacons.note({ ...version, outcome: 'threw', ms: null, ...thrownIn(base, error) })
   }
   addEventListener('error', ({ error, filename }) => uncaught(error, filename))
   addEventListener('unhandledrejection', ({ reason }) => uncaught(reason, ''))
@@ -39,13 +41,15 @@ export function watchVitals(
     beacons.note({ outcome: 'measured', ...vitals })
   }
 
-  /** The version whose file a stack or an address names; null for what is no file of ours. */
+  /** The version whose file a stack or an address names, with where its files are; null for what is no file of ours. */
   function versionIn(text: string) {
     for (const [remote, live] of Object.entries(remotes)) {
       for (const one of [live, live.lastGood]) {
-        if (one && text.includes(one.baseUrl)) return { remote, version: one.release.version }
+        if (one && text.includes(one.baseUrl))
+          return { remote, version: one.release.version, base: one.baseUrl }
       }
     }
-    return text.includes('/assets/') ? { remote: 'shell', version: shell } : null
+    const base = '/assets/'
+    return text.includes(base) ? { remote: 'shell', version: shell, base } : null
   }
 }

@@ -10,11 +10,14 @@ import {
   registryAnswer,
   rolloutAnswer,
   type rolloutBody,
+  traceAnswer,
   versionsAnswer,
 } from '../../service/src/wire.ts'
 import { askService, type ReleaseApi, ServiceRefusalError } from './release-api.ts'
 
 type Asked<B> = Omit<B, 'reason'>
+
+const headers = { 'content-type': 'application/json' }
 
 /** Entries of the history that are asked for at once. */
 const many = 500
@@ -29,7 +32,7 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
       throw new ServiceRefusalError('Say why: --reason "what it is for".')
     return askService(api, `${place}/${resource}`, answer, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers,
       body: JSON.stringify(reason ? { ...body, reason } : body),
     })
   }
@@ -60,6 +63,11 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
     preview: async (versions: Record<string, string>, expiresInHours: number) => {
       const { url, expiresAt } = await post('previews', { versions, expiresInHours }, previewAnswer)
       return { url, expiresAt: new Date(expiresAt) }
+    },
+    /** A browser's stack with release, source file and line in place of scripts. */
+    trace: async (stack: string): Promise<string> => {
+      const asked = { method: 'POST', headers, body: JSON.stringify({ stack }) }
+      return (await askService(api, '/trace', traceAnswer, asked)).stack
     },
   }
 }

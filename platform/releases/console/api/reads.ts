@@ -8,6 +8,7 @@ import {
   historyAnswer,
   registryAnswer,
   rolloutsAnswer,
+  traceAnswer,
   versionsAnswer,
 } from '../../service/src/wire.ts'
 import type { Ask } from './service.ts'
@@ -43,6 +44,16 @@ export function readsOf(ask: Ask) {
       ),
     history: (name: string, before: number | null) =>
       read(`${environment(name)}/history?${page(before)}`, historyAnswer),
+    /** Release, source file and line of a place in a script of a version. */
+    source: (app: string, version: string, place: string) =>
+      queryOptions({
+        queryKey: ['/trace', app, version, place],
+        queryFn: async ({ signal }) => {
+          const body = { stack: `/remotes/${app}/${version}/${place}` }
+          return (await ask('POST', '/trace', traceAnswer, { body, signal })).stack
+        },
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
     audit: (before: number | null) => read(`/audit?${page(before)}`, auditAnswer),
   }
 }

@@ -73,10 +73,6 @@ export function VersionsTable(props: VersionsTableProps) {
           {`Show all ${versions.length}`}
         </Button>
       )}
-      {health.map(
-        ({ version, lastError }) =>
-          lastError && <p key={version}>{`Latest error of ${version}: ${lastError}`}</p>,
-      )}
     </>
   )
 }

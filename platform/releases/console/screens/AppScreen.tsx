@@ -10,6 +10,7 @@ import { newestFirst } from '../domain/newest-first.ts'
 import { offersFor } from '../domain/offers.ts'
 import { Comparison } from './Comparison.tsx'
 import { EnvironmentSwitch, useEnvironments } from './EnvironmentSwitch.tsx'
+import { LatestErrors } from './LatestErrors.tsx'
 import { Rollouts } from './Rollouts.tsx'
 import { Part, Screen } from './Screen.tsx'
 
@@ -66,6 +67,7 @@ export function AppScreen() {
           offersOf={(version) => offersFor(me, current, app, version)}
           onChoose={change}
         />
+        <LatestErrors health={health.filter((one) => one.app === app)} />
       </Part>
       {versions.length > 1 && (
         <Comparison key={environment} environment={environment} app={app} versions={versions} />

@@ -40,7 +40,12 @@ export function fakeService(): FakeService {
     },
     health: [
       health('flights', '1.0.0', { pages: 12_402, loads: 12_390, failures: 3 }),
-      health('flights', '1.2.0', { pages: 610, loads: 604, errors: 21, lastError: 'TypeError' }),
+      health('flights', '1.2.0', {
+        pages: 610,
+        loads: 604,
+        errors: 21,
+        lastError: { name: 'TypeError', at, place: 'screen-results.js:1:5204' },
+      }),
       health('hotels', '2.0.0', { pages: 8_211, loads: 8_211 }),
     ],
     rollouts: [],
@@ -53,6 +58,8 @@ export function fakeService(): FakeService {
       const method = init?.method ?? 'GET'
       if (method === 'GET') return answer(readOf(service, pathname))
       const body: unknown = JSON.parse(String(init?.body))
+      if (pathname === '/api/trace')
+        return answer({ stack: 'flights 1.2.0 flights/src/screens/ResultsScreen.tsx:31:12' })
       service.asked.push({ method, path: pathname, body })
       if (service.refusal) return answer({ error: service.refusal.error }, service.refusal.status)
       return answer(change(service, pathname))

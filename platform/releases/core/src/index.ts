@@ -87,4 +87,4 @@ export {
   sizeOf,
 } from './tallies/histogram.ts'
 export { addTallies, emptyTally, withMeasured } from './tallies/tally.ts'
-export { type Measure, type Tally, tallySchema } from './tallies/tally-schema.ts'
+export { type Measure, placeInFile, type Tally, tallySchema } from './tallies/tally-schema.ts'

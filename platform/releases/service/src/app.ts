@@ -15,6 +15,7 @@ import { previewRoutes } from './routes/previews.ts'
 import { publishRoutes } from './routes/published.ts'
 import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
+import { traceRoutes } from './routes/trace.ts'
 import type { ReleaseService } from './service.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { tracing } from './tracing.ts'
@@ -80,6 +81,7 @@ export function createApp(
   api.route('/environments', previewRoutes(service))
   api.route('/releases', publishRoutes(service))
   api.route('/', auditRoutes(service))
+  api.route('/', traceRoutes(service))
   app.route('/api', api)
   app.route('/', consoleRoutes())
   return app

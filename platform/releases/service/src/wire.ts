@@ -92,6 +92,9 @@ export const previewBody = v.strictObject({
   reason: v.exactOptional(reason),
 })
 
+/** A browser's stack, or the address of a script with line and column. */
+export const traceBody = v.strictObject({ stack: v.pipe(v.string(), v.maxLength(60_000)) })
+
 /** Which part of a list that is newest first: `before` is the last number that was seen. */
 export const pageQuery = v.object({
   limit: v.optional(
@@ -154,6 +157,7 @@ export const differencesAnswer = v.object({
 })
 export type DifferencesAnswer = v.InferOutput<typeof differencesAnswer>
 
+export const traceAnswer = v.object({ stack: v.string() })
 export const publishAnswer = v.object({ outcome: v.picklist(['published', 'already there']) })
 export const previewAnswer = v.object({ url: v.string(), expiresAt: v.string() })
 
@@ -189,7 +193,8 @@ export const healthAnswer = v.array(
     medianMs: figure,
     slowMs: figure,
     vitals: v.nullable(v.object({ lcp: figure, inp: figure, cls: figure })),
-    lastError: text,
+    /** Its place is in the version's files, `entry.js:1:5204`; null where it is not known. */
+    lastError: v.nullable(v.object({ name: v.string(), at: v.string(), place: text })),
   }),
 )
 

@@ -48,12 +48,20 @@ function open({
 }
 
 const loaded = { remote: 'hotels', version: '1.0.0', outcome: 'loaded', ms: 120, error: null }
-const failed = { ...loaded, outcome: 'failed', ms: null, error: 'RemoteLoadError' }
+const failed = {
+  ...loaded,
+  outcome: 'failed',
+  ms: null,
+  error: 'RemoteLoadError',
+  place: 'entry.js:1:9',
+}
 
 test('what pages tell is counted, and what went wrong is a line of the log', async () => {
   const { tallies, lines, tell } = open()
   expect(await tell([loaded, failed])).toBe(204)
-  expect(tallies.list()).toMatchObject([{ loads: 1, failures: 1, pages: 1 }])
+  expect(tallies.list()).toMatchObject([
+    { loads: 1, failures: 1, pages: 1, lastError: { place: 'entry.js:1:9' } },
+  ])
   expect(lines()).toEqual([failed])
 })
 
@@ -63,6 +71,8 @@ test.each([
   ['another outcome', [{ ...loaded, outcome: 'won' }], 400],
   ['a version that is none', [{ ...loaded, version: '<script>' }], 400],
   ['an error with a text', [{ ...failed, error: 'Mateo Ruiz, CANARY987654' }], 400],
+  ['a place with a text', [{ ...failed, place: 'Mateo Ruiz.js:1:1' }], 400],
+  ['a place elsewhere', [{ ...failed, place: '../flights/entry.js:1:1' }], 400],
   ['a time that is none', [{ ...loaded, ms: -1 }], 400],
   ['too many', Array.from({ length: 53 }, () => loaded), 400],
   ['too much', 'x'.repeat(20_000), 413],

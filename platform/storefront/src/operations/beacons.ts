@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Registry } from '@storefront/contract'
-import { appsOf } from '@storefront/releases'
+import { appsOf, placeInFile } from '@storefront/releases'
 import { callerOf, limitRate, type Redis } from '@storefront/server'
 import type { Beacon } from '@storefront/shell'
 import { Hono } from 'hono'
@@ -34,6 +34,7 @@ const beacon: v.GenericSchema<Beacon> = v.variant('outcome', [
     outcome: v.picklist(['loaded', 'failed', 'threw']),
     ms: size,
     error: v.nullable(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+    place: v.exactOptional(placeInFile),
   }),
   v.object({ outcome: v.literal('measured'), lcp: size, inp: size, cls: size }),
 ])

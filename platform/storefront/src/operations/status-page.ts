@@ -57,9 +57,14 @@ ${rows.map((row) => rowOf(row, live[row.app] === row.version))}
 `)
 }
 
+function errorText(error: Tally['lastError']): string {
+  if (!error) return '–'
+  return `${error.name}${error.place ? ` in ${error.place}` : ''}, ${error.at}`
+}
+
 function rowOf(tally: Tally, isLive: boolean) {
   const { app, version, loads, failures, errors, measured, lastError } = tally
   const count = (n: number) => html`<td class="${n > 0 ? 'n bad' : 'n'}">${n}</td>`
   const time = (ms: number | null) => html`<td class="n">${ms === null ? '–' : `${ms} ms`}</td>`
-  return html`<tr><th scope="row">${app}</th><td>${version}${isLive ? ' (live)' : ''}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${time(quantile(measured.load, 0.5))}${time(quantile(measured.load, 0.95))}<td>${lastError ? `${lastError.name}, ${lastError.at}` : '–'}</td></tr>\n`
+  return html`<tr><th scope="row">${app}</th><td>${version}${isLive ? ' (live)' : ''}</td><td class="n">${loads}</td>${count(failures)}${count(errors)}${time(quantile(measured.load, 0.5))}${time(quantile(measured.load, 0.95))}<td>${errorText(lastError)}</td></tr>\n`
 }

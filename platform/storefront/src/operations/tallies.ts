@@ -88,7 +88,7 @@ function tallyOf(
 ): Tally {
   const once = (wanted: Outcome) =>
     told.some(({ outcome }) => outcome === wanted) && !before.includes(wanted) ? 1 : 0
-  const error = told.findLast((beacon) => beacon.error !== null)?.error
+  const { error, place } = told.findLast((beacon) => beacon.error !== null) ?? {}
   const failures = once('failed')
   const errors = once('threw')
   const isNew = before.length === 0
@@ -97,7 +97,7 @@ function tallyOf(
     visitors: isNew || failures + errors > 0 ? 1 : 0,
     failures,
     errors,
-    lastError: error ? { name: error, at } : null,
+    lastError: error ? { name: error, at, ...(place ? { place } : {}) } : null,
   }
   if (!isNew) return tally
   const vitals = report.find((beacon) => beacon.outcome === 'measured')

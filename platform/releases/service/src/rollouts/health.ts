@@ -21,7 +21,7 @@ export function healthOf({ measured, lastError, ...tally }: Tally): Health {
     medianMs: quantile(load, 0.5),
     slowMs: quantile(load, 0.95),
     vitals: [lcp, inp, cls].some((histogram) => countOf(histogram) > 0) ? vitals : null,
-    lastError: lastError && `${lastError.name}, ${lastError.at}`,
+    lastError: lastError && { place: null, ...lastError },
   }
 }
 

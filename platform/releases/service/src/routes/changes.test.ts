@@ -235,8 +235,8 @@ test.each<[string, object]>([
 )
 
 test('there is no other way to change anything', async () => {
-  // Everybody who is somebody previews, storefronts tell, and whoever may begin a rollout may end it.
-  const others = ['POST /previews', 'POST /beacons', 'DELETE /rollouts/:id']
+  // Everybody who is somebody previews, storefronts tell, a stack is read, and whoever may begin a rollout may end it.
+  const others = ['POST /previews', 'POST /beacons', 'POST /api/trace', 'DELETE /rollouts/:id']
   const tried = asks('flights').map(
     ([, method, asked]) => `${method} ${asked.replace(path(''), '/')}`,
   )

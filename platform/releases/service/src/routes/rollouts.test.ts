@@ -102,7 +102,8 @@ test('the health of each version is summed over all storefronts', async () => {
   const load = { 94: 3, 100: 1 }
   const measured = { load, lcp: { 150: 4 }, inp: {}, cls: { 95: 4 } }
   await tell('storefront', { pages: 4, loads: 4, measured }, { pages: 2, failures: 1 })
-  await tell('storefront', { pages: 1, errors: 1 }, {})
+  const lastError = { name: 'TypeError', at: '2026-11-24T03:00:00.000Z', place: 'entry.js:1:9' }
+  await tell('storefront', { pages: 1, errors: 1, lastError }, {})
   expect((await opened.call(['read'], 'GET', path('health'))).body).toEqual([
     {
       app: 'flights',
@@ -114,7 +115,7 @@ test('the health of each version is summed over all storefronts', async () => {
       medianMs: 98,
       slowMs: 132,
       vitals: { lcp: 1508, inp: null, cls: 0.103 },
-      lastError: null,
+      lastError,
     },
     {
       app: 'flights',

@@ -1,6 +1,9 @@
 import { SourceMap } from 'node:module'
 import { posix } from 'node:path'
 
+/** Places of a stack that are traced: each may take another map. */
+const mostPlaces = 100
+
 /** A script of a release with its source map. */
 export type TracedScript = { name: string; version: string; map: string }
 
@@ -18,13 +21,14 @@ export async function traceStack(
   stack: string,
   read: (script: ScriptName) => Promise<TracedScript | null>,
 ): Promise<string> {
-  const found = await Promise.all(
-    [...stack.matchAll(places)].map(async ([place, name, version, file = '', line, column]) => {
-      const traced = await read(name && version ? { name, version, file } : { file })
-      return traced ? sourceOf(traced, Number(line), Number(column)) : place
-    }),
-  )
-  return stack.replaceAll(places, (place) => found.shift() ?? place)
+  const found = [...stack.matchAll(places)].slice(0, mostPlaces)
+  const sources: string[] = []
+  // One map at a time: they are large.
+  for (const [place, name, version, file = '', line, column] of found) {
+    const traced = await read(name && version ? { name, version, file } : { file })
+    sources.push(traced ? sourceOf(traced, Number(line), Number(column)) : place)
+  }
+  return stack.replaceAll(places, (place) => sources.shift() ?? place)
 }
 
 /** `flights 1.1.0 flights/src/screens/ResultsScreen.tsx:31:12`; lines and columns count from 1. */

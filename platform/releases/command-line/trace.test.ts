@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { compile, remoteConfig } from '@storefront/federation/build'
 import { expect, onTestFinished, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
-import { traceStack } from './trace-stack.ts'
+import { traceStack } from '../service/src/trace/trace-stack.ts'
 
 /** Builds a remote that has a long module, and an error in line 3 of another. */
 async function buildPlain(): Promise<string> {

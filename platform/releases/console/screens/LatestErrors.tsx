@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Health } from '../../service/src/wire.ts'
+import { useSession } from '../access/session.ts'
+import { momentText } from '../domain/figures.ts'
+
+/** The latest error of each version that browsers told one of, with its release, source file and line. */
+export function LatestErrors({ health }: { health: Health[] }) {
+  return health.map((one) => one.lastError && <LatestError key={one.version} {...one} />)
+}
+
+function LatestError({ app, version, lastError }: Health) {
+  const { reads } = useSession()
+  const { name, at, place } = lastError ?? { name: '', at: '', place: null }
+  const traced = useQuery({ ...reads.source(app, version, place ?? ''), enabled: place !== null })
+  const where = place === null ? '' : ` at ${traced.data ?? place}`
+  return <p>{`Latest error of ${version}: ${name}${where}, ${momentText(at)}`}</p>
+}
