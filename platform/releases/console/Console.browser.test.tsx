@@ -65,6 +65,13 @@ test('a token that the service refuses is said, and what was typed stays', async
   expect(sessionStorage.length).toBe(0)
 })
 
+test('the latest error of a version names release, source file and line', async () => {
+  openConsole('/apps/flights?in=production')
+  await screen.findByText(
+    /^Latest error of 1\.2\.0: TypeError at flights 1\.2\.0 flights\/src\/screens\/ResultsScreen\.tsx:31:12, 22 Nov 2026/,
+  )
+})
+
 test('both environments are shown side by side, with canary, figures and what is behind', async () => {
   openConsole()
   await heading('Live')
