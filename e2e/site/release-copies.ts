@@ -1,5 +1,6 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
 
@@ -46,26 +47,30 @@ export async function releaseOnReact(
   })
 }
 
-/** Publishes the live shell under another version, and its script under another name, so that a page shows which shell made it. */
-export async function releaseShellAgain(releases: string, version: string): Promise<void> {
+/** Publishes the live shell under another version: its site's script has another name, and the text that `change` returns. */
+export async function releaseShellAgain(
+  releases: string,
+  version: string,
+  change: (script: string) => string = (script) => script,
+): Promise<void> {
   const live = await releaseDesk(folderPlace(releases)).shellFolder()
   const folder = join(dirname(live), version)
   await cp(live, folder, { recursive: true })
   const list = join(folder, 'browser/entry-files.json')
   const listed = await readFile(list, 'utf8')
-  const [script = ''] = (JSON.parse(listed) as { js: string[] }).js
-  const text = listed.replace(script, `shell.${version}.js`)
-  await writeFile(list, text)
-  await rm(`${list}.br`)
-  await rename(join(folder, 'browser', script), join(folder, `browser/shell.${version}.js`))
+  const { js } = JSON.parse(listed) as { js: string[] }
+  const before = js.find((file) => file.startsWith('shell.')) ?? ''
+  const after = `shell.${version}.js`
+  const script = change(await readFile(join(folder, 'browser', before), 'utf8'))
+  const files = { 'entry-files.json': listed.replace(before, after), [after]: script }
   const file = join(folder, 'shell.json')
   const release = JSON.parse(await readFile(file, 'utf8')) as ShellRelease
-  const integrity = {
-    ...release.integrity,
-    'browser/entry-files.json': integrityOf(Buffer.from(text)),
-    [`browser/shell.${version}.js`]: release.integrity[`browser/${script}`] ?? '',
+  const { [`browser/${before}`]: _, ...integrity } = release.integrity
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, 'browser', name), text)
+    await writeFile(join(folder, 'browser', `${name}.br`), brotliCompressSync(text))
+    integrity[`browser/${name}`] = integrityOf(Buffer.from(text))
   }
-  delete integrity[`browser/${script}`]
   await writeFile(file, JSON.stringify({ ...release, version, integrity }))
 }
 
