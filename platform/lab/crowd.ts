@@ -20,7 +20,6 @@ const ends: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, fo
 
 const usual = {
   LOG_LEVEL: 'silent',
-  TRUST_PROXY: 'on',
   MAX_CONNECTIONS: '2500',
   SANDBOX_PAYMENTS: 'on',
   RELEASES_DIR: releasesRoot,

@@ -50,7 +50,6 @@ test('A1: 800 visitors with a request a second each do not end the storefront; a
     RELEASES_DIR: folder,
     PROVIDER_URL: 'http://127.0.0.1:1',
     PAGE_CACHE_SECONDS: '0',
-    TRUST_PROXY: 'on',
     LOG_LEVEL: 'silent',
   }
   const main = join(root, 'platform/storefront/src/main.ts')

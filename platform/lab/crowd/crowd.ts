@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import type { NetConnectOpts } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
@@ -42,7 +43,8 @@ const tenfold = 10
 /** The memory is looked at again after so long without visitors, in ms. */
 const restMs = 60_000
 
-const oneOf = (n: number) => `198.18.${(n >> 8) & 255}.${n & 255}`
+/** The loopback address of the n-th visitor: each connection comes from one of its own. */
+const addressOf = (n: number) => `127.1.${(n >> 8) & 255}.${n & 255}`
 
 /** Asks a server quietly, then with a crowd that wants far more than it can do, each connection a visitor of its own. */
 export async function standCrowd(crowd: Crowd): Promise<Stand> {
@@ -110,8 +112,15 @@ export async function ask(
   const failed = (why: string) => {
     failures[why] = (failures[why] ?? 0) + 1
   }
+  const { port } = new URL(server.url)
+  let visitors = 0
   const options: autocannon.Options = {
     url: server.url,
+    setupClient: (client) => {
+      // Autocannon has no option for it, but gives this to `net.connect` as it is.
+      const { opts } = client as unknown as { opts: { port: NetConnectOpts } }
+      opts.port = { port: Number(port), host: '127.0.0.1', localAddress: addressOf(visitors++) }
+    },
     connections,
     duration: seconds,
     timeout: 20,
@@ -119,9 +128,11 @@ export async function ask(
     requests: [
       {
         setupRequest: (request) => {
-          const n = questions++
-          const caller = { 'accept-encoding': 'br', 'x-forwarded-for': oneOf(n % connections) }
-          return { ...request, path: path(n), headers: { ...caller, ...headers } }
+          return {
+            ...request,
+            path: path(questions++),
+            headers: { 'accept-encoding': 'br', ...headers },
+          }
         },
         onResponse: (status, _, __, answered) => {
           const names = Object.keys(answered ?? {}).map((name) => name.toLowerCase())

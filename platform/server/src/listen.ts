@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { networkOf } from './address.ts'
@@ -26,6 +26,12 @@ const usualConnections = 2000
 
 /** One address has at most this share of the connections. */
 const shareOfOne = 1 / 4
+
+/**
+ * A connection that was refused is read again after so long, in ms. A crowd that asks again at once would keep the event loop
+ * reading, which accepts one connection a turn: newcomers waited 20 s.
+ */
+const unreadMs = 1000
 
 /** MAX_CONNECTIONS: connections served at once. Throws for what is no number. */
 export function readMostConnections(env: NodeJS.ProcessEnv): number {
@@ -60,13 +66,19 @@ export function listen<Env extends object>(
   const [served, refused] = [new Places(most, mostOfOne), new Places(most, mostOfOne)]
   const isRefused = new WeakSet<Socket>()
   const guarded: Fetch<Env> = (request, env) => {
-    const { incoming } = env as Env & { incoming: IncomingMessage }
+    const { incoming, outgoing } = env as Env & {
+      incoming: IncomingMessage
+      outgoing: ServerResponse
+    }
     const { url, socket } = incoming
     if (url === '/readyz' && served.refuses(null)) return busy()
     if (url === '/healthz' || url === '/readyz') return fetch(request, env)
     if (isRefused.has(socket)) return busy({ connection: 'close' })
     const entered = gate(incoming)
-    return typeof entered === 'function' ? ending(fetch(request, env), entered) : entered
+    if (typeof entered === 'function') return ending(fetch(request, env), entered)
+    // Node reads on when it has sent an answer. A front's connections carry other visitors too.
+    if (!trustProxy) outgoing.once('close', () => leaveUnread(socket))
+    return entered
   }
   const server = createAdaptorServer({
     fetch: guarded as Parameters<typeof createAdaptorServer>[0]['fetch'],
@@ -95,6 +107,11 @@ export function listen<Env extends object>(
   })
   // Who comes while the event loop is busy waits to be accepted: the usual 511 would have the rest reset.
   return server.listen({ port, host: hostname, backlog: most })
+}
+
+function leaveUnread(socket: Socket): void {
+  socket.pause()
+  setTimeout(() => socket.resume(), unreadMs).unref()
 }
 
 function ending(answer: Response | Promise<Response>, end: () => void) {
