@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { busy, type Gate } from './admission.ts'
 import { listen } from './listen.ts'
 
 const app = new Hono()
@@ -85,3 +86,21 @@ test('A5: a connection that says nothing and a body that does not arrive end in 
     expect(pieces.join('')).toContain('408 Request Timeout')
   }
 }, 30_000)
+
+test.each([
+  ['A1: who is refused and asks again at once is read a second later', false, 900],
+  ['a front is read at once: its next request may be of another visitor', true, 0],
+])('%s', async (_, trustProxy, soonest) => {
+  const gate: Gate = ({ url }) => (url === '/full' ? busy() : () => undefined)
+  const { sockets } = await serving({ trustProxy, gate })
+  const [socket] = await sockets(1)
+  const ask = async (path: string) => {
+    socket?.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    const [answer] = await once(socket ?? new Socket(), 'data')
+    return { status: String(answer).slice(9, 12), at: performance.now() }
+  }
+  const refused = await ask('/full')
+  const served = await ask('/')
+  expect([refused.status, served.status]).toEqual(['503', '200'])
+  expect(served.at - refused.at).toBeGreaterThanOrEqual(soonest)
+})
