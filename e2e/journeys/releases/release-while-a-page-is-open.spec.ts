@@ -99,7 +99,9 @@ test('a visitor who comes back after a release of the shell fetches at most 35 k
   expect(first.length).toBeGreaterThan(3)
 
   const changed = 'This page has moved to another beach'
-  await releaseShellAgain(releases, '99.2.0', (script) => script.replace(/Page not found/g, changed))
+  await releaseShellAgain(releases, '99.2.0', (script) =>
+    script.replace(/Page not found/g, changed),
+  )
   await releaseDesk(folderPlace(releases)).promote({ shell: '99.2.0' }, 'shell team')
   await expect
     .poll(async () => (await context.request.get(paths.home)).text(), { timeout: 30_000 })
