@@ -49,6 +49,8 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
 const allowWritten: MiddlewareHandler<SiteEnv> = async (c, next) => {
   await next()
   const inline = c.get('inline')
-  const policy = c.res.headers.get('content-security-policy')
-  if (inline && policy) c.header('content-security-policy', allowInline(policy, inline))
+  // Not `c.header`: that would make a stream of the body.
+  const { headers } = c.res
+  const policy = headers.get('content-security-policy')
+  if (inline && policy) headers.set('content-security-policy', allowInline(policy, inline))
 }

@@ -69,11 +69,12 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     if (isPublic) cache.expect(address)
     let leave: (() => void) | null = entered
     try {
-      const asked = await askedPage(c, isShared ? address : new URL(c.req.url), options)
+      const agencyDay = cancunDay(new Date())
+      const asked = await askedPage(c, isShared ? address : new URL(c.req.url), agencyDay, options)
       const { url, origin, today, shell, remotes, isLinked } = asked
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
       const key = isPublic && !isLinked ? pageKey({ origin, url, today, tags }) : null
-      const isUsual = !asked.hasCanary && today === cancunDay(new Date())
+      const isUsual = !asked.hasCanary && today === agencyDay
       const forFronts = isUsual ? tags : null
       const current = key && cache?.current(key)
       if (room === looking || current) leave()
@@ -115,6 +116,7 @@ function isCertain({ pathname }: URL): boolean {
 async function askedPage(
   c: Context<SiteEnv>,
   url: URL,
+  agencyDay: IsoDate,
   { config, shells, liveRemotes }: PageRouteOptions,
 ): Promise<AskedPage> {
   const { shell: live, canary, registry } = await shells.forPage()
@@ -136,7 +138,7 @@ async function askedPage(
     hasCanary: hasCanary(registry),
     excluded: broken?.excluded ?? [],
     needed: config.dev ? [] : needed,
-    today: visitorDay(c, new Date()),
+    today: visitorDay(c, new Date()) ?? agencyDay,
     isLinked: linked !== null,
     overrides: wanted.overrides,
     previewUntil: linked === 'over' ? null : preview?.expiresAt.toISOString(),
@@ -149,11 +151,11 @@ const msPerMinute = 60_000
 /** Clocks are between 12 hours behind UTC and 14 ahead, in minutes. */
 const [westmost, eastmost] = [-12 * 60, 14 * 60]
 
-/** The visitor's calendar day from the cookie of an earlier page; the agency's without it. */
-export function visitorDay(c: Context, now: Date): IsoDate {
+/** The visitor's calendar day from the cookie of an earlier page; null without it. */
+export function visitorDay(c: Context, now: Date): IsoDate | null {
   const text = getCookie(c, utcOffsetCookie)
   const offset = text && /^-?\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(offset >= westmost && offset <= eastmost)) return cancunDay(now)
+  if (!(offset >= westmost && offset <= eastmost)) return null
   return new Date(now.getTime() + offset * msPerMinute).toISOString().slice(0, 10)
 }
 
