@@ -7,7 +7,7 @@ import { findRemotes, remotesNamed, root } from '../../processes/apps.ts'
 import { sitemapOf } from '../service/src/look/on-a-server.ts'
 import { composeRemote } from './compose/release-remote.ts'
 import { openDesk } from './desk/open-desk.ts'
-import { headCommit, publish } from './desk/publish.ts'
+import { fromCheckout, headCommit, publish } from './desk/publish.ts'
 import { commentText } from './pull-request/comment.ts'
 import { takePictures } from './pull-request/pictures.ts'
 import { screensOf } from './pull-request/screens.ts'
@@ -44,11 +44,10 @@ async function preview(vertical: string): Promise<void> {
   const [app] = remotesNamed(await findRemotes(), [vertical])
   if (!app) throw new Error(`There is no ${vertical} here.`)
   const commit = values.commit ?? (await headCommit(root)) ?? ''
-  const composed = await composeRemote(
-    app.directory,
-    pullRequestVersion(app.version, number, commit),
-  )
-  const { name, version } = await publish(composed)
+  await desk.expectPreviews()
+  const version = pullRequestVersion(app.version, number, commit)
+  const composed = await fromCheckout(await composeRemote(app.directory, version), root)
+  const { name } = await publish(composed)
   const { url: link, expiresAt } = await desk.preview({ [name]: version }, Number(values.hours))
   const live = liveVersions(await desk.registry())[name]
   const screens = [

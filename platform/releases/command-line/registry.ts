@@ -45,11 +45,11 @@ const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
     const apps = appsOf(await desk.registry())
     for (const [name, versions] of Object.entries(await desk.versions(app))) {
       if (app && versions.length === 0) throw new UnknownVersionError(`${app} was never published.`)
-      for (const { version, marks } of versions) {
+      for (const { version, marks, ...source } of versions) {
         const said = marks.map((mark) =>
           mark === 'canary' ? `canary, ${apps[name]?.canary?.percent} %` : mark,
         )
-        console.log([name, version, ...said].join('  '))
+        console.log([name, version, ...said, ...madeFrom(source)].join('  '))
       }
     }
   },
@@ -111,7 +111,8 @@ const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
   },
   adopt: async () => report(await (await openOwnDesk('adopt')).adopt(releasedBy())),
   history: async (_, desk) => {
-    for (const entry of await desk.history()) report(entry)
+    const versions = await desk.versions()
+    for (const entry of await desk.history()) report(entry, versions)
   },
   trace: async ({ named }, desk) => {
     const stack = named.length > 0 ? named.join('\n') : await text(process.stdin)
@@ -128,11 +129,21 @@ function proofLine({ passed, journeys, by: who, provenAt }: ProvenTuple): string
   return `proven together by ${who} at ${provenAt}: ${passed} journeys (${journeys})`
 }
 
-function report({ revision, at, by, changes }: HistoryEntry): void {
+function report(
+  { revision, at, by, changes }: HistoryEntry,
+  versions: Awaited<ReturnType<Desk['versions']>> = {},
+): void {
   for (const change of changes) {
     const why = change.reason ? `  (${change.reason})` : ''
-    console.log(`${revision}  ${at}  ${by}  ${saidOf(change)}${why}`)
+    const made = versions[change.remote]?.find(({ version }) => version === change.to)
+    const line = [revision, at, by, `${saidOf(change)}${why}`, ...(made ? madeFrom(made) : [])]
+    console.log(line.join('  '))
   }
+}
+
+/** The commit of a version and its team's note, where they are known. */
+function madeFrom({ commit, note }: { commit: string | null; note: string | null }): string[] {
+  return [commit?.slice(0, 8), note].filter((part) => part != null)
 }
 
 const command = commands[name]

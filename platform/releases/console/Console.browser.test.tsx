@@ -65,6 +65,35 @@ test('a token that the service refuses is said, and what was typed stays', async
   expect(sessionStorage.length).toBe(0)
 })
 
+test('what staging has is promoted in production, by who may', async () => {
+  const user = openConsole()
+  await user.click(
+    await screen.findByRole('button', { name: 'Promote flights 1.1.0 in production…' }),
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reason'), 'seen on staging')
+  await user.click(dialog.getByRole('button', { name: 'Promote flights 1.1.0' }))
+  await screen.findByText(/^Done: Promote flights 1\.1\.0 in production/)
+  expect(service.asked.at(-1)).toMatchObject({
+    path: '/api/environments/production/promotions',
+    body: { versions: { flights: '1.1.0' }, reason: 'seen on staging' },
+  })
+})
+
+test('the history says what each version was made from', async () => {
+  openConsole('/history?in=production')
+  const row = await screen.findByRole('row', { name: /promote flights 0\.9\.0 → 1\.0\.0/ })
+  await waitFor(() => expect(row.textContent).toContain('9b8848f0 fares by month'))
+})
+
+test('an app shows day by day how its versions fared', async () => {
+  openConsole('/apps/flights?in=production')
+  const days = await screen.findByRole('region', { name: 'Day by day' })
+  const [, latest] = within(days).getAllByRole('row')
+  expect(latest?.textContent).toContain('22 Nov 20261.0.09012')
+  expect(latest?.textContent).toContain('3.3%')
+})
+
 test('the latest error of a version names release, source file and line', async () => {
   openConsole('/apps/flights?in=production')
   await screen.findByText(

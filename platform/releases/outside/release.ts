@@ -1,7 +1,7 @@
 import '../../processes/say-refusals.ts'
 import { openStore } from '@storefront/releases'
 import { composeRemote } from '../command-line/compose/release-remote.ts'
-import { upload } from '../command-line/desk/publish.ts'
+import { fromCheckout, upload } from '../command-line/desk/publish.ts'
 import { serviceOf } from '../command-line/desk/release-api.ts'
 
 /**
@@ -14,9 +14,9 @@ if (!service && !folder)
   throw new Error(
     'Where to? RELEASES_DIR is the .releases folder of a checkout, RELEASES_URL and RELEASES_TOKEN are a release service.',
   )
-const composed = await composeRemote(process.cwd())
+const composed = await fromCheckout(await composeRemote(process.cwd()), process.cwd())
 const { name, version } = composed.release
 const outcome = service
-  ? await upload(service, composed, process.cwd())
+  ? await upload(service, composed)
   : await (await openStore(folder ?? '', folder ?? '')).publish(composed)
 console.log(`${name} ${version}: ${outcome}`)

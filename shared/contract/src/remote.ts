@@ -73,6 +73,9 @@ export type RemoteDescription = {
 /** Files that one expose or one screen needs, relative to the release's folder. */
 export type AssetList = { js: string[]; css: string[] }
 
+/** What a release was made from: the commit of its checkout, and what its team says of it. As public as its other files. */
+export type ReleaseSource = { commit?: string; note?: string }
+
 /** `release.json`: everything the storefront needs to know of one immutable release. */
 export type Release = Omit<RemoteDescription, 'exposes' | 'mount' | 'publishes' | 'reads'> & {
   version: string
@@ -86,6 +89,7 @@ export type Release = Omit<RemoteDescription, 'exposes' | 'mount' | 'publishes' 
   /** The server-side build, relative; absent when the remote is rendered in the browser only. */
   server?: string
   builtOn?: BuiltOn
+  source?: ReleaseSource
   /** `sha256-…` of every file of the release, by relative path. */
   integrity: Record<string, string>
 }
@@ -161,7 +165,11 @@ export type ShellOffer = {
 }
 
 /** A published version of the shell: what it offers, and `sha256-…` of its files by relative path. */
-export type ShellRelease = ShellOffer & { version: string; integrity: Record<string, string> }
+export type ShellRelease = ShellOffer & {
+  version: string
+  source?: ReleaseSource
+  integrity: Record<string, string>
+}
 
 /**
  * A live remote as a page learns of it: its release, the address of the release's folder, and the release that was live

@@ -134,8 +134,8 @@ test('a service wants a reason, a known token, and a role', async () => {
 
 test('a release is published there byte by byte, once', async () => {
   const release = plantedRelease('flights', '1.2.0')
-  expect(await upload(api, release, root)).toBe('published')
-  expect(await upload(api, release, root)).toBe('already there')
+  expect(await upload(api, release)).toBe('published')
+  expect(await upload(api, release)).toBe('already there')
   expect(await opened.service.store.read('flights', '1.2.0')).toEqual(release.release)
 })
 

@@ -5,6 +5,7 @@ import {
   type ChangeBody,
   changeAnswer,
   differencesAnswer,
+  environmentsAnswer,
   historyAnswer,
   previewAnswer,
   registryAnswer,
@@ -59,6 +60,14 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
     /** Begins a rollout, which goes on by itself. */
     rollout: (body: Asked<v.InferOutput<typeof rolloutBody>>) =>
       post('rollouts', body, rolloutAnswer),
+    /** Throws ServiceRefusalError where there are no links that show versions. */
+    expectPreviews: async (): Promise<void> => {
+      const all = await askService(api, '/environments', environmentsAnswer)
+      if (all.some(({ name, hasPreviews }) => name === api.environment && hasPreviews)) return
+      throw new ServiceRefusalError(
+        `${api.environment} has no previews: set PREVIEW_KEY, and its site in SITES, at the release service.`,
+      )
+    },
     /** A link that shows versions for so many hours. */
     preview: async (versions: Record<string, string>, expiresInHours: number) => {
       const { url, expiresAt } = await post('previews', { versions, expiresInHours }, previewAnswer)

@@ -8,12 +8,23 @@ import {
   openStore,
 } from '@storefront/releases'
 import { strToU8, zipSync } from 'fflate'
-import { releasesAddresses, root } from '../../../processes/apps.ts'
+import { releasesAddresses } from '../../../processes/apps.ts'
 import { publishAnswer } from '../../service/src/wire.ts'
 import { askService, type ReleaseApi, serviceOf } from './release-api.ts'
 
 /** The name and version published; publishing does not make it live. */
 export type Published = { name: string; version: string }
+
+/** A release with the commit of the checkout that it was made from, and what its team says of it. */
+export async function fromCheckout<R extends AnyRelease>(
+  { release, files }: ComposedRelease<R>,
+  checkout: string,
+  note?: string,
+): Promise<ComposedRelease<R>> {
+  const commit = await headCommit(checkout)
+  const source = { ...(commit ? { commit } : {}), ...(note ? { note } : {}) }
+  return { release: { ...release, source }, files }
+}
 
 /**
  * Publishes a release to RELEASE_STORE, else to RELEASES_DIR, else to the project's releases, and at the service that RELEASES_URL
@@ -25,20 +36,19 @@ export async function publish(composed: ComposedRelease<AnyRelease>): Promise<Pu
   console.log(`${name} ${version}: ${await store.publish(composed)}`)
   const service = serviceOf(process.env)
   if (service)
-    console.log(`${name} ${version} at ${service.url}: ${await upload(service, composed, root)}`)
+    console.log(`${name} ${version} at ${service.url}: ${await upload(service, composed)}`)
   return { name, version }
 }
 
-/** Publishes a release at a service, made from the commit of a checkout. Answers what became of it. */
+/** Publishes a release at a service. Answers what became of it. */
 export async function upload(
   api: ReleaseApi,
   { release, files }: ComposedRelease<AnyRelease>,
-  checkout: string,
 ): Promise<'published' | 'already there'> {
   const [name, { version }] = [nameOf(release), release]
   const description = strToU8(JSON.stringify(release))
   const archive = zipSync({ ...Object.fromEntries(files), [descriptionFile(name)]: description })
-  const commit = await headCommit(checkout)
+  const commit = release.source?.commit
   const path = `/releases/${name}/${encodeURIComponent(version)}${commit ? `?commit=${commit}` : ''}`
   const { outcome } = await askService(api, path, publishAnswer, {
     method: 'PUT',

@@ -14,7 +14,7 @@ const shownAtFirst = 12
 
 const told = ['Loads', 'Failures', 'Errors', 'Load p50', 'Load p95', 'LCP', 'INP', 'CLS']
 const figures = ['Size', 'Contract', ...told]
-const columns = ['Version', 'State', 'Change', 'Published', 'Commit', ...figures]
+const columns = ['Version', 'State', 'Change', 'Published', 'Commit', 'Note', ...figures]
 
 type VersionsTableProps = {
   /** Newest first. */
@@ -47,7 +47,11 @@ export function VersionsTable(props: VersionsTableProps) {
               <Marks marks={one.marks} canaryPercent={canaryPercent} />
             </td>
             <td className={`${table.line} ${styles.offers}`}>
-              {isWaiting(needsApproval, one.marks) && <span>waits for QA </span>}
+              {one.misfit ? (
+                <span className={styles.misfit}>{one.misfit}</span>
+              ) : (
+                isWaiting(needsApproval, one.marks) && <span>waits for QA </span>
+              )}
               {offersOf(one).map((intent) => (
                 <Button
                   key={intent.kind}
@@ -62,6 +66,7 @@ export function VersionsTable(props: VersionsTableProps) {
             </td>
             <td className={table.line}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
             <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
+            <td className={table.moment}>{one.note ?? '–'}</td>
             <Figure>{bytesText(one.bytes)}</Figure>
             <Figure>{one.contract ?? '–'}</Figure>
             <Told health={health.find(({ version }) => version === one.version)} />

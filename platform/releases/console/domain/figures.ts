@@ -17,5 +17,14 @@ export const bytesText = (bytes: number | null) =>
 /** `+3 kB`. */
 export const growthText = (bytes: number) => `${signed.format(Math.round(bytes / 100) / 10)} kB`
 
+const shares = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 })
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** `0.17%` of a share between 0 and 1. */
+export const shareText = (share: number) => shares.format(share)
+
+/** `22 Nov 2026` of a date. */
+export const dayText = (day: string) => days.format(new Date(day))
+
 /** `22 Nov 2026, 17:12:03` where the reader is. */
 export const momentText = (iso: string) => moments.format(new Date(iso))

@@ -6,8 +6,10 @@ const version = (number: string, publishedAt: string | null) => ({
   bytes: 1,
   contract: null,
   commit: null,
+  note: null,
   publishedAt,
   marks: [],
+  misfit: null,
 })
 
 test('what was published last comes first; versions of unknown time come last, by number', () => {

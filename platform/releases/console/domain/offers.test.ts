@@ -7,8 +7,10 @@ const version = (marks: Version['marks']): Version => ({
   bytes: 1,
   contract: null,
   commit: null,
+  note: null,
   publishedAt: null,
   marks,
+  misfit: null,
 })
 
 test.each<[roles: Role[], needsApproval: boolean, marks: Version['marks'], offered: string[]]>([
@@ -30,11 +32,13 @@ test.each<[roles: Role[], needsApproval: boolean, marks: Version['marks'], offer
   expect(offers.map(({ kind }) => kind)).toEqual(offered)
 })
 
-test('a version of a pull request is offered to nobody', () => {
+test('a version of a pull request is offered to nobody, nor one that the gate refuses', () => {
   const environment = { name: 'production', needsApproval: true }
   const caller = { name: 'Ana', roles: ['qa', 'team:flights'] as Role[] }
   const one = { ...version([]), version: '1.2.0-pr42-abc1234' }
   expect(offersFor(caller, environment, 'flights', one)).toEqual([])
+  const misfit = 'flights 1.2.0 was built on contract 2.0.0, but 1.2.0 is live.'
+  expect(offersFor(caller, environment, 'flights', { ...version([]), misfit })).toEqual([])
 })
 
 test('a canary that runs is ended, another is begun with 20 % of the visitors', () => {

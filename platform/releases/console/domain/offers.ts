@@ -6,12 +6,12 @@ import type { Intent } from './intent.ts'
 /** What a caller may do with a published version in an environment, in the order in which it is done. */
 export function offersFor(
   caller: Caller,
-  { name: environment, needsApproval }: Environment,
+  { name: environment, needsApproval }: Pick<Environment, 'name' | 'needsApproval'>,
   app: string,
-  { version, marks }: Version,
+  { version, marks, misfit }: Pick<Version, 'version' | 'marks' | 'misfit'>,
 ): Intent[] {
-  // Such a version never goes live: a link shows it.
-  if (isOfPullRequest(version)) return []
+  // The one never goes live: a link shows it. The other would be refused.
+  if (isOfPullRequest(version) || misfit !== null) return []
   const may = (verb: Parameters<typeof forbidden>[1]) => forbidden(caller, verb, [app]) === null
   const waits = isWaiting(needsApproval, marks)
   const versions = { [app]: version }

@@ -9,6 +9,7 @@ import { VersionsTable } from '../components/VersionsTable.tsx'
 import { newestFirst } from '../domain/newest-first.ts'
 import { offersFor } from '../domain/offers.ts'
 import { Comparison } from './Comparison.tsx'
+import { Days } from './Days.tsx'
 import { EnvironmentSwitch, useEnvironments } from './EnvironmentSwitch.tsx'
 import { LatestErrors } from './LatestErrors.tsx'
 import { Rollouts } from './Rollouts.tsx'
@@ -69,6 +70,7 @@ export function AppScreen() {
         />
         <LatestErrors health={health.filter((one) => one.app === app)} />
       </Part>
+      <Days health={health.filter((one) => one.app === app)} />
       {versions.length > 1 && (
         <Comparison key={environment} environment={environment} app={app} versions={versions} />
       )}

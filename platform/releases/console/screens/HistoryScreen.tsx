@@ -1,6 +1,7 @@
 import { EmptyState } from '@storefront/ui'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Version } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
 import { pageLength } from '../api/reads.ts'
 import { Pages } from '../components/Pages.tsx'
@@ -27,6 +28,8 @@ function Changes({ environment }: { environment: string }) {
   const { reads } = useSession()
   const [before, setBefore] = useState<number | null>(null)
   const { data: entries } = useSuspenseQuery(reads.history(environment, before))
+  // The changes do not wait for what their versions were made from.
+  const { data: versions = {} } = useQuery(reads.versions(environment))
   const oldest = entries.length === pageLength ? entries.at(-1)?.revision : null
   return (
     <>
@@ -38,7 +41,10 @@ function Changes({ environment }: { environment: string }) {
             <td>{by}</td>
             <td className={table.text}>
               {changes.map(({ kind, remote, from, to }) => (
-                <div key={remote}>{`${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`}</div>
+                <div key={remote}>
+                  {`${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`}
+                  <MadeFrom made={versions[remote]?.find(({ version }) => version === to)} />
+                </div>
               ))}
             </td>
             <td>{[...new Set(changes.map(({ reason }) => reason))].join(' ')}</td>
@@ -48,4 +54,10 @@ function Changes({ environment }: { environment: string }) {
       <Pages before={before} oldest={oldest ?? null} onShow={setBefore} />
     </>
   )
+}
+
+/** The commit of a version and its team's note, where they are known. */
+function MadeFrom({ made }: { made: Version | undefined }) {
+  const said = [made?.commit?.slice(0, 8), made?.note].filter(Boolean).join(' ')
+  return said && <div className={table.quiet}>{said}</div>
 }

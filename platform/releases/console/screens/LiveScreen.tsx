@@ -2,14 +2,17 @@ import type { Registry } from '@storefront/contract'
 import { proofOf } from '@storefront/releases/proofs'
 import { appsOf, liveVersions, shellName } from '@storefront/releases/registry-changes'
 import { Link } from '@storefront/router'
-import { Badge, EmptyState, VisuallyHidden } from '@storefront/ui'
-import { useQueries, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
-import type { Health } from '../../service/src/wire.ts'
+import { Badge, Button, EmptyState, VisuallyHidden } from '@storefront/ui'
+import { useQueries, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import type { Environment, Health } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
+import { useChange } from '../change/ChangeDesk.tsx'
 import { Marks } from '../components/Marks.tsx'
 import table from '../components/Table.module.css'
 import { Table } from '../components/Table.tsx'
 import { countText } from '../domain/figures.ts'
+import { intentName } from '../domain/intent.ts'
+import { offersFor } from '../domain/offers.ts'
 import styles from './LiveScreen.module.css'
 import { Rollouts } from './Rollouts.tsx'
 import { Screen } from './Screen.tsx'
@@ -22,7 +25,7 @@ export function LiveScreen() {
   const registries = useSuspenseQueries({ queries: names.map((name) => reads.registry(name)) })
   // The screen does not wait for the figures from browsers.
   const healths = useQueries({ queries: names.map((name) => reads.health(name)) })
-  const columns = names.map((environment, index) => ({
+  const columns = environments.map((environment, index) => ({
     environment,
     registry: registries[index]?.data ?? { revision: 0, remotes: {} },
     health: healths[index]?.data ?? [],
@@ -45,7 +48,7 @@ export function LiveScreen() {
               together
             </th>
             {columns.map(({ environment, registry }) => (
-              <td key={environment}>
+              <td key={environment.name}>
                 <Together registry={registry} />
               </td>
             ))}
@@ -54,7 +57,7 @@ export function LiveScreen() {
             <tr key={app}>
               <th scope="row">{app}</th>
               {columns.map((column, index) => (
-                <td key={column.environment}>
+                <td key={column.environment.name}>
                   <LiveVersion app={app} column={column} before={columns[index - 1]} />
                 </td>
               ))}
@@ -76,7 +79,7 @@ function Together({ registry }: { registry: Registry }) {
   )
 }
 
-type Column = { environment: string; registry: Registry; health: Health[] }
+type Column = { environment: Environment; registry: Registry; health: Health[] }
 type LiveVersionProps = {
   app: string
   column: Column
@@ -88,11 +91,12 @@ function LiveVersion({ app, column, before }: LiveVersionProps) {
   const { environment, registry, health } = column
   const { live, canary } = appsOf(registry)[app] ?? {}
   const ahead = before && appsOf(before.registry)[app]?.live
+  const isBehind = ahead !== undefined && ahead !== live
   const told = health.find((one) => one.app === app && one.version === live)
   return (
     <span className={styles.version}>
-      <Link to={`/apps/${app}?${new URLSearchParams({ in: environment })}`}>
-        <VisuallyHidden>{`${app} in ${environment}: `}</VisuallyHidden>
+      <Link to={`/apps/${app}?${new URLSearchParams({ in: environment.name })}`}>
+        <VisuallyHidden>{`${app} in ${environment.name}: `}</VisuallyHidden>
         {live ?? 'not live'}
       </Link>
       {canary && (
@@ -100,8 +104,11 @@ function LiveVersion({ app, column, before }: LiveVersionProps) {
           {canary.version} <Marks marks={['canary']} canaryPercent={canary.percent} />
         </span>
       )}
-      {ahead && ahead !== live && (
-        <span className={table.quiet}>{`${before.environment} has ${ahead}`}</span>
+      {isBehind && (
+        <>
+          <span className={table.quiet}>{`${before?.environment.name} has ${ahead}`}</span>
+          <NextStep app={app} version={ahead} environment={environment} />
+        </>
       )}
       {told && <span className={table.quiet}>{`${countText(told.loads)} loads`}</span>}
       {!!told?.failures && (
@@ -111,5 +118,22 @@ function LiveVersion({ app, column, before }: LiveVersionProps) {
         <span className={table.trouble}>{`${countText(told.errors)} errors`}</span>
       )}
     </span>
+  )
+}
+
+type NextStepProps = { app: string; version: string; environment: Environment }
+
+/** What the person signed in may do next to bring a version here: approve or promote it. */
+function NextStep({ app, version, environment }: NextStepProps) {
+  const { me, reads } = useSession()
+  const change = useChange()
+  const { data: versions = {} } = useQuery(reads.versions(environment.name))
+  const published = versions[app]?.find((one) => one.version === version)
+  const [next] = published ? offersFor(me, environment, app, published) : []
+  if (!next) return null
+  return (
+    <Button size="small" variant="ghost" onClick={() => change(next)}>
+      {`${intentName(next)} in ${environment.name}…`}
+    </Button>
   )
 }

@@ -76,6 +76,7 @@ function readOf(service: FakeService, path: string): unknown {
     return Object.keys(service.registries).map((name) => ({
       name,
       needsApproval: name === 'guarded',
+      hasPreviews: false,
     }))
   const registry = service.registries[environment]
   const answers: Record<string, unknown> = {
@@ -191,8 +192,10 @@ function version(number: string, publishedAt: string, marks: Version['marks']): 
     bytes: 212_345,
     contract: '1.1.0',
     commit: '9b8848f0c1d2',
+    note: 'fares by month',
     publishedAt,
     marks,
+    misfit: null,
   }
 }
 
@@ -208,6 +211,10 @@ function health(app: string, version: string, told: Partial<Health>): Health {
     slowMs: 1204,
     vitals: { lcp: 1480, inp: 96, cls: 0.02 },
     lastError: null,
+    days: [
+      { day: '2026-11-21', loads: told.loads ?? 0, failures: 0, errors: 0 },
+      { day: '2026-11-22', loads: 90, failures: 1, errors: 2 },
+    ],
     ...told,
   }
 }

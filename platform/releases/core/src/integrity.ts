@@ -37,10 +37,12 @@ export function descriptionIntegrity(release: AnyRelease, recorded?: string): st
   return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
 }
 
-/** Whether a version is there already, file by file and word by word. Throws ReleaseConflictError when it differs. */
+/** Whether a version is there already, file by file and word by word, whatever commit it was made from. Throws ReleaseConflictError when it differs. */
 export function isPublished(existing: AnyRelease | null, release: AnyRelease): boolean {
   if (!existing) return false
-  if (isDeepStrictEqual(existing, release)) return true
+  const { source: _one, ...first } = existing
+  const { source: _other, ...second } = release
+  if (isDeepStrictEqual(first, second)) return true
   throw new ReleaseConflictError(release)
 }
 

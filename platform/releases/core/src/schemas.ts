@@ -35,6 +35,11 @@ export const placeSchema = v.object({
   budgetKb: v.exactOptional(v.number()),
 })
 
+const source = v.looseObject({
+  commit: v.exactOptional(v.string()),
+  note: v.exactOptional(v.string()),
+})
+
 export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
   name,
   version,
@@ -54,6 +59,7 @@ export const releaseSchema: v.GenericSchema<Release> = v.looseObject({
       imports: v.exactOptional(sharedNamesSchema),
     }),
   ),
+  source: v.exactOptional(source),
   integrity: texts,
 })
 
@@ -118,6 +124,7 @@ export const shellReleaseSchema: v.GenericSchema<ShellRelease> = v.looseObject({
   names: v.exactOptional(sharedNamesSchema),
   events: versionNumbers,
   version,
+  source: v.exactOptional(source),
   integrity: texts,
 })
 

@@ -120,7 +120,7 @@ export const publishQuery = v.object({
 export const refusalAnswer = v.object({ error: v.string() })
 export const meAnswer = v.object({ name: v.string(), roles: v.array(roleSchema) })
 export const environmentsAnswer = v.array(
-  v.object({ name: v.string(), needsApproval: v.boolean() }),
+  v.object({ name: v.string(), needsApproval: v.boolean(), hasPreviews: v.boolean() }),
 )
 export type Environment = v.InferOutput<typeof environmentsAnswer>[number]
 export const registryAnswer = registrySchema
@@ -138,8 +138,12 @@ export const versionsAnswer = v.record(
       bytes: v.nullable(count),
       contract: text,
       commit: text,
+      /** What its team says of it. */
+      note: text,
       publishedAt: text,
       marks: v.array(versionMark),
+      /** Why the gate refuses it beside the live shell; null where it fits. */
+      misfit: text,
     }),
   ),
 )
@@ -195,6 +199,8 @@ export const healthAnswer = v.array(
     vitals: v.nullable(v.object({ lcp: figure, inp: figure, cls: figure })),
     /** Its place is in the version's files, `entry.js:1:5204`; null where it is not known. */
     lastError: v.nullable(v.object({ name: v.string(), at: v.string(), place: text })),
+    /** By day (UTC), oldest first: those of the last 14 with beacons. */
+    days: v.array(v.object({ day: v.string(), loads: count, failures: count, errors: count })),
   }),
 )
 

@@ -124,6 +124,7 @@ export function forBrowser(remotes: Remotes, rendered: string[] = []): Remotes {
         styleChunks: _s,
         samples: _a,
         budgetKb: _b,
+        source: _o,
         integrity,
         ...rest
       } = release

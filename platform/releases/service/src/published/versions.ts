@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from '@storefront/contract'
+import type { RegisteredRemote, Registry, Release, ShellOffer } from '@storefront/contract'
 import {
   type AnyRelease,
   appsOf,
@@ -6,6 +6,8 @@ import {
   isPinned,
   isShell,
   knownApps,
+  liveShell,
+  misfits,
   releaseDifferences,
 } from '@storefront/releases'
 import type { Audit } from '../audit/audit.ts'
@@ -23,18 +25,24 @@ export async function versionsIn(
   only?: string,
 ): Promise<VersionsAnswer> {
   const registry = await desk.registry()
+  const offer = await liveShell(desk.store, registry).catch(() => null)
   const apps = (only ? [only] : knownApps(registry)).map(
     async (app): Promise<[string, Version[]]> => {
       const publications = (await audit.published(app)).reverse()
       const published = new Map(publications.map((entry) => [entry.version, entry]))
-      const versions = (await desk.versions(app)).sort().map(async (version) => ({
-        version,
-        bytes: await desk.size(app, version),
-        contract: contractOf(await desk.describe(app, version)),
-        commit: published.get(version)?.commit ?? null,
-        publishedAt: published.get(version)?.at ?? null,
-        marks: marksOf(registry, app, version),
-      }))
+      const versions = (await desk.versions(app)).sort().map(async (version) => {
+        const release = await desk.describe(app, version)
+        return {
+          version,
+          bytes: await desk.size(app, version),
+          contract: contractOf(release),
+          commit: published.get(version)?.commit ?? release?.source?.commit ?? null,
+          note: release?.source?.note ?? null,
+          publishedAt: published.get(version)?.at ?? null,
+          marks: marksOf(registry, app, version),
+          misfit: offer && release && !isShell(release) ? misfitOf(release, offer) : null,
+        }
+      })
       return [app, await Promise.all(versions)]
     },
   )
@@ -55,6 +63,11 @@ export async function differencesOf(
     bytes: { from: bytesBefore, to: bytesAfter },
     contract: { from: contractOf(before), to: contractOf(after) },
   }
+}
+
+/** Why the gate refuses a release beside a shell, whatever else is live; null where it fits. */
+function misfitOf(release: Release, offer: ShellOffer): string | null {
+  return misfits(release, offer, []).join(' ') || null
 }
 
 /** What a version is to visitors, and to those who clean up. */

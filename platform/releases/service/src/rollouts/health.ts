@@ -1,8 +1,9 @@
-import { countOf, type Histogram, quantile, type Tally } from '@storefront/releases'
+import { countOf, type Histogram, quantile } from '@storefront/releases'
 import type { Health } from '../wire.ts'
+import type { KeptTally } from './rollout-state.ts'
 
 /** The health of a version at visitors, as the API answers it: times and vitals to 5 %, vitals as the 75th percentile. */
-export function healthOf({ measured, lastError, ...tally }: Tally): Health {
+export function healthOf({ measured, lastError, days = [], ...tally }: KeptTally): Health {
   const { app, version, pages, loads, failures, errors } = tally
   const { load, lcp, inp, cls } = measured
   const shifts = threeOfFour(cls)
@@ -22,6 +23,7 @@ export function healthOf({ measured, lastError, ...tally }: Tally): Health {
     slowMs: quantile(load, 0.95),
     vitals: [lcp, inp, cls].some((histogram) => countOf(histogram) > 0) ? vitals : null,
     lastError: lastError && { place: null, ...lastError },
+    days,
   }
 }
 

@@ -10,10 +10,27 @@ import {
 import * as v from 'valibot'
 import { type Rollout, rolloutSchema, withTallies } from './rollout.ts'
 
+/** What of a version was told on a day (UTC). */
+const daySchema = v.object({
+  day: v.string(),
+  loads: v.number(),
+  failures: v.number(),
+  errors: v.number(),
+})
+type Day = v.InferOutput<typeof daySchema>
+
+/** `toldAt` is when it was updated last (ISO), `days` its last ones, oldest first; absent where it was kept before they were noted. */
+const keptTally = v.object({
+  ...tallySchema.entries,
+  toldAt: v.exactOptional(v.string()),
+  days: v.exactOptional(v.array(daySchema)),
+})
+export type KeptTally = v.InferOutput<typeof keptTally>
+
 /** The state of one environment: its tallies and its rollouts. */
 const stateSchema = v.object({
-  /** By version, the latest updated at the end; `toldAt` is when (ISO), absent where it was kept before that was noted. */
-  tallies: v.array(v.object({ ...tallySchema.entries, toldAt: v.exactOptional(v.string()) })),
+  /** By version, the latest updated at the end. */
+  tallies: v.array(keptTally),
   /** The number of the last batch of each storefront: one that comes again is not counted again. */
   heard: v.record(v.string(), v.number()),
   /** Newest last. */
@@ -54,6 +71,7 @@ function stateOf(kept: Entry | null): RolloutState {
 const mostVersions = 200
 const mostStorefronts = 200
 const mostRollouts = 100
+const mostDays = 14
 
 /** A version of which nothing was told for so long is forgotten, in ms: 30 days. */
 const longestMs = 30 * 86_400_000
@@ -70,10 +88,10 @@ export function withBatch(
     one.app === other.app && one.version === other.version
   const toldAt = now.toISOString()
   const kept = recentTallies(state, now)
-  const sums = tallies.map((told) => ({
-    ...addTallies(kept.find(isSame(told)) ?? emptyTally(told.app, told.version), told),
-    toldAt,
-  }))
+  const sums = tallies.map((told) => {
+    const before: KeptTally = kept.find(isSame(told)) ?? emptyTally(told.app, told.version)
+    return { ...addTallies(before, told), toldAt, days: withDay(before.days ?? [], told, toldAt) }
+  })
   const unheard = kept
     .filter((tally) => !tallies.some(isSame(tally)))
     .map((tally) => ({ toldAt, ...tally }))
@@ -90,6 +108,20 @@ export function withBatch(
       ),
     ),
   }
+}
+
+/** The last days, with what was told now. */
+function withDay(days: Day[], { loads, failures, errors }: Tally, now: string): Day[] {
+  const day = now.slice(0, 10)
+  const told = { day, loads, failures, errors }
+  const today = days.at(-1)
+  if (today?.day !== day) return [...days, told].slice(-mostDays)
+  return days.with(-1, {
+    day,
+    loads: today.loads + loads,
+    failures: today.failures + failures,
+    errors: today.errors + errors,
+  })
 }
 
 /** The tallies of versions of which something was told lately. */

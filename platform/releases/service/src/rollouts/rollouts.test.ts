@@ -198,7 +198,23 @@ test('a batch that comes again is counted once', async () => {
   for (const number of [1, 2, 2, 1]) await rollouts.count({ from: 'a', number, tallies: [told] })
   await rollouts.count({ from: 'b', number: 1, tallies: [told] })
   const toldAt = new Date(now).toISOString()
-  expect((await rollouts.state()).tallies).toEqual([{ ...told, visitors: 21, pages: 27, toldAt }])
+  const days = [{ day: '2026-11-22', loads: 0, failures: 0, errors: 0 }]
+  expect((await rollouts.state()).tallies).toEqual([
+    { ...told, visitors: 21, pages: 27, toldAt, days },
+  ])
+})
+
+test('what was told is kept by day, for 14 days', async () => {
+  const rollouts = open()
+  for (let number = 1; number <= 40; number++) {
+    const tallies = [{ ...emptyTally('flights', '1.0.0'), loads: 2, errors: 1 }]
+    await rollouts.count({ from: 'a', number, tallies })
+    now += 43_200_000
+  }
+  const [{ days = [], loads } = { loads: 0 }] = (await rollouts.state()).tallies
+  expect(loads).toBe(80)
+  expect(days).toHaveLength(14)
+  expect(days.at(-2)).toEqual({ day: '2026-12-10', loads: 4, failures: 0, errors: 2 })
 })
 
 test('what was told more than 30 days ago is forgotten', async () => {

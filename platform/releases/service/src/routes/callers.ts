@@ -11,7 +11,11 @@ export function callRoutes({ settings, environments }: ReleaseService): Hono<Ser
     })
     .get('/environments', mayRead(settings.publicRead), (c) =>
       c.json(
-        [...environments.values()].map(({ name, needsApproval }) => ({ name, needsApproval })),
+        [...environments.values()].map(({ name, needsApproval }) => ({
+          name,
+          needsApproval,
+          hasPreviews: settings.previewKey !== null && settings.sites.has(name),
+        })),
       ),
     )
 }

@@ -276,6 +276,26 @@ test('the size of a version is what browsers are sent of it: scripts and styles,
   })
 })
 
+test('a version says what it was made from, and why the gate would refuse it', async () => {
+  const { release, files } = plantedRelease('flights', '2.0.0', '^18.0.0')
+  const source = { commit: 'abc1234', note: 'fares by month' }
+  const { store } = opened.service
+  await store.publish({ release: { ...release, source }, files })
+  // Made from another commit it is the same release.
+  expect(await store.publish({ release, files })).toBe('already there')
+  const versions = '/api/environments/production/versions?app=flights'
+  expect((await opened.call(['read'], 'GET', versions)).body).toMatchObject({
+    flights: [
+      { version: '1.0.0', commit: null, note: null, misfit: null },
+      {
+        version: '2.0.0',
+        ...source,
+        misfit: 'flights 2.0.0 needs react ^18.0.0, but the shell shares 19.3.1.',
+      },
+    ],
+  })
+})
+
 test('each version is sized once, however often the versions are read', async () => {
   const { store, environments } = opened.service
   await environments.get('production')?.desk.promote({ flights: '1.0.0' }, 'ana')

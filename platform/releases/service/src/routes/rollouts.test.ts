@@ -116,6 +116,7 @@ test('the health of each version is summed over all storefronts', async () => {
       slowMs: 132,
       vitals: { lcp: 1508, inp: null, cls: 0.103 },
       lastError,
+      days: [{ day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), loads: 4, failures: 0, errors: 1 }],
     },
     {
       app: 'flights',
@@ -128,6 +129,7 @@ test('the health of each version is summed over all storefronts', async () => {
       slowMs: null,
       vitals: null,
       lastError: null,
+      days: [{ day: expect.any(String), loads: 0, failures: 1, errors: 0 }],
     },
   ])
 })
