@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { BannerPlugin } from '@rspack/core'
 import { compile, serverBaseConfig } from '@storefront/federation/build'
+import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
 
@@ -29,9 +30,12 @@ export async function packPackages(target: string): Promise<Record<string, strin
   const pack = ['--yes', 'pnpm@12', ...filters, 'pack', '--json', '--pack-destination', target]
   const { status, stdout, stderr } = spawnSync('npx', pack, { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`pnpm pack: ${stdout}${stderr}`)
-  const packed = JSON.parse(stdout) as { name: string; filename: string }[]
+  const packed = v.parse(packReport, JSON.parse(stdout))
   return Object.fromEntries(packed.map(({ name, filename }) => [name, basename(filename)]))
 }
+
+/** What pnpm says of the packages that it packed. */
+const packReport = v.array(v.object({ name: v.string(), filename: v.string() }))
 
 /** Compiles the shared packages into `dist` folders, with their styles beside their scripts. */
 async function buildShared(): Promise<void> {

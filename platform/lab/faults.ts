@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '@storefront/chromium'
+import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { type Fault, faultsOf, withFault } from './faults/fault.ts'
 
@@ -12,6 +13,12 @@ const faults = faultsOf(process.argv[2])
 const cache = join(root, '.cache')
 const outputFile = join(cache, 'faults.json')
 mkdirSync(cache, { recursive: true })
+
+/** What Vitest writes of a run; nothing where it did not get as far. */
+const report = v.object({
+  numFailedTests: v.optional(v.number(), 0),
+  numPassedTests: v.optional(v.number(), 0),
+})
 
 /** How many tests of the check failed and passed. */
 async function run(checks: string[], title: string | null) {
@@ -27,8 +34,8 @@ async function run(checks: string[], title: string | null) {
   ]
   const vitest = join(root, 'node_modules/.bin/vitest')
   await once(spawn(vitest, args, { cwd: root, stdio: 'ignore' }), 'exit')
-  const { numFailedTests = 0, numPassedTests = 0 } = JSON.parse(readFileSync(outputFile, 'utf8'))
-  return { failed: numFailedTests, passed: numPassedTests }
+  const counts = v.parse(report, JSON.parse(readFileSync(outputFile, 'utf8')))
+  return { failed: counts.numFailedTests, passed: counts.numPassedTests }
 }
 
 /** Why the fault does not count as noticed; null when a test fails because of it. */

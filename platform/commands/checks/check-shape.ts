@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import * as v from 'valibot'
 import { findRemotes } from '../../processes/apps.ts'
 
 /** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
@@ -88,9 +89,11 @@ function covers(said: string, path: string): boolean {
   return said.endsWith('*') ? path.startsWith(said.slice(0, -1)) : said === path
 }
 
+const manifest = v.object({ scripts: v.optional(v.record(v.string(), v.string())) })
+
 function differingScripts(directory: string): string[] {
   const text = read(join(directory, 'package.json')) || '{}'
-  const { scripts = {} } = JSON.parse(text) as { scripts?: Record<string, string> }
+  const { scripts = {} } = v.parse(manifest, JSON.parse(text))
   const wanted = scriptsOf(basename(directory))
   return [...new Set([...Object.keys(wanted), ...Object.keys(scripts)])]
     .filter((name) => scripts[name] !== wanted[name])

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { root } from '../../processes/apps.ts'
 
 /**
@@ -28,9 +29,11 @@ export function faultsIn(check: string, source: string): Fault[] {
     if (!file || !find || !plant) return []
     const title = titleOf(lines.slice(index))
     const path = join(dirname(check), file)
-    return [{ file: path, check, find: JSON.parse(find), plant: JSON.parse(plant), title }]
+    return [{ file: path, check, find: textOf(find), plant: textOf(plant), title }]
   })
 }
+
+const textOf = (written: string) => v.parse(v.string(), JSON.parse(written))
 
 /** How the title of the test below the tags begins: of one with rows, only what stands before the first value of a row. */
 function titleOf(lines: string[]): string | null {

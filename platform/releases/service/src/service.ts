@@ -52,11 +52,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const stopTelling = settings.webhooks
     ? await openWebhooks(settings.webhooks, own, audit, log)
     : null
-  const rollouts = openRollouts({
-    environments: [...environments.values()],
-    announce: announcer(audit, log),
-    log,
-  })
+  const rollouts = openRollouts([...environments.values()], announcer(audit, log), log)
   const redis = await connectRedis(settings.redisUrl, 'releases', log)
   let isLeaving = false
   return {
@@ -76,7 +72,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     },
     close: async () => {
       redis?.disconnect()
-      stopReconciling()
+      await stopReconciling()
       await rollouts.close()
       await stopTelling?.()
       for (const { documents } of environments.values()) await documents.close()

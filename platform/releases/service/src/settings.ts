@@ -1,71 +1,52 @@
 import { readPreviewKey } from '@storefront/releases'
-import { createLog, type Log, readCount, readRedisUrl, readSwitch } from '@storefront/server'
+import { createLog, readCount, readRedisUrl, readSwitch } from '@storefront/server'
 import type { OidcSettings } from './access/oidc.ts'
 import { tracing } from './tracing.ts'
 
-/** Settings of the service; the README lists the variables. */
-export type ReleaseSettings = {
-  /** Address of the registry of each environment: a folder or `postgres://…`. */
-  environments: Map<string, string>
-  /** Environments in which only what QA approved goes live. */
-  approvals: string[]
-  /** Folder with the shell's releases and the kept descriptions. */
-  releases: string
-  /** Where releases are published to: a folder or `s3://bucket/prefix`. */
-  store: string
-  /** Where the audit is kept: a folder or `postgres://…`. */
-  audit: string
-  /** File of tokens; null: there are none. */
-  tokens: string | null
-  /** The issuer whose signed tokens are accepted too; null: none. */
-  oidc: OidcSettings | null
-  /** File of the webhooks' targets; null: none. */
-  webhooks: string | null
-  /** Whether versions are rendered by a server and opened in a browser before they go live. */
-  look: boolean
-  /** What preview links are signed with; null: there are none. */
-  previewKey: string | null
-  /** Address of the site of each environment that has previews. */
-  sites: Map<string, string>
-  /** Whether everybody may read what is live, without a token. */
-  publicRead: boolean
-  /** Redis in which processes count calls together; null: each counts its own. */
-  redisUrl: string | null
-  /** Calls of one address. */
-  callsPerMinute: number
-  /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
-  trustProxy: boolean
-  /** Whether `/metrics` is served for Prometheus. */
-  metrics: boolean
-  log: Log
-}
-
 type Variables = Record<string, string | undefined>
 
-/** Settings a process is started with. Throws when a variable makes no sense. */
-export function settingsFromEnvironment(env: Variables): ReleaseSettings {
+/** Settings a process is started with; the README lists the variables. Throws when a variable makes no sense. */
+export function settingsFromEnvironment(env: Variables) {
   const releases = env.RELEASES_DIR || '.releases'
   const environments = environmentsFrom(env.ENVIRONMENTS, env.REGISTRY_URL || releases)
   return {
+    /** Address of the registry of each environment: a folder or `postgres://…`. */
     environments,
+    /** Environments in which only what QA approved goes live. */
     approvals: approvalsFrom(env.APPROVALS, environments),
+    /** Folder with the shell's releases and the kept descriptions. */
     releases,
+    /** Where releases are published to: a folder or `s3://bucket/prefix`. */
     store: env.RELEASE_STORE || releases,
+    /** Where the audit is kept: a folder or `postgres://…`. */
     audit: env.AUDIT_URL || env.DATA_DIR || '.data/releases',
+    /** File of tokens; null: there are none. */
     tokens: env.RELEASES_TOKENS || null,
+    /** The issuer whose signed tokens are accepted too; null: none. */
     oidc: oidcFrom(env),
+    /** File of the webhooks' targets; null: none. */
     webhooks: env.WEBHOOKS || null,
+    /** Whether versions are rendered by a server and opened in a browser before they go live. */
     look: readSwitch('LOOK', env.LOOK),
+    /** What preview links are signed with; null: there are none. */
     previewKey: readPreviewKey(env.PREVIEW_KEY),
-    sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map(),
+    /** Address of the site of each environment that has previews. */
+    sites: env.SITES ? pairsFrom('SITES', env.SITES) : new Map<string, string>(),
+    /** Whether everybody may read what is live, without a token. */
     publicRead: readSwitch('PUBLIC_READ', env.PUBLIC_READ),
+    /** Redis in which processes count calls together; null: each counts its own. */
     redisUrl: readRedisUrl(env.REDIS_URL),
+    /** Calls of one address. */
     callsPerMinute: readCount('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, 600),
+    /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
+    /** Whether `/metrics` is served for Prometheus. */
     metrics: readSwitch('METRICS', env.METRICS),
     log: createLog(undefined, tracing.logFields),
   }
 }
+
+export type ReleaseSettings = ReturnType<typeof settingsFromEnvironment>
 
 /** Port to listen at, 3100 by default. Throws for what is no number. */
 export function portFromEnvironment({ PORT }: Variables): number {

@@ -40,9 +40,6 @@ const line: AuditLine = {
   reason: 'seen',
   outcome: 'done',
   sentence: 'approve flights – → 1.1.0',
-  revision: null,
-  version: null,
-  commit: null,
 }
 const ids = async (entries: Promise<{ id: number }[]>) => (await entries).map(({ id }) => id)
 
@@ -102,7 +99,9 @@ test('a line that is damaged costs no other', async () => {
 })
 
 test('the lines of a file from before are taken over once', async () => {
-  const lines = [1, 2].map((id) => JSON.stringify({ ...line, id, at: '2026-11-22T10:00:00.000Z' }))
+  const whole = { ...line, revision: null, version: null, commit: null }
+  const at = '2026-11-22T10:00:00.000Z'
+  const lines = [1, 2].map((id) => JSON.stringify({ ...whole, id, at }))
   await writeFile(join(folder(), 'audit.jsonl'), [...lines, '{"id":3,"who":"an'].join('\n'))
   const documents = await openDocuments(folder())
   for (let start = 0; start < 2; start++) await adoptLines(folder(), documents)

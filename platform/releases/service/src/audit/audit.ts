@@ -2,8 +2,19 @@ import { appendNext, type Documents } from '@storefront/releases'
 import * as v from 'valibot'
 import { type AuditEntry, auditEntry } from '../wire.ts'
 
+const unsaid = {
+  roles: [],
+  environment: null,
+  app: null,
+  reason: null,
+  revision: null,
+  version: null,
+  commit: null,
+}
+
 /** What is written down of a verb; without `at` it happened now. */
-export type AuditLine = Omit<AuditEntry, 'id' | 'at'> & { at?: string }
+export type AuditLine = Omit<AuditEntry, 'id' | 'at' | keyof typeof unsaid> &
+  Partial<Pick<AuditEntry, 'at' | keyof typeof unsaid>>
 
 const list = 'audit'
 
@@ -25,10 +36,10 @@ export class Audit {
    */
   async append({ at = new Date().toISOString(), ...line }: AuditLine): Promise<void> {
     await appendNext(this.documents, list, async () => {
-      const { environment, revision } = line
+      const { environment = null, revision } = line
       const isThere = (await this.revisions(environment)).has(revision ?? Number.NaN)
       if (isThere) return null
-      return { revision: this.last + 1, value: { at, ...line } }
+      return { revision: this.last + 1, value: { at, ...unsaid, ...line } }
     })
   }
 

@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Environment } from '../environments.ts'
+import { repeat } from '../repeat.ts'
 import type { Audit, AuditLine } from './audit.ts'
 import { said } from './said.ts'
 
@@ -14,18 +15,14 @@ export async function keepReconciled(
   audit: Audit,
   environments: Source[],
   log: Log,
-): Promise<() => void> {
+): Promise<() => Promise<void>> {
   const all = async () => {
     for (const environment of environments) await reconcile(audit, environment, settledMs)
   }
   await all()
-  const timer = setInterval(async () => {
-    await all().catch((error: unknown) =>
-      log.error({ error }, 'the audit could not be compared with the history'),
-    )
-  }, settledMs)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeat(settledMs, all, (error) =>
+    log.error({ error }, 'the audit could not be compared with the history'),
+  )
 }
 
 /**
@@ -51,8 +48,6 @@ function lineOf(environment: string, entry: HistoryEntry): AuditLine {
   return {
     at,
     who: by,
-    // The history does not say.
-    roles: [],
     verb: first?.kind === 'proven' ? 'prove' : (first?.kind ?? 'change'),
     environment,
     app: changes.map(({ remote }) => remote).join(', ') || null,
@@ -60,7 +55,5 @@ function lineOf(environment: string, entry: HistoryEntry): AuditLine {
     outcome: 'done',
     sentence: said(entry),
     revision,
-    version: null,
-    commit: null,
   }
 }

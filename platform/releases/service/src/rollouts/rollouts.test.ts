@@ -8,12 +8,12 @@ import {
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import { beforeEach, expect, test } from 'vitest'
-import type { RolloutPlan } from './rollout.ts'
+import { percentOf, type Rollout, type RolloutPlan } from './rollout.ts'
 import { updateState } from './rollout-state.ts'
-import { type RolloutEvent, Rollouts } from './rollouts.ts'
+import { Rollouts } from './rollouts.ts'
 
 const root = testFolder()
-let announced: RolloutEvent[] = []
+let announced: { state: Rollout['state']; percent: number }[] = []
 let now = 0
 let batch = 0
 
@@ -34,7 +34,8 @@ function open({ needsApproval = false } = {}) {
     place: folderPlace(root()),
     needsApproval,
     documents: new FolderDocuments(root()),
-    announce: (event) => void announced.push(event),
+    announce: (_, rollout) =>
+      void announced.push({ state: rollout.state, percent: percentOf(rollout) }),
     now: () => new Date(now),
   })
 }

@@ -9,14 +9,7 @@ import {
   setCanary,
 } from '@storefront/releases'
 import { type ApplyOptions, applyToRegistry } from './apply-rollout.ts'
-import {
-  advanced,
-  beginRollout,
-  ended,
-  percentOf,
-  type Rollout,
-  type RolloutPlan,
-} from './rollout.ts'
+import { advanced, beginRollout, ended, type Rollout, type RolloutPlan } from './rollout.ts'
 import {
   type Batch,
   changeRollout,
@@ -28,23 +21,18 @@ import {
   withRollout,
 } from './rollout-state.ts'
 
-/** What a rollout did, for logs and webhooks. */
-export type RolloutEvent = {
-  environment: string
-  app: string
-  version: string
-  state: Rollout['state']
-  percent: number
-  sentence: string
-  /** The change of the registry that it made; null where it only saw that somebody else made one. */
-  change: HistoryEntry | null
-}
+/** Told of what a rollout did: the change of the registry that it made, null where it only saw that somebody else made one. */
+export type Announce = (
+  environment: string,
+  rollout: Rollout,
+  change: HistoryEntry | null,
+) => Promise<void> | void
 
 export type RolloutsOptions = ApplyOptions & {
   environment: string
   /** Where they are kept. */
   documents: Documents
-  announce: (event: RolloutEvent) => Promise<void> | void
+  announce: Announce
   now?: () => Date
 }
 
@@ -131,21 +119,9 @@ export class Rollouts {
     )
     // One process made the change, and another one may have noted it.
     const after = become(rollout)
-    if (change || (isOurs && after.state === 'ended')) await this.announce(after, change)
+    if (change || (isOurs && after.state === 'ended'))
+      await this.options.announce(this.options.environment, after, change)
     if (isOurs && !after.isApplied) await this.apply(await this.one(rollout.id))
-  }
-
-  private async announce(rollout: Rollout, change: HistoryEntry | null): Promise<void> {
-    const { app, version, state, verdict, reason } = rollout
-    await this.options.announce({
-      environment: this.options.environment,
-      app,
-      version,
-      state,
-      percent: percentOf(rollout),
-      sentence: verdict ?? reason,
-      change,
-    })
   }
 
   private async one(id: string): Promise<Rollout> {

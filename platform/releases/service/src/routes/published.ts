@@ -1,10 +1,10 @@
-import { isOfPullRequest } from '@storefront/releases'
+import { isOfPullRequest, nameOf } from '@storefront/releases'
 import { Hono } from 'hono'
 import type { ServiceEnv } from '../access/authenticate.ts'
 import { perform } from '../audit/perform.ts'
 import { checked, readBytes } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
-import { publish } from '../published/publish.ts'
+import { unpackInWorker } from '../published/unpack-in-worker.ts'
 import type { ReleaseService } from '../service.ts'
 import { publishQuery } from '../wire.ts'
 
@@ -40,7 +40,11 @@ export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv
         arriving++
         try {
           const archive = new Uint8Array(await readBytes(c, mostKilobytes))
-          const answer = await publish(store, app, version, archive)
+          const composed = await unpackInWorker(archive, app)
+          const { release } = composed
+          if (nameOf(release) !== app || release.version !== version)
+            throw new Refusal(400, `The archive has another release than ${app} ${version}.`)
+          const answer = await store.publish(composed)
           return { answer, sentence: `${app} ${version}: ${answer}` }
         } finally {
           arriving--

@@ -8,7 +8,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createLog } from '@storefront/server'
 import { createApp } from '../app.ts'
 import { openService, type ReleaseService } from '../service.ts'
-import type { ReleaseSettings } from '../settings.ts'
+import { type ReleaseSettings, settingsFromEnvironment } from '../settings.ts'
 import type { Role } from '../wire.ts'
 
 type Answered = { status: number; body: unknown }
@@ -45,22 +45,8 @@ export async function openTestService(
   }))
   await writeFile(tokens, JSON.stringify(known))
   const service = await openService({
-    environments: new Map([['production', releases]]),
-    approvals: [],
-    releases,
-    store: releases,
-    audit: join(folder, 'data'),
-    look: false,
+    ...settingsFromEnvironment({ RELEASES_DIR: releases, DATA_DIR: join(folder, 'data') }),
     tokens,
-    oidc: null,
-    webhooks: null,
-    previewKey: null,
-    sites: new Map(),
-    publicRead: false,
-    redisUrl: null,
-    callsPerMinute: 600,
-    trustProxy: false,
-    metrics: false,
     log: createLog('silent'),
     ...settings,
   })

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Documents } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Audit } from '../audit/audit.ts'
+import { repeat } from '../repeat.ts'
 import { deliverDue } from './deliver.ts'
 import { send } from './send.ts'
 import { readTargets } from './targets.ts'
@@ -16,25 +16,10 @@ export async function openWebhooks(
   audit: Audit,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const delivery = {
-    audit,
-    documents,
-    targets: await readTargets(file),
-    send,
-    log,
-  }
-  const ending = new AbortController()
-  const { signal } = ending
-  const delivering = (async () => {
-    while (!signal.aborted) {
-      await deliverDue(delivery).catch((error: unknown) =>
-        log.error({ error }, 'webhooks could not be delivered'),
-      )
-      await pause(lookMs, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  })()
-  return async () => {
-    ending.abort()
-    await delivering
-  }
+  const delivery = { audit, documents, targets: await readTargets(file), send, log }
+  return repeat(
+    lookMs,
+    () => deliverDue(delivery),
+    (error) => log.error({ error }, 'webhooks could not be delivered'),
+  )
 }

@@ -17,7 +17,7 @@ import { readTargets } from './targets.ts'
 const log = createLog('silent')
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const target = { url: 'https://chat.example/hook', secret }
-const line: AuditLine = {
+const line = {
   who: 'ana',
   roles: ['team:flights'],
   verb: 'promote',
@@ -29,7 +29,7 @@ const line: AuditLine = {
   revision: null,
   version: null,
   commit: null,
-}
+} satisfies AuditLine
 
 const folder = testFolder()
 let audit: Audit
