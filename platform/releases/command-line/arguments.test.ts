@@ -15,6 +15,7 @@ test.each<[string, string[], Partial<Asked>]>([
     ['cruises=1', '--without-server', `cruises=${waived.cruises}`, 'flights=2'],
     { named: ['cruises=1', 'flights=2'], onlyProven: false, withoutServer: waived },
   ],
+  ['promote', ['a=1', '--from', 'https://a.example'], { from: 'https://a.example' }],
   ['canary', ['flights=1', '20'], { named: ['flights=1', '20'], rollout: null }],
   ['canary', ['flights=1', '--steps=5,25,100'], { named: ['flights=1'], rollout }],
   ['canary', ['flights=1', '--steps', '5,25,100', '--every', '10m'], { rollout }],

@@ -4,7 +4,7 @@ import { UnknownVersionError } from '@storefront/releases/tuple'
 
 /** The options that a command takes, beside its reason. */
 const taken: Record<string, string[]> = {
-  promote: ['proven', 'without-server'],
+  promote: ['proven', 'without-server', 'from'],
   canary: ['steps', 'every', 'without-server'],
   preview: ['hours', 'site'],
   prune: ['keep', 'yes'],
@@ -20,6 +20,8 @@ export type Asked = {
   withoutServer: Record<string, string>
   /** Percentages, and the time between them; null where no rollout is asked for. */
   rollout: { steps: number[]; everySeconds: number } | null
+  /** Where the versions are published already: a folder of releases, or the address of a release service. */
+  from: string | undefined
   hours: number
   site: string | undefined
   /** Versions of the last so many changes are kept. */
@@ -37,6 +39,7 @@ export function readArguments(command: string, args: string[]): Asked {
       reason: { type: 'string' },
       proven: { type: 'boolean', default: false },
       'without-server': { type: 'string', multiple: true, default: [] },
+      from: { type: 'string' },
       steps: { type: 'string' },
       every: { type: 'string', default: '10m' },
       hours: { type: 'string', default: '48' },
@@ -49,7 +52,7 @@ export function readArguments(command: string, args: string[]): Asked {
     if (token.kind === 'option' && !['reason', ...(taken[command] ?? [])].includes(token.name))
       throw new RegistryChangeError(`${command} takes no ${token.rawName}.`)
   }
-  const { reason, proven, steps, every, hours, site, keep, yes } = values
+  const { reason, proven, from, steps, every, hours, site, keep, yes } = values
   if (!/^\d+$/.test(keep))
     throw new RegistryChangeError(`${keep} is no number of changes: prune --keep 20`)
   return {
@@ -59,6 +62,7 @@ export function readArguments(command: string, args: string[]): Asked {
     withoutServer: Object.fromEntries(values['without-server'].map(readWaiver)),
     rollout:
       steps === undefined ? null : { steps: readSteps(steps), everySeconds: readSeconds(every) },
+    from,
     hours: Number(hours),
     site,
     keep: Number(keep),

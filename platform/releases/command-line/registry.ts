@@ -5,7 +5,9 @@ import { readPair, readTuple, UnknownVersionError, writeTuple } from '@storefron
 import { saidOf } from '../service/src/audit/said.ts'
 import { type Asked, readArguments, readPercent } from './arguments.ts'
 import type { Desk } from './desk/desk.ts'
+import { fetchRelease } from './desk/fetch-release.ts'
 import { openDesk, openOwnDesk } from './desk/open-desk.ts'
+import { publish } from './desk/publish.ts'
 
 const [name = '', ...given] = process.argv.slice(2)
 
@@ -15,6 +17,7 @@ const usage = `npm run registry --
   diff flights=1.0.0 flights=1.1.0    what another version changes
   promote flights=1.1.0 shell=2.0.0   makes versions live together; --proven: only what passed the journeys together
                                       --without-server cruises="why": one whose pages only browsers render
+                                      --from URL|FOLDER: published first as it is at another service or in another folder
   rollback flights                    makes live what was live before
   canary flights=1.1.0 20             gives a version to 20 % of the visitors; 0 ends it
                                       --steps 5,25,100 --every 10m: the release service goes on while it is no worse
@@ -62,10 +65,12 @@ const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
       for (const line of lines) console.log(`${kind.padEnd(11)}  ${line}`)
     }
   },
-  promote: async ({ named, onlyProven, withoutServer }, desk) =>
-    report(
-      await desk.change('promotions', { versions: readTuple(named), onlyProven, withoutServer }),
-    ),
+  promote: async ({ named, onlyProven, withoutServer, from }, desk) => {
+    const versions = readTuple(named)
+    for (const [app, version] of from ? Object.entries(versions) : [])
+      await publish(await fetchRelease(from ?? '', app, version, process.env.RELEASES_TOKEN))
+    report(await desk.change('promotions', { versions, onlyProven, withoutServer }))
+  },
   rollback: async ({ named: [app = ''] }, desk) => report(await desk.change('rollbacks', { app })),
   retire: async ({ named: [app = ''] }, desk) => report(await desk.change('retirements', { app })),
   canary: async ({ named: [pair = '', percent = ''], rollout, withoutServer }, desk) => {

@@ -90,7 +90,7 @@ test('an app shows day by day how its versions fared', async () => {
   openConsole('/apps/flights?in=production')
   const days = await screen.findByRole('region', { name: 'Day by day' })
   const [, latest] = within(days).getAllByRole('row')
-  expect(latest?.textContent).toContain('22 Nov 20261.0.09012')
+  expect(latest?.textContent).toContain('22 Nov1.0.09012')
   expect(latest?.textContent).toContain('3.3%')
 })
 

@@ -175,6 +175,28 @@ test('npm run registry is its client', async () => {
   })
 })
 
+test('versions go from one service, or a folder, to another service as they are, and live there', async () => {
+  const there = await openTestService([ana])
+  try {
+    const known = { RELEASES_TOKEN: tokenOf(ana), RELEASES_DIR: opened.releases }
+    const env = { ...known, RELEASES_URL: await there.serve() }
+    const promoteFrom = (from: string, ...versions: string[]) =>
+      registry(env, 'promote', ...versions, '--from', from, '--reason', 'proven on staging')
+    await promoteFrom(url, 'flights=1.0.0', 'shell=1.0.0')
+    await promoteFrom(opened.releases, 'flights=1.1.0')
+    const { desk } = there.service.environments.get('production') ?? {}
+    expect(await desk?.live('flights')).toBe('1.1.0')
+    for (const { release } of releases)
+      expect(await there.service.store.read('flights', release.version)).toEqual(release)
+    for (const from of [url, opened.releases])
+      await expect(promoteFrom(from, 'flights=7.0.0')).rejects.toMatchObject({
+        stderr: expect.stringMatching(/^flights 7\.0\.0 was never published.*\n$/),
+      })
+  } finally {
+    await there.close()
+  }
+})
+
 test('npm run registry works on the registry itself, and what is refused is a sentence', async () => {
   const env = { RELEASES_URL: '', RELEASES_DIR: opened.releases, RELEASED_BY: 'ana' }
   const { stdout } = await registry(env, 'approve', 'flights=1.0.0')

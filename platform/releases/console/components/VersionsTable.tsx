@@ -14,7 +14,7 @@ const shownAtFirst = 12
 
 const told = ['Loads', 'Failures', 'Errors', 'Load p50', 'Load p95', 'LCP', 'INP', 'CLS']
 const figures = ['Size', 'Contract', ...told]
-const columns = ['Version', 'State', 'Change', 'Published', 'Commit', 'Note', ...figures]
+const columns = ['Version', 'State', 'Change', 'Published', 'Commit', ...figures]
 
 type VersionsTableProps = {
   /** Newest first. */
@@ -40,7 +40,7 @@ export function VersionsTable(props: VersionsTableProps) {
       <Table label="Versions" columns={columns} figures={figures} empty={empty}>
         {shown.map((one) => (
           <tr key={one.version}>
-            <th scope="row" className={table.line}>
+            <th scope="row" className={styles.version}>
               {one.version}
             </th>
             <td>
@@ -50,7 +50,7 @@ export function VersionsTable(props: VersionsTableProps) {
               {one.misfit ? (
                 <span className={styles.misfit}>{one.misfit}</span>
               ) : (
-                isWaiting(needsApproval, one.marks) && <span>waits for QA </span>
+                isWaiting(needsApproval, one) && <span>waits for QA </span>
               )}
               {offersOf(one).map((intent) => (
                 <Button
@@ -65,8 +65,10 @@ export function VersionsTable(props: VersionsTableProps) {
               ))}
             </td>
             <td className={table.line}>{one.publishedAt ? momentText(one.publishedAt) : '–'}</td>
-            <td className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</td>
-            <td className={table.moment}>{one.note ?? '–'}</td>
+            <td>
+              <span className={table.mono}>{one.commit?.slice(0, 8) ?? '–'}</span>
+              {one.note && <div className={table.quiet}>{one.note}</div>}
+            </td>
             <Figure>{bytesText(one.bytes)}</Figure>
             <Figure>{one.contract ?? '–'}</Figure>
             <Told health={health.find(({ version }) => version === one.version)} />

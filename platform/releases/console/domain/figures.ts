@@ -18,12 +18,12 @@ export const bytesText = (bytes: number | null) =>
 export const growthText = (bytes: number) => `${signed.format(Math.round(bytes / 100) / 10)} kB`
 
 const shares = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 2 })
-const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** `0.17%` of a share between 0 and 1. */
 export const shareText = (share: number) => shares.format(share)
 
-/** `22 Nov 2026` of a date. */
+/** `22 Nov` of a date. */
 export const dayText = (day: string) => days.format(new Date(day))
 
 /** `22 Nov 2026, 17:12:03` where the reader is. */

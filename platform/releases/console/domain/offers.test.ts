@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role, Version } from '../../service/src/wire.ts'
-import { offersFor } from './offers.ts'
+import { isWaiting, offersFor } from './offers.ts'
 
 const version = (marks: Version['marks']): Version => ({
   version: '1.2.0',
@@ -37,6 +37,7 @@ test('a version of a pull request is offered to nobody, nor one that the gate re
   const caller = { name: 'Ana', roles: ['qa', 'team:flights'] as Role[] }
   const one = { ...version([]), version: '1.2.0-pr42-abc1234' }
   expect(offersFor(caller, environment, 'flights', one)).toEqual([])
+  expect(isWaiting(true, one)).toBe(false)
   const misfit = 'flights 1.2.0 was built on contract 2.0.0, but 1.2.0 is live.'
   expect(offersFor(caller, environment, 'flights', { ...version([]), misfit })).toEqual([])
 })

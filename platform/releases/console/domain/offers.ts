@@ -8,12 +8,13 @@ export function offersFor(
   caller: Caller,
   { name: environment, needsApproval }: Pick<Environment, 'name' | 'needsApproval'>,
   app: string,
-  { version, marks, misfit }: Pick<Version, 'version' | 'marks' | 'misfit'>,
+  published: Pick<Version, 'version' | 'marks' | 'misfit'>,
 ): Intent[] {
+  const { version, marks, misfit } = published
   // The one never goes live: a link shows it. The other would be refused.
   if (isOfPullRequest(version) || misfit !== null) return []
   const may = (verb: Parameters<typeof forbidden>[1]) => forbidden(caller, verb, [app]) === null
-  const waits = isWaiting(needsApproval, marks)
+  const waits = isWaiting(needsApproval, published)
   const versions = { [app]: version }
   const offers: Intent[] = []
   if (waits && may('approve')) offers.push({ kind: 'approve', environment, versions })
@@ -30,7 +31,11 @@ export function offersFor(
   return offers
 }
 
-/** Whether a version may not go live before QA has approved it. */
-export function isWaiting(needsApproval: boolean, marks: Version['marks']): boolean {
+/** Whether a version that may go live has to wait until QA has approved it. */
+export function isWaiting(
+  needsApproval: boolean,
+  { version, marks }: Pick<Version, 'version' | 'marks'>,
+): boolean {
+  if (isOfPullRequest(version)) return false
   return needsApproval && !marks.includes('approved') && !marks.includes('live')
 }

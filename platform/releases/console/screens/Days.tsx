@@ -1,7 +1,9 @@
 import { EmptyState } from '@storefront/ui'
 import type { Health } from '../../service/src/wire.ts'
+import table from '../components/Table.module.css'
 import { Figure, Table } from '../components/Table.tsx'
 import { countText, dayText, shareText } from '../domain/figures.ts'
+import styles from './Days.module.css'
 import { Part } from './Screen.tsx'
 
 const figures = ['Loads', 'Failures', 'Errors', 'Went wrong']
@@ -20,13 +22,16 @@ export function Days({ health }: { health: Health[] }) {
           const share = (failures + errors) / Math.max(1, loads + failures)
           return (
             <tr key={`${day} ${version}`}>
-              <th scope="row">{dayText(day)}</th>
+              <th scope="row" className={table.line}>
+                {dayText(day)}
+              </th>
               <td>{version}</td>
               <Figure>{countText(loads)}</Figure>
               <Figure isTrouble={failures > 0}>{countText(failures)}</Figure>
               <Figure isTrouble={errors > 0}>{countText(errors)}</Figure>
               <Figure>
-                <meter aria-label="Went wrong" max={0.1} value={share} /> {shareText(share)}
+                <meter className={styles.meter} aria-label="Went wrong" max={0.1} value={share} />{' '}
+                {shareText(share)}
               </Figure>
             </tr>
           )

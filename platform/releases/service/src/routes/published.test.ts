@@ -3,8 +3,8 @@ import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import { versionsAnswer } from '../wire.ts'
+import { openTestService, type TestService, tokenOf } from '../testing/open-test-service.ts'
+import { type Role, versionsAnswer } from '../wire.ts'
 
 const flights = plantedRelease('flights', '1.1.0')
 
@@ -294,6 +294,20 @@ test('a version says what it was made from, and why the gate would refuse it', a
       },
     ],
   })
+})
+
+test('a release is read as it was published, by who may read, and nothing beside it', async () => {
+  const { release, files } = plantedRelease('flights', '1.0.0')
+  const at = '/api/releases/flights/1.0.0'
+  expect(await opened.call(['read'], 'GET', at)).toEqual({ status: 200, body: release })
+  const read = (path: string, roles: Role[] = ['read']) =>
+    opened.app.request(path, { headers: { authorization: `Bearer ${tokenOf(roles)}` } })
+  const entry = await read(`${at}/files/entry.js`)
+  expect(Buffer.from(await entry.arrayBuffer())).toEqual(files.get('entry.js'))
+  for (const path of ['/files/release.json', '/files/../1.0.0/entry.js', '/files/%2e%2e/x.js'])
+    expect((await read(at + path)).status).toBe(404)
+  expect((await read('/api/releases/flights/7.0.0')).status).toBe(404)
+  expect((await opened.call(null, 'GET', at)).status).toBe(401)
 })
 
 test('each version is sized once, however often the versions are read', async () => {

@@ -1,6 +1,6 @@
 import { isOfPullRequest, nameOf } from '@storefront/releases'
 import { Hono } from 'hono'
-import type { ServiceEnv } from '../access/authenticate.ts'
+import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
 import { perform } from '../audit/perform.ts'
 import { checked, readBytes } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -14,10 +14,30 @@ const mostKilobytes = 64 * 1024
 /** Archives that arrive at once: each is in memory as a whole. */
 const mostAtOnce = 4
 
-/** PUT /:app/:version: publishes the release in a ZIP archive of its folder. Nothing is live by that. */
+/**
+ * PUT /:app/:version: publishes the release in a ZIP archive of its folder. Nothing is live by that. GET /:app/:version and
+ * /files/…: its description and its files, for another service. Never without a token.
+ */
 export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv> {
   let arriving = 0
-  return new Hono<ServiceEnv>().put('/:app/:version', async (c) => {
+  const app = new Hono<ServiceEnv>()
+  const published = async (param: Record<string, string>) => {
+    const { app: name, version } = checked(publishQuery, param)
+    const release = await store.read(name, version)
+    if (!release) throw new Refusal(404, `${name} ${version} was never published.`)
+    return { name, version, release }
+  }
+  app.get('/:app/:version', mayRead(false), async (c) =>
+    c.json((await published(c.req.param())).release),
+  )
+  app.get('/:app/:version/files/:file{.+}', mayRead(false), async (c) => {
+    const { name, version, release } = await published(c.req.param())
+    const file = c.req.param('file')
+    if (!Object.hasOwn(release.integrity, file))
+      throw new Refusal(404, `${name} ${version} has no ${file}.`)
+    return c.body(new Uint8Array(await store.readFile(name, version, file)))
+  })
+  return app.put('/:app/:version', async (c) => {
     const read = async () => {
       const asked = checked(publishQuery, { ...c.req.param(), ...c.req.query() })
       const { app, version, commit = c.get('caller')?.commit ?? null } = asked

@@ -1,0 +1,44 @@
+import {
+  type AnyRelease,
+  type ComposedRelease,
+  openStore,
+  RegistryChangeError,
+  schemaOf,
+} from '@storefront/releases'
+import { askService, serviceAt } from './release-api.ts'
+
+/**
+ * A release as it was published elsewhere: in a folder of releases, or at the release service of an address, which knows the token
+ * too. Throws RegistryChangeError, ServiceRefusalError.
+ */
+export async function fetchRelease(
+  from: string,
+  name: string,
+  version: string,
+  token = '',
+): Promise<ComposedRelease<AnyRelease>> {
+  if (!URL.canParse(from)) {
+    const store = await openStore(from, from)
+    const release = await store.read(name, version)
+    if (!release)
+      throw new RegistryChangeError(`${name} ${version} was never published in ${from}.`)
+    return withFiles(release, (file) => store.readFile(name, version, file))
+  }
+  const api = serviceAt(from.replace(/\/$/, ''), token, '')
+  const path = `/releases/${name}/${encodeURIComponent(version)}`
+  const release: AnyRelease = await askService(api, path, schemaOf(name))
+  return withFiles(release, async (file) => {
+    const answer = await api.ask(`/api${path}/files/${file}`, {})
+    if (!answer.ok) throw new RegistryChangeError(`${name} ${version}: ${file} cannot be read.`)
+    return Buffer.from(await answer.arrayBuffer())
+  })
+}
+
+async function withFiles<R extends AnyRelease>(
+  release: R,
+  read: (file: string) => Promise<Buffer>,
+): Promise<ComposedRelease<R>> {
+  const files = new Map<string, Buffer>()
+  for (const file of Object.keys(release.integrity)) files.set(file, await read(file))
+  return { release, files }
+}
