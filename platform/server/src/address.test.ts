@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf, callerOf } from './address.ts'
 
 // Fault: ./address.ts ".at(-1)" → ".at(0)"
-// Fault: ./address.ts "trustProxy ? lastEntry(" → "asked ? lastEntry("
+// Fault: ./address.ts "trustProxy ? lastEntry(header" → "asked ? lastEntry(header"
 
 test.each([
   ['what a caller says of itself is not believed', false, '203.0.113.9', '127.0.0.1'],

@@ -20,8 +20,19 @@ export function addressOf(asked: Asked, trustProxy: boolean): string | null {
 /** What the server of Node hands to Hono beside a request. */
 type Env = { incoming?: IncomingMessage }
 
+/** Scheme and host that a request is for: those that a trusted front wrote, else its own. The host may be any text. */
+export function askedHost(c: Context, trustProxy: boolean): { protocol: string; host: string } {
+  const own = new URL(c.req.url)
+  const written = (name: string) => (trustProxy ? lastEntry(c.req.header(name)) : null)
+  const isSecure = written('x-forwarded-proto') === 'https'
+  return {
+    protocol: isSecure ? 'https:' : own.protocol,
+    host: written('x-forwarded-host') ?? c.req.header('host')?.toLowerCase() ?? own.host,
+  }
+}
+
 /** Of a list in a header the last entry, which the nearest front wrote; null when there is none. */
-export function lastEntry(header: string | undefined): string | null {
+function lastEntry(header: string | undefined): string | null {
   return header?.split(',').at(-1)?.trim() || null
 }
 

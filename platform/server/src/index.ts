@@ -1,4 +1,4 @@
-export { addressOf, callerOf, lastEntry } from './address.ts'
+export { addressOf, askedHost, callerOf } from './address.ts'
 export {
   Admission,
   busy,

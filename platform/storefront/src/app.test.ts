@@ -240,14 +240,6 @@ test.each([
   expect((await visit()).html).toContain('/assets/shell-1.0.0.js')
 })
 
-test('a style that is not the one released is not written into a page', async () => {
-  files = { ...hosted, 'routes.css': '.flights{display:none}' }
-  const { visit } = await open()
-  const { html } = await visit()
-  expect(html).toContain('<div id="root">[]</div>')
-  expect(html).not.toContain('display:none')
-})
-
 const decoders = { br: createBrotliDecompress, gzip: createGunzip, none: () => new PassThrough() }
 
 // Fault: ./pages/page-answer.ts "c.header('x-accel-buffering', 'no')" → ""

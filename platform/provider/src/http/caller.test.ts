@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settingsFromEnvironment } from '../settings.ts'
 import { originsOf } from './caller.ts'
 
-// Fault: ./caller.ts "trustProxy ? lastEntry(context.req.header('x-forwarded-host" → "context ? lastEntry(context.req.header('x-forwarded-host"
+// Fault: ../../../server/src/address.ts "(trustProxy ? lastEntry(c.req.header(name))" → "(c ? lastEntry(c.req.header(name))"
 
 /** The origin that a request to http://10.0.0.1:4000 is taken to be for. */
 async function origin(

@@ -1,4 +1,4 @@
-import { lastEntry } from '@storefront/server'
+import { askedHost } from '@storefront/server'
 import type { Context } from 'hono'
 import type { Origins } from '../bookings/desk.ts'
 import type { ProviderSettings } from '../settings.ts'
@@ -16,13 +16,9 @@ export function originsOf(context: Context, rules: CallerRules): Origins {
 }
 
 function requestOrigin(context: Context, trustProxy: boolean): string {
-  const url = new URL(context.req.url)
-  const forwardedHost = trustProxy ? lastEntry(context.req.header('x-forwarded-host')) : null
-  const forwardedProto = trustProxy ? lastEntry(context.req.header('x-forwarded-proto')) : null
-  const protocol = forwardedProto === 'https' || url.protocol === 'https:' ? 'https' : 'http'
-  const host = forwardedHost ?? context.req.header('host') ?? url.host
-  const candidate = `${protocol}://${host}`
+  const { protocol, host } = askedHost(context, trustProxy)
+  const candidate = `${protocol}//${host}`
   // A host is a name and a port: anything else in it ("a@b", "a/b") falls back to the server's own.
   const isHost = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host)
-  return isHost && URL.canParse(candidate) ? new URL(candidate).origin : url.origin
+  return new URL(isHost && URL.canParse(candidate) ? candidate : context.req.url).origin
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { ownAddresses, type SiteEnv } from './own-addresses.ts'
+import { oneAddress, ownAddresses, type SiteEnv } from './own-addresses.ts'
 
-// Fault: ./own-addresses.ts "trustProxy ? lastEntry(c.req.header('x-forwarded-host'))" → "c ? lastEntry(c.req.header('x-forwarded-host'))"
+// Fault: ../../../server/src/address.ts "(trustProxy ? lastEntry(c.req.header(name))" → "(c ? lastEntry(c.req.header(name))"
 
 /** The origin that a request is answered under, or the status that it is refused with. */
 async function answered(
@@ -88,4 +88,22 @@ test.each([
   '/\\evil.example',
 ])('a path with two slashes is no page: %s', async (path) => {
   expect(await answered(`http://localhost${path}`)).toBe(404)
+})
+
+const shopPage = async (path: string) => {
+  const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', ...shop })
+  const app = new Hono<SiteEnv>().use(ownAddresses(config)).get('*', oneAddress, (c) => c.text(''))
+  const { status, headers } = await app.request(`https://shop.example${path}`)
+  return [status, headers.get('location')]
+}
+
+test.each([
+  ['/hotels/', 'https://shop.example/hotels'],
+  ['/hotels/lagoon/?guests=2,1,0', 'https://shop.example/hotels/lagoon?guests=2,1,0'],
+])('%s leads to the address without the slash', async (path, location) => {
+  expect(await shopPage(path)).toEqual([301, location])
+})
+
+test.each(['/', '/hotels', '/hotels?destination=Tulum/'])('%s is answered', async (path) => {
+  expect(await shopPage(path)).toEqual([200, null])
 })

@@ -1,4 +1,4 @@
-import { lastEntry } from '@storefront/server'
+import { askedHost } from '@storefront/server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ServerConfig } from '../config.ts'
 import type { InlineSources } from '../pages/inline-texts.ts'
@@ -43,17 +43,13 @@ export const oneAddress: MiddlewareHandler<SiteEnv> = async (c, next) => {
 
 /** The site's own origin that was asked for; null when it is none. Behind a trusted front it is the one that the front wrote. */
 function originOf(c: Context, { publicUrls, trustProxy }: Addresses): string | null {
-  const url = new URL(c.req.url)
-  const host = (trustProxy ? lastEntry(c.req.header('x-forwarded-host')) : null) ?? url.host
+  const { protocol, host } = askedHost(c, trustProxy)
   if (publicUrls.length > 0) {
     const hosts = publicUrls.map((origin) => new URL(origin))
     return hosts.find((own) => own.host === normal(host, own.protocol))?.origin ?? null
   }
-  const forwarded = trustProxy ? lastEntry(c.req.header('x-forwarded-proto')) : null
-  const protocol = forwarded === 'https' ? 'https:' : url.protocol
-  return localHost.test(host) && URL.canParse(`${protocol}//${host}`)
-    ? new URL(`${protocol}//${host}`).origin
-    : null
+  const address = `${protocol}//${host}`
+  return localHost.test(host) && URL.canParse(address) ? new URL(address).origin : null
 }
 
 /** A host as URLs write it: in small letters, without the protocol's usual port. */

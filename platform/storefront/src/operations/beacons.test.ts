@@ -99,26 +99,6 @@ test('beacons of unknown remotes and versions, and unknown fields, are not kept'
   expect(JSON.stringify(tallies.list())).not.toContain('Mateo')
 })
 
-test('more than sixty calls in a minute are refused, until the next minute', async () => {
-  vi.useFakeTimers()
-  const { tell } = open()
-  for (let n = 0; n < 60; n++) expect(await tell([loaded])).toBe(204)
-  expect(await tell([loaded])).toBe(429)
-  vi.advanceTimersByTime(61_000)
-  expect(await tell([loaded])).toBe(204)
-})
-
-test.each([
-  ['behind a trusted front each visitor has an allowance of their own', true, 204],
-  ['where no front is trusted, an address made up brings no other allowance', false, 429],
-])('%s', async (_, trustProxy, status) => {
-  const { tell } = open({ trustProxy })
-  const from = (address: string) => tell([], undefined, { 'x-forwarded-for': address })
-  for (let n = 0; n < 60; n++) expect(await from('203.0.113.9')).toBe(204)
-  expect(await from('203.0.113.9')).toBe(429)
-  expect(await from('198.51.100.7')).toBe(status)
-})
-
 /** The cookie of a visitor whom a server with this key numbered. */
 async function visitorCookie(number: string, key = cookieKey): Promise<string> {
   const id = Buffer.alloc(12, number).toString('base64url')

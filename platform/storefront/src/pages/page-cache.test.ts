@@ -34,14 +34,6 @@ test('a page is made once for its seconds, and once for all who ask at the same 
   expect(await visit('/')).toBe('page 2')
 })
 
-test('another key is another page', async () => {
-  const visit = pages()
-  expect([await visit('/ flights@1.0.0'), await visit('/ flights@1.1.0')]).toEqual([
-    'page 1',
-    'page 2',
-  ])
-})
-
 test('an incomplete page goes to the visitors who wait for it, and is not kept', async () => {
   const visit = pages({ isKeepable: false })
   expect(await Promise.all([visit('/'), visit('/')])).toEqual(['page 1', 'page 1'])
