@@ -1,13 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './BottomBar.module.css'
 
-export type BottomBarProps = { children: ReactNode; className?: string }
+export type BottomBarProps = {
+  children: ReactNode
+  /** What is said about them: while the bar is fixed it lies above it, so that a message moves no button. */
+  messages?: ReactNode
+  className?: string
+}
 
 /**
  * Stays at the bottom of a phone's window; from 992 px it is a plain part of the page. While it is fixed,
  * `--bottom-bar` on the page is its height, so that the chat button and the last lines stay above it.
  */
-export function BottomBar({ children, className }: BottomBarProps) {
+export function BottomBar({ children, messages, className }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = bar.current
@@ -15,18 +20,30 @@ export function BottomBar({ children, className }: BottomBarProps) {
     const page = document.documentElement.style
     const measure = () => {
       const isFixed = getComputedStyle(element).position === 'fixed'
-      page.setProperty('--bottom-bar', isFixed ? `${element.offsetHeight}px` : '0px')
+      const tops = [element, ...element.querySelectorAll(`.${styles.messages} > *`)].map(
+        (part) => part.getBoundingClientRect().top,
+      )
+      const height = element.getBoundingClientRect().bottom - Math.min(...tops)
+      page.setProperty('--bottom-bar', isFixed ? `${height}px` : '0px')
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
+    const changes = new MutationObserver(measure)
+    changes.observe(element, { childList: true, subtree: true })
     return () => {
       observer.disconnect()
+      changes.disconnect()
       page.removeProperty('--bottom-bar')
     }
   }, [])
   return (
     <div ref={bar} className={styles.bar}>
-      <div className={className}>{children}</div>
+      {messages && <div className={styles.messages}>{messages}</div>}
+      {children && (
+        <div className={styles.content}>
+          <div className={className}>{children}</div>
+        </div>
+      )}
     </div>
   )
 }

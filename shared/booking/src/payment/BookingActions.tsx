@@ -40,31 +40,40 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
     busyLabel: 'Processing...',
     disabled: busy !== null && busy !== way,
   })
+  const total = <TotalLine label={totalLabel} usd={actions.totalUsd} />
   return (
     <>
-      <BottomBar className={styles.bar}>
-        {block && <Callout tone="error">{block}</Callout>}
-        {request && (
-          // Its button is gone: the focus goes on here.
-          <div ref={sent} tabIndex={-1}>
-            <RequestSent
-              {...{ request, brief, isAnother }}
-              onAnother={() => setRepeated(isAnother ? null : request.key)}
-            />
-          </div>
-        )}
-        {messages.map(({ key, message }) => (
-          <BookingMessage key={key} message={message} actions={actions} />
-        ))}
-        {busy && (
-          <div className={styles.wait}>
-            <Spinner label="Sending your booking…" />
-            <p>Until the answer is here, nothing of it can be changed.</p>
-          </div>
-        )}
-        <TotalLine label={totalLabel} usd={actions.totalUsd} />
+      <BottomBar
+        className={styles.bar}
+        messages={
+          <>
+            {busy && (
+              <div className={styles.wait}>
+                <Spinner label="Sending your booking…" />
+                <p>Until the answer is here, nothing of it can be changed.</p>
+              </div>
+            )}
+            {messages.map(({ key, message }) => (
+              <BookingMessage key={key} message={message} actions={actions} />
+            ))}
+            {block && <Callout tone="error">{block}</Callout>}
+            {request && (
+              // Its button is gone: the focus goes on here.
+              <div ref={sent} tabIndex={-1}>
+                <RequestSent
+                  {...{ request, brief, isAnother }}
+                  onAnother={() => setRepeated(isAnother ? null : request.key)}
+                >
+                  {!isBookable && total}
+                </RequestSent>
+              </div>
+            )}
+          </>
+        }
+      >
         {isBookable && (
           <>
+            {total}
             <div className={styles.ways}>
               <Button variant="cta" {...button('card')} onClick={actions.payByCard}>
                 Confirm &amp; Pay with Card
@@ -78,15 +87,13 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
           </>
         )}
       </BottomBar>
-      {isBookable && (
-        <>
-          <p className={styles.note}>
-            <Lock size={16} aria-hidden="true" />
-            You pay on a secure payment page.
-          </p>
-          <Seller />
-        </>
-      )}
+      <div className={isBookable ? undefined : styles.over}>
+        <p className={styles.note}>
+          <Lock size={16} aria-hidden="true" />
+          You pay on a secure payment page.
+        </p>
+        <Seller />
+      </div>
     </>
   )
 }

@@ -68,16 +68,20 @@ type RequestSentProps = {
   /** Whether the buttons that book are shown nonetheless. */
   isAnother: boolean
   onAnother: () => void
+  /** Its total, where the buttons do not show one. */
+  children: ReactNode
 }
 
 /** A request that the agency has: what for, its reference, and what happens next. One sent just now takes the focus of its button. */
-export function RequestSent({ request, brief, isAnother, onAnother }: RequestSentProps) {
+export function RequestSent(props: RequestSentProps) {
+  const { request, brief, isAnother, onAnother, children } = props
   return (
     <Callout tone="ok">
       <p className={styles.title}>Your booking request was sent.</p>
       <p>
         {brief.what}, {brief.when}
       </p>
+      {children}
       {request.reference && (
         <p>
           Request reference <strong>{request.reference}</strong>

@@ -48,8 +48,11 @@ export type Message =
   | { kind: 'again' | 'unanswered'; way: BookingWay }
   | { kind: 'payable' }
 
-/** `of` is what a message is about; `count` grows with each, so that the same text is announced again. */
-type Told = { message: Message | null; of: string; count: number }
+/**
+ * `of` is what a message is about; `count` grows with each, so that the same text is announced again. Until what was asked
+ * `isAnswered`, it is of the press before: it goes with the call.
+ */
+type Told = { message: Message | null; of: string; count: number; isAnswered: boolean }
 
 export type BookingActions = ReturnType<typeof useBookingActions>
 
@@ -71,15 +74,17 @@ export function useBookingActions(options: BookingActionsOptions) {
   const [answered, setAnswered] = useState({ priceKey: '', totalUsd: 0 })
   const isOtherTotal = answered.priceKey === priceKey
   const totalUsd = isOtherTotal ? answered.totalUsd : options.totalUsd
-  const [told, setTold] = useState<Told>({ message: null, of: '', count: 0 })
+  const [told, setTold] = useState<Told>({ message: null, of: '', count: 0, isAnswered: true })
   const begun = useSession((state) => state.begun.filter(isOf({ product, selectionKey })))
   const busy = begun.find(isUnderWay) ?? null
   useComingAndGoing(product, selectionKey, busy?.state === 'leaving')
 
   const tell = (message: Message | null, of = selectionKey) =>
-    setTold(({ count }) => ({ message, of, count: count + 1 }))
+    setTold(({ count }) => ({ message, of, count: count + 1, isAnswered: true }))
+  const isToldSoon = !told.isAnswered && !busy
   // An alert of one selection is not shown for another, a price only as long as it holds.
-  const message = told.of === selectionKey || told.of === priceKey ? told.message : null
+  const isOfThis = told.of === selectionKey || told.of === priceKey
+  const message = isOfThis && !isToldSoon ? told.message : null
   const failureTexts = options.failureTexts ?? bookingFailures
 
   function travellersToBook(): TravellerRecord[] | null {
@@ -122,6 +127,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     if (!travellers) return
     const body = options.bodies[way](travellers, totalUsd)
     const asked = { product, selectionKey, way, travellers, totalUsd, body, recap }
+    setTold((before) => ({ ...before, isAnswered: false }))
     show(await book({ ...asked, chatAddress: chatAddress(totalUsd) }, desk), way)
   }
 
@@ -152,7 +158,11 @@ export function useBookingActions(options: BookingActionsOptions) {
     payByCard: () => press('card'),
     bookByWhatsApp: () => press('whatsApp'),
     /** What is said beside the buttons: of this press, or of bookings begun before. */
-    messages: message ? [{ key: String(told.count), message }] : busy ? [] : begun.flatMap(earlier),
+    messages: message
+      ? [{ key: String(told.count), message }]
+      : busy || isToldSoon
+        ? []
+        : begun.flatMap(earlier),
     /** Why nothing can be booked, where the message does not say so already. */
     block: message?.kind === 'alert' && message.text === blockedBy ? null : blockedBy,
     /** What the visitor pays: the selection's total, or the provider's where it answered another one. */

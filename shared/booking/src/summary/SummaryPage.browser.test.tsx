@@ -146,6 +146,33 @@ test('on a phone the closed summary says what, when and how much, and both butto
   await expectAccessible()
 })
 
+test('on a phone neither a call nor its answer moves anything', async () => {
+  await viewport.viewport(390, 844)
+  const answers = { 'POST /tours/checkout': refusing(422, {}), 'POST /tours/whatsapp': () => null }
+  const { user } = open({ answers })
+  await screen.findByLabelText('First Name')
+  const moved: string[] = []
+  const shifts = new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      if (value > 0.001) moved.push(`${value}`)
+    }
+  })
+  await document.fonts.ready
+  shifts.observe({ type: 'layout-shift' })
+  onTestFinished(() => shifts.disconnect())
+  const frames = () => new Promise((resolve) => setTimeout(resolve, 100))
+  await user.click(card())
+  await screen.findByText(cardFailed)
+  await frames()
+  await user.click(card())
+  await screen.findByText(cardFailed)
+  await frames()
+  await user.click(whatsApp())
+  await screen.findByText('Your booking request was sent.')
+  await frames()
+  expect(moved).toEqual([])
+})
+
 test('more travellers than one booking takes are led to WhatsApp, and nothing is sent', async () => {
   const { user } = open({ adults: 51, typed: Array(51).fill(ana) })
   const text = await screen.findByText(/50 travellers.*WhatsApp/)
