@@ -28,7 +28,7 @@ function HotelMap({ offers, addressOf }: HotelMapProps) {
   const { agency } = useStorefront()
   const places = pricedPlaces(offers, addressOf)
   if (places.length === 0) return null
-  return <MapOnDemand label="Hotels found" places={places} tiles={agency.mapTiles} />
+  return <MapOnDemand label="Hotels found" many="hotels" places={places} tiles={agency.mapTiles} />
 }
 
 /** The hotel that could not be selected last; another `count` says it again. */

@@ -290,6 +290,27 @@ test('the map shows the prices of what is listed, each the way to its hotel', as
   await screen.findByRole('heading', { name: /^\/hotels\/laguna-azul\?checkin=2026-12-01/ })
 })
 
+test('prices that would lie over each other are one button, which takes them apart', async () => {
+  const at = (longitude: number) => ({ location: { latitude: 21.1, longitude } })
+  const far = { ...wireHotels[0], id: 99, slug: 'far', name: 'Far', ...at(-88.2) }
+  const near = [-86.76, -86.762].map((longitude, index) => ({
+    ...wireHotels[index],
+    ...at(longitude),
+  }))
+  const { user } = open(twoNights, {
+    answers: { ...provider, 'GET /hotels': () => [...near, far] },
+  })
+  await card('Casa Maya')
+  await user.click(screen.getByRole('button', { name: 'Show map' }))
+  const map = within(await screen.findByRole('region', { name: 'Map: Hotels found' }))
+  await user.click(await map.findByRole('button', { name: 'Zoom in on 2 hotels' }))
+  await waitFor(() => expect(map.getAllByRole('link')).toHaveLength(3))
+  const [one, other] = map
+    .getAllByRole('link', { name: /Laguna|Casa/ })
+    .map((link) => link.getBoundingClientRect())
+  expect(Math.abs((one?.left ?? 0) - (other?.left ?? 0))).toBeGreaterThan(one?.width ?? 0)
+})
+
 test.each([
   ['found nothing', () => ({ data: [] })],
   ['found no usable rate', () => ({ data: wireHotels.slice(2) })],

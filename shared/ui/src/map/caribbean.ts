@@ -100,8 +100,23 @@ const bacalar: Shore = [
   [18.76, -88.31],
 ]
 
+/** Names and where they end: inland of the town, where no price stands. */
+const towns: readonly (readonly [name: string, latitude: number, longitude: number])[] = [
+  ['Holbox', 21.5, -87.4],
+  ['Isla Mujeres', 21.29, -86.77],
+  ['Cancún', 21.16, -86.87],
+  ['Puerto Morelos', 20.85, -86.91],
+  ['Playa del Carmen', 20.63, -87.12],
+  ['Cozumel', 20.42, -86.9],
+  ['Tulum', 20.21, -87.5],
+  ['Valladolid', 20.69, -88.22],
+  ['Mérida', 20.97, -89.65],
+  ['Bacalar', 18.68, -88.44],
+]
+
 /** The region that our hotels are in, as a map shows it without tiles of a map service: land in the sea, lagoons in the land. */
-export const caribbean: { land: readonly Shore[]; water: readonly Shore[] } = {
+export const caribbean = {
   land: [peninsula, holbox, islaMujeres, cozumel],
   water: [nichupte, bacalar],
+  towns,
 }
