@@ -72,6 +72,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       <h2 ref={heading} id={headingId} tabIndex={-1}>
         {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
       </h2>
+      {!isInbound && <p className={styles.note}>Prices in US dollars (USD).</p>}
       {flights.length > 0 && (
         <ResultsToolbar
           flights={flights}
