@@ -83,6 +83,7 @@ function toArticleSummary(wire: WireArticle): ArticleSummary {
     title: wire.title,
     category: wire.category,
     imageUrl: wire.image_url,
+    imageFocus: wire.image_focus,
     authorName: wire.author_name,
     authorAvatarUrl: wire.author_avatar,
     publishDate: wire.publish_date ?? '',

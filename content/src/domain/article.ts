@@ -1,7 +1,7 @@
 import type { Id } from '@storefront/contract'
 import { htmlText } from '@storefront/domain'
 import type { Later } from '@storefront/router'
-import type { SafeHtmlText } from '@storefront/ui'
+import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 import { publishDay } from './publish-date.ts'
 
 /** An article as listed. Texts may be ''; null: the provider did not say. */
@@ -11,6 +11,7 @@ export type ArticleSummary = {
   title: string
   category: string
   imageUrl: string | null
+  imageFocus?: PictureFocus | null
   authorName: string
   authorAvatarUrl: string | null
   /** As the provider writes it: a calendar day, an instant or anything else. */

@@ -107,6 +107,7 @@ function ArticleView({ page }: { page: ArticlePage }) {
         <header>
           <Banner
             imageUrl={article.imageUrl}
+            imageFocus={article.imageFocus}
             back={{ address: paths.blog, label: 'Our Blog' }}
             tall
           >

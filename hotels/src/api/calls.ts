@@ -65,6 +65,7 @@ function toHotel(wire: WireListedHotel): Hotel {
     name: wire.name || 'Hotel',
     rating: wire.rating,
     imageUrl: wire.image_url,
+    imageFocus: wire.image_focus,
     destinationName: wire.destination?.name ?? '',
     facilities: wire.facilities,
     location: wire.location,

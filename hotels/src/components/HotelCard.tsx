@@ -40,6 +40,7 @@ export function HotelCard(props: HotelCardProps) {
     <Card as="article" padded={false} interactive aria-labelledby={id} className={styles.card}>
       <Picture
         src={offer.imageUrl}
+        focus={offer.imageFocus}
         alt=""
         ratio="styled"
         className={styles.picture}

@@ -1,5 +1,5 @@
 import type { Id, Rate, SelectedRoom } from '@storefront/contract'
-import type { SafeHtmlText } from '@storefront/ui'
+import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a hotel or of one of its rooms; `alt` says what it shows, '' where the provider does not say. */
 export type HotelImage = { id: Id; imageUrl: string; alt: string }
@@ -26,6 +26,7 @@ export type Hotel = {
   name: string
   rating: number | null
   imageUrl: string | null
+  imageFocus?: PictureFocus | null
   destinationName: string
   facilities: string[]
   /** Where it stands; null where the provider does not say. */

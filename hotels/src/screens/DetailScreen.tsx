@@ -62,6 +62,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
       <DetailBanner
         destinationName={destinationName}
         imageUrl={hotel.imageUrl}
+        imageFocus={hotel.imageFocus}
         back={{ address: resultsAddress(search), label: 'All hotels' }}
       />
       <DetailLayout

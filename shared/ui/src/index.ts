@@ -39,7 +39,7 @@ export { LocationModal } from './location/LocationModal.tsx'
 export { MapOnDemand } from './map/MapOnDemand.tsx'
 
 export { Ground } from './media/Ground.tsx'
-export { Picture } from './media/Picture.tsx'
+export { Picture, type PictureFocus } from './media/Picture.tsx'
 export { WhatsAppIcon } from './media/WhatsAppIcon.tsx'
 export type { SafeHtmlText } from './sanitize/safe-html-text.ts'
 export { Carousel } from './slider/Carousel.tsx'

@@ -1,7 +1,7 @@
 import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
 import type { Row } from '../database/catalogue-rows.ts'
-import { imageUrl, wireImages } from '../http/answers.ts'
+import { wireImages, wirePicture } from '../http/answers.ts'
 
 /** Every destination of this catalogue is in Mexico. */
 const country = 'MX'
@@ -23,7 +23,7 @@ export function wireHotelSummary(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
     slug: hotel.slug,
     name: hotel.name,
     rating: hotel.rating,
-    image_url: imageUrl(hotel.image),
+    ...wirePicture(hotel.image),
     destination: { name: hotel.destination.name },
     facilities: hotel.facilities,
     location: locationOf(hotel),

@@ -1,6 +1,7 @@
 import { encodingFor } from '@storefront/server'
 import type { Context } from 'hono'
 import texts from '../../catalogue/data/captions.json' with { type: 'json' }
+import points from '../../catalogue/data/focus.json' with { type: 'json' }
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { compressed, worthCompressing } from './compression.ts'
 
@@ -61,6 +62,14 @@ export function widestPicture(name: string): number {
 /** Address of a picture as the API gives it: its largest size. */
 export function imageUrl(name: string): string {
   return `/media/${name}-${widestPicture(name)}.avif`
+}
+
+const focuses = new Map(Object.entries(points))
+
+/** The picture of a record, and the point of it that stays in sight where it is cut. */
+export function wirePicture(name: string) {
+  const [x, y] = focuses.get(name) ?? []
+  return { image_url: imageUrl(name), image_focus: x === undefined ? null : { x, y } }
 }
 
 /** What each picture of a gallery shows, by its name. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueStore } from '../catalogue/store.ts'
 import type { Row } from '../database/catalogue-rows.ts'
-import { avatarUrl, imageUrl, sendJson, sendPrepared } from '../http/answers.ts'
+import { avatarUrl, imageUrl, sendJson, sendPrepared, wirePicture } from '../http/answers.ts'
 import { notFound } from '../http/refusal.ts'
 
 const recentArticles = 6
@@ -43,7 +43,7 @@ function articleSummary(article: Row<'articles'>) {
     slug: article.slug,
     title: article.title,
     category: article.category,
-    image_url: imageUrl(article.image),
+    ...wirePicture(article.image),
     author_name: article.authorName,
     author_avatar: avatarUrl(article.authorAvatar),
     publish_date: article.publishDate,

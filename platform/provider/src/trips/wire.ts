@@ -1,6 +1,6 @@
 import type { PackageWithPlace, TourWithPlace, Trip } from '../catalogue/catalogue.ts'
 import { wireLocalFees, wireTerms } from '../catalogue/wire-terms.ts'
-import { imageUrl, wireImages } from '../http/answers.ts'
+import { wireImages, wirePicture } from '../http/answers.ts'
 
 /** A tour in a list. */
 export function wireTourSummary(tour: TourWithPlace) {
@@ -27,7 +27,7 @@ function wireTrip(trip: Trip) {
     id: trip.id,
     slug: trip.slug,
     name: trip.name,
-    image_url: imageUrl(trip.image),
+    ...wirePicture(trip.image),
     destination: { name: trip.destination.name },
     duration_days: trip.durationDays,
     ...wireTerms(trip),

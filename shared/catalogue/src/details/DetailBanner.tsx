@@ -3,7 +3,7 @@ import { MapPin } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import styles from './DetailBanner.module.css'
 
-export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'back'> & {
+export type DetailBannerProps = Pick<BannerProps, 'imageUrl' | 'imageFocus' | 'back'> & {
   destinationName: string
   /** What else is over the picture, e.g. the name. */
   children?: ReactNode

@@ -23,7 +23,7 @@ type TripPageProps = Omit<TripPanelProps, 'title'> & {
 /** One tour or package: what it is, what it includes, pictures, and the panel that books it beside them. */
 export function TripPage(props: TripPageProps) {
   const { kind, address, listAddress, backTo, ...panel } = props
-  const { name, imageUrl, destinationName, description, services, images } = props.trip
+  const { name, imageUrl, imageFocus, destinationName, description, services, images } = props.trip
   const duration = durationText(props.trip.durationDays)
   const one = kind.one.toLowerCase()
   return (
@@ -37,6 +37,7 @@ export function TripPage(props: TripPageProps) {
       <article>
         <DetailBanner
           imageUrl={imageUrl}
+          imageFocus={imageFocus}
           destinationName={destinationName}
           back={{ address: backTo, label: `All ${kind.many.toLowerCase()}` }}
         >

@@ -1,12 +1,13 @@
 import type { WireTour } from '@storefront/contract/wire'
 import { priceTerms, type Trip } from '@storefront/domain'
-import type { SafeHtmlText } from '@storefront/ui'
+import type { PictureFocus, SafeHtmlText } from '@storefront/ui'
 
 /** A picture of a trip; `alt` says what it shows, '' where the provider does not say. */
 type TripImage = { id: Trip['id']; imageUrl: string; alt: string }
 
 /** A trip with all that its detail page shows. */
 export type TripDetail = Trip & {
+  imageFocus?: PictureFocus | null
   description: SafeHtmlText
   services: string[]
   images: TripImage[]
@@ -37,6 +38,7 @@ export function toTripDetail(
 ): TripDetail {
   return {
     ...toTrip(wire, unnamed),
+    imageFocus: wire.image_focus,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(({ id, image_url, alt }) => ({ id, imageUrl: image_url, alt })),

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { count, dateText, id, listOf, maybe, numeric, pictureUrl, text, usd } from './primitives.ts'
+import {
+  count,
+  dateText,
+  focus,
+  id,
+  listOf,
+  maybe,
+  numeric,
+  pictureUrl,
+  text,
+  usd,
+} from './primitives.ts'
 
 /** Slide of the home hero (product 7.4). */
 export const slide = v.object({ id, image_url: maybe(pictureUrl), title: text, subtitle: text })
@@ -11,6 +22,7 @@ export const article = v.object({
   title: v.string(),
   category: text,
   image_url: maybe(pictureUrl),
+  image_focus: maybe(focus),
   author_name: text,
   author_avatar: maybe(pictureUrl),
   publish_date: maybe(dateText),

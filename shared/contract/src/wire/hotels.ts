@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   count,
+  focus,
   id,
   listOf,
   localFees,
@@ -68,6 +69,7 @@ export const listedHotel = v.object({
   slug: text,
   rating: maybe(numeric),
   image_url: maybe(pictureUrl),
+  image_focus: maybe(focus),
   destination: maybe(named),
   facilities: listOf(feature),
   /** Ours: where it stands, and how far it is to the beach on foot. */

@@ -18,6 +18,10 @@ test.each([
   expect(v.parse(schema, bare).image_url).toBeNull()
 })
 
+test('a point outside of the picture is none', () => {
+  expect(v.parse(hotel, { id: 1, image_focus: { x: 120, y: 0 } }).image_focus).toBeNull()
+})
+
 test('a picture without an id is known by its address', () => {
   expect(v.parse(image, { image_url: http })).toEqual({ id: https, image_url: https, alt: '' })
 })

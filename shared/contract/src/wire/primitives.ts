@@ -71,6 +71,11 @@ export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.trans
 /** Address of a picture; the pages are served over https, where browsers show no other. */
 export const pictureUrl = v.pipe(v.string(), v.transform(overHttps))
 
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+/** The point of a picture that stays in sight where it is cut, in percent from its left and its top; our addition. */
+export const focus = v.object({ x: percent, y: percent })
+
 /** Time of a day, `HH:MM`. */
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { image, includedService } from './hotels.ts'
 import {
+  focus,
   id,
   listOf,
   localFees,
@@ -25,6 +26,7 @@ export const tour = v.object({
   name: text,
   description: text,
   image_url: maybe(pictureUrl),
+  image_focus: maybe(focus),
   destination: maybe(named),
   duration_days: maybe(numeric),
   price_per_person: usd,

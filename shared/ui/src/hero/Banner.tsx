@@ -4,11 +4,12 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { Ground } from '../media/Ground.tsx'
 import { ChevronLeft } from '../media/icons.ts'
-import { Picture } from '../media/Picture.tsx'
+import { Picture, type PictureFocus } from '../media/Picture.tsx'
 import styles from './Banner.module.css'
 
 export type BannerProps = {
   imageUrl: string | null
+  imageFocus?: PictureFocus | null | undefined
   /** The list the visitor may want to go back to. */
   back: { address: string; label: string }
   /** Higher, for a page that is read. */
@@ -18,10 +19,10 @@ export type BannerProps = {
 }
 
 /** Head of a page about one thing: words over its picture, as wide as the window. */
-export function Banner({ imageUrl, back, tall = false, children }: BannerProps) {
+export function Banner({ imageUrl, imageFocus, back, tall = false, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tall={tall}>
-      <Picture src={imageUrl} alt="" ratio="fill" sizes="98vw" priority />
+      <Picture src={imageUrl} focus={imageFocus} alt="" ratio="fill" sizes="98vw" priority />
       <PageContainer flush className={styles.words}>
         <Link to={back.address} className={styles.back}>
           <ChevronLeft size={20} />

@@ -5,11 +5,16 @@ import styles from './Picture.module.css'
 import { pictureFiles, pictureSize } from './picture-sources.ts'
 import { useInPage } from './use-in-page.ts'
 
+/** A point of a picture, in percent from its left and its top. */
+export type PictureFocus = { x: number; y: number }
+
 type PictureProps = {
   /** Null, or an address that fails, shows `missing` in the same box. */
   src: string | null | undefined
   /** '' for a picture that only decorates. */
   alt: string
+  /** The point that stays in sight where the picture is cut, in percent from its left and its top; its middle unless said. */
+  focus?: PictureFocus | null | undefined
   /** Width it is shown at, as in the HTML attribute: '(min-width: 992px) 33vw, 100vw'. */
   sizes?: string
   /** CSS aspect ratio of its box; 'fill' covers the nearest positioned ancestor, 'styled' leaves it to `className`. */
@@ -28,6 +33,7 @@ export function Picture(props: PictureProps) {
   const {
     src,
     alt,
+    focus,
     sizes = '100vw',
     ratio = '16 / 10',
     priority = false,
@@ -57,6 +63,7 @@ export function Picture(props: PictureProps) {
             src={src}
             {...(files.srcSet ? { srcSet: files.srcSet, sizes } : {})}
             alt={alt}
+            {...(focus ? { style: { objectPosition: `${focus.x}% ${focus.y}%` } } : {})}
             {...pictureSize(src)}
             loading={priority ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : undefined}
