@@ -557,8 +557,8 @@ async function take(world: World, step: Step): Promise<void> {
       const here = open(tab)
       const booking = here?.begun.find((one) => isPayable(one))
       if (!here || !booking || here.isLocked || !tab.isInFront) return
-      const { product, shown } = here
-      const outcome = goOn(booking, { product, ...shown }, deskOf(world, tab))
+      const { shown } = here
+      const outcome = goOn(booking, shown, deskOf(world, tab))
       assert.equal(outcome.kind, booking.totalUsd === shown.totalUsd ? 'done' : 'price')
       return
     }

@@ -13,7 +13,7 @@ import {
   isUnderWay,
   keepBooking,
 } from './begun-bookings.ts'
-import { type BookingBrowser, openChat } from './booking-browser.ts'
+import type { BookingBrowser } from './booking-browser.ts'
 import { changedTotalUsd, isUndecided, sendBooking } from './booking-calls.ts'
 import { allowedRedirect } from './redirect.ts'
 
@@ -84,15 +84,11 @@ export async function book(asked: Asked, desk: Desk): Promise<Outcome> {
 /** Leaves for the payment page of a booking, at the total that the visitor sees. */
 export function goOn(
   booking: BegunBooking,
-  {
-    product,
-    recap,
-    totalUsd,
-    selectionKey,
-  }: Pick<Asked, 'product' | 'recap' | 'totalUsd' | 'selectionKey'>,
+  { recap, totalUsd }: Pick<Asked, 'recap' | 'totalUsd'>,
   desk: Desk,
 ): Outcome {
   const { session, agency, browser } = desk
+  const { product, selectionKey } = booking
   const address = allowedRedirect(booking.redirectUrl, agency.paymentHosts)
   if (!address) return refuseAddress(booking, desk)
   if (!isSameUsd(booking.totalUsd, totalUsd)) return { kind: 'price', toUsd: booking.totalUsd }
@@ -122,7 +118,9 @@ function settle(made: BegunBooking, asked: Asked, desk: Desk): Outcome {
   keepBooking(session, { ...made, isLeft })
   if (isLeft) return { kind: 'done' }
   if (made.way === 'card') return goOn(made, asked, desk)
-  openChat(browser, asked.chatAddress)
+  // The way back is cut afterwards: with `noopener` Chromium could not tell a block.
+  const chat = browser.openWindow(asked.chatAddress)
+  if (chat) chat.opener = null
   return { kind: 'done' }
 }
 

@@ -22,10 +22,3 @@ export const BookingBrowserContext = createContext<BookingBrowser>({
 export function useBookingBrowser(): BookingBrowser {
   return useContext(BookingBrowserContext)
 }
-
-/** Opens the chat where the browser lets it. The new window's way back is cut at once: with `noopener` Chromium could not tell a block. */
-export function openChat(browser: BookingBrowser, address: string): void {
-  const opened = browser.openWindow(address)
-  if (!opened) return
-  opened.opener = null
-}

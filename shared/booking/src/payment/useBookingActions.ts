@@ -184,7 +184,7 @@ export function useBookingActions(options: BookingActionsOptions) {
     goOn() {
       if (blockedBy || !options.isInTime()) return void travellersToBook()
       if (!card || !isPayable(card)) return void start('card')
-      show(goOn(card, { product, selectionKey, totalUsd, recap }, desk), 'card')
+      show(goOn(card, { totalUsd, recap }, desk), 'card')
     },
   }
 }

@@ -339,7 +339,7 @@ test('a form that is not complete is shown to the visitor and nothing is sent', 
   expect(posts()).toEqual([])
 })
 
-// Fault: ../payment/booking-browser.ts "opened.opener = null" → ""
+// Fault: ../payment/book.ts "chat.opener = null" → ""
 test('WhatsApp: the request is recorded, then the chat opens with no way back', async () => {
   const chat = { opener: window } as unknown as Window
   const order: string[] = []
