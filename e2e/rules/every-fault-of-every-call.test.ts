@@ -22,7 +22,8 @@ const emptyAnswers: Record<string, unknown> = {
   'GET /page/home': { slides: [], articles: [] },
   'GET /destinations/popular': [],
   'GET /airports/search': [],
-  'GET /flights/search': { outbound: [], inbound: [] },
+  'GET /flights/search': { outbound: [], inbound: [], hasDayFares: false },
+  'GET /flights/days': [],
   'GET /articles': [],
   'GET /hotels': [],
   'GET /destinations/search': [],
@@ -63,7 +64,7 @@ afterAll(() => {
 })
 
 test.each(apiFaults)(
-  'all 24 calls, over the wire, %s: what fails says so, what cannot fail is empty',
+  'all 25 calls, over the wire, %s: what fails says so, what cannot fail is empty',
   {
     timeout: 60_000,
   },

@@ -1,6 +1,7 @@
 import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import {
   airport,
+  dayFare,
   flightResults,
   type WireAirport,
   type WireFlight,
@@ -9,11 +10,15 @@ import { formatTime, priceTerms, weekdayOf } from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { deferred, type Later } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
+import { type DayFare, shownDays } from '../domain/nearby-days.ts'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
 /** What was searched, and what was found; `airports` are origin and destination, named as far as the provider knows them. */
-export type FlightsFound = FlightResults & { query: FlightQuery; airports: Later<Airport[]> }
+export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
+
+/** The flights of a search, and whether the provider tells the lowest fares of other days. */
+export type FlightsAnswer = FlightResults & { hasDayFares: boolean }
 
 /** Loads the results page: the flights of the address's search; null when the address has no search. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
@@ -69,7 +74,7 @@ export async function searchFlights(
   http: HttpClient,
   query: FlightQuery,
   signal?: AbortSignal,
-): Promise<FlightResults> {
+): Promise<FlightsAnswer> {
   const path = '/flights/search'
   const { from, to, departureDate, returnDate, type } = query
   const body = await http.get(path, {
@@ -84,7 +89,25 @@ export async function searchFlights(
   return {
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],
+    hasDayFares: isRecord(body) && body.days === true,
   }
+}
+
+/**
+ * GET /flights/days, ours: the lowest fares of the days shown around a search's day. Throws HttpError, NetworkError or
+ * MalformedAnswerError.
+ */
+export async function getDayFares(
+  http: HttpClient,
+  { from, to, departureDate, type }: FlightQuery,
+  today: IsoDate,
+  signal: AbortSignal,
+): Promise<DayFare[]> {
+  const path = '/flights/days'
+  const days = shownDays(departureDate, today)
+  const query = { from, to, first: days[0], last: days.at(-1), type }
+  const body = await http.get(path, { query, signal })
+  return readList(dayFare, body, path).map(({ date, price }) => ({ date, fareUsd: price }))
 }
 
 /** An airport as the provider writes it, in the storefront's terms; its code replaces a missing id or name. */
@@ -115,6 +138,10 @@ function toFlight(flight: WireFlight, { from, to, date }: Asked): SelectedFlight
     priceRoundTripUsd: flight.price_round_trip,
     ...priceTerms(flight),
   }
+}
+
+function isRecord(body: unknown): body is Record<string, unknown> {
+  return typeof body === 'object' && body !== null
 }
 
 function timeOf(text: string): string {

@@ -25,6 +25,7 @@ import {
   searchOf,
 } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
+import { NearbyDays } from './NearbyDays.tsx'
 
 export type FlightChoiceProps = {
   found: FlightsFound
@@ -65,7 +66,15 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }
 
-  if (flights.length === 0 && !isInbound) return noFlights
+  const days = found.hasDayFares && !isInbound && <NearbyDays query={query} />
+  if (flights.length === 0 && !isInbound) {
+    return (
+      <div className={styles.choice}>
+        {days}
+        {noFlights}
+      </div>
+    )
+  }
   return (
     <section className={styles.choice} aria-labelledby={headingId}>
       {query.type === 'Round Trip' && <StepList current={isInbound ? 'inbound' : 'outbound'} />}
@@ -73,6 +82,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
         {isInbound ? 'Choose your return flight' : 'Choose your departure flight'}
       </h2>
       {!isInbound && <p className={styles.note}>Prices in US dollars (USD).</p>}
+      {days}
       {flights.length > 0 && (
         <ResultsToolbar
           flights={flights}

@@ -8,12 +8,12 @@ import { type FlightSearch, paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { resultsLoader } from '../api/calls.ts'
 import { cancun, miami, outboundFlight, roundTripSearch } from '../domain/fixtures.ts'
 import { viewParameters } from '../domain/results.ts'
-import { provider } from '../testing/wire.ts'
+import { provider, wireOutbound } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
 prepareScreens()
@@ -341,6 +341,78 @@ test('a filter is ticked at once, and a second one before the address has follow
     expect(box.checked).toBe(true)
   }
   await waitFor(() => expect(page.address()).toMatch(/airline=.*time=/))
+})
+
+const tellsDays = {
+  ...provider,
+  'GET /flights/search': ({ query }: { query: { type?: unknown } }) => ({
+    data:
+      query.type === 'Round Trip'
+        ? { outbound_flights: wireOutbound, inbound_flights: wireOutbound }
+        : wireOutbound,
+    days: true,
+  }),
+  'GET /flights/days': () => ({
+    data: [
+      { date: '2026-11-24', price: 120 },
+      { date: '2026-11-25', price: 99.5 },
+      { date: '2026-11-26', price: null },
+    ],
+  }),
+}
+const strip = () => screen.queryByRole('navigation', { name: 'Prices of nearby days' })
+
+test('nearby days have their lowest total, and lead to the same search on their day', async () => {
+  const page = open(`${oneWay}&adults=2&sort=departure`, { answers: tellsDays })
+  const cheaper = await screen.findByRole('link', { name: 'Wed 25-11-2026 $199.00, lowest' })
+  const chosen = screen.getByRole('link', { name: 'Tue 24-11-2026 $240.00' })
+  expect(chosen.getAttribute('aria-current')).toBe('date')
+  expect(strip()?.textContent).toMatch(/23-11-2026.*Too soon.*26-11-2026.*No flights/)
+  expect(within(strip() as HTMLElement).getAllByRole('link')).toHaveLength(2)
+  expect(page.http.calls.filter(({ call }) => call === 'GET /flights/days')).toMatchObject([
+    { query: { from: 'CUN', to: 'MIA', first: '2026-11-23', last: '2026-11-29', type: 'Oneway' } },
+  ])
+  await expectAccessible()
+  await page.user.click(cheaper)
+  await waitFor(() => expect(page.address()).toContain('departureDate=2026-11-25'))
+  expect(page.address()).toMatch(/adults=2.*sort=departure/)
+  await waitFor(() => expect(searches(page).at(-1)?.query.date).toBe('2026-11-25'))
+})
+
+test('prices of nearby days move nothing: their room is there before them, also where they fail', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let answer = (_: unknown) => {}
+  const pending = new Promise((resolve) => {
+    answer = resolve
+  })
+  const answers = { ...tellsDays, 'GET /flights/days': () => pending }
+  open(oneWay, { answers })
+  await firstSelect()
+  const top = () => screen.getAllByRole('article')[0]?.getBoundingClientRect().top
+  const before = top()
+  await act(async () => answer(tellsDays['GET /flights/days']()))
+  await screen.findByText('$99.50', { exact: false })
+  expect(top()).toBe(before)
+  cleanup()
+  open(oneWay, { answers: { ...tellsDays, 'GET /flights/days': failing(501) } })
+  await firstSelect()
+  expect(top()).toBe(before)
+  expect(strip()?.textContent).not.toMatch(/\$|No flights/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a provider that does not tell the prices of other days is not asked, and nothing stands there', async () => {
+  const page = open(oneWay)
+  await firstSelect()
+  expect(strip()).toBeNull()
+  expect(page.http.calls.some(({ call }) => call === 'GET /flights/days')).toBe(false)
+})
+
+test('the way back, which adds nothing to the price, has no prices of nearby days', async () => {
+  const page = open(roundTrip, { answers: tellsDays })
+  await selectFirst(page)
+  await screen.findByRole('heading', { name: 'Choose your return flight' })
+  expect(strip()).toBeNull()
 })
 
 test.each([

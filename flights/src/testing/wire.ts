@@ -33,7 +33,7 @@ function wireFlight(id: string, airline: string, departs: string, usd: number, r
   }
 }
 
-const wireOutbound = [
+export const wireOutbound = [
   wireFlight('am1', 'Aeroméxico', '18:30', 150),
   wireFlight('y42', 'Volaris', '06:10', 120),
   wireFlight('am3', 'Aeroméxico', '09:00', 200),

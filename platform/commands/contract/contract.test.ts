@@ -36,9 +36,9 @@ describe('the contract', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
   })
 
-  test('has the 24 calls of product 7, each with a name of its own', () => {
-    expect(new Set(operations.map(({ id }) => id)).size).toBe(24)
-    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(24)
+  test('has the 25 calls of product 7, each with a name of its own', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(25)
+    expect(new Set(operations.map(({ method, path }) => `${method} ${path}`)).size).toBe(25)
   })
 })
 

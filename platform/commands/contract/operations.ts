@@ -57,7 +57,7 @@ function record(path: string, id: string, summary: string, answer: Schema): Oper
   return { id, summary, method: 'get', path, answer: data(answer), refusals: [404] }
 }
 
-/** The 24 calls (product 7). */
+/** The 25 calls (product 7). */
 export const operations: Operation[] = [
   page('/page/home', 'getHomePage', 'What the home page shows', wire.homePage),
   page(
@@ -85,7 +85,14 @@ export const operations: Operation[] = [
     'searchFlights',
     'Flights of a day, there and back',
     wire.flightSearchQuery,
-    data(wire.flightResults),
+    v.object({ data: wire.flightResults, ...wire.flightSearchAbilities.entries }),
+  ),
+  list(
+    '/flights/days',
+    'getDayFares',
+    'Lowest fares of nearby days; optional',
+    wire.flightDaysQuery,
+    data(v.array(wire.dayFare)),
   ),
   checkout(
     '/bookings/create-checkout',

@@ -157,6 +157,7 @@ const calls = [
   'GET /destinations/popular',
   'GET /airports/search',
   'GET /flights/search',
+  'GET /flights/days',
   'POST /bookings/create-checkout',
   'POST /hotel-bookings/create-checkout',
   'POST /bookings/whatsapp',

@@ -1,4 +1,4 @@
-import { airport, flightResults, type WireFlight } from '@storefront/contract/wire'
+import { airport, dayFare, flightResults, type WireFlight } from '@storefront/contract/wire'
 import { unwrap } from '@storefront/http'
 import { type Api, bodyOf, Unable } from './api.ts'
 import { type Finding, tryAbility } from './finding.ts'
@@ -16,6 +16,7 @@ export async function flightAbilities(
   let codes: string[] = []
   let route: { from: string; to: string } | null = null
   let flight: WireFlight | null = null
+  let tellsDays = false
 
   const airports = await tryAbility('Look up airports', 'GET /airports/search', async () => {
     const all = readRecords(
@@ -37,6 +38,7 @@ export async function flightAbilities(
       if (count > 0 && outbound_flights.length === 0) throw new Unable('no flight can be read')
       if (outbound_flights.length === 0) continue
       route = { from, to }
+      tellsDays = body !== null && typeof body === 'object' && 'days' in body && body.days === true
       flight = outbound_flights[0] ?? null
       return flightLimits(raw, outbound_flights)
     }
@@ -60,7 +62,25 @@ export async function flightAbilities(
       return [...limits, `${unpriced.length} outbound flights have no price_round_trip`]
     },
   )
-  return { findings: [airports, oneWay, roundTrip], flight }
+  const days = await tryAbility(
+    'Show prices of nearby days',
+    'GET /flights/days',
+    async () => {
+      if (!route) return null
+      if (!tellsDays)
+        throw new Unable('the search does not say that it can: "days": true beside "data"')
+      const query = { ...route, first: checkIn, last: checkOut, type: 'Oneway' }
+      const { records, limits } = readRecords(
+        dayFare,
+        bodyOf(await api('/flights/days', { query })),
+      )
+      const chosen = records.find(({ date }) => date === checkIn)
+      const isPriced = (chosen?.price ?? null) !== null
+      return isPriced ? limits : [...limits, 'a day that has flights has no price']
+    },
+    false,
+  )
+  return { findings: [airports, oneWay, roundTrip, days], flight }
 }
 
 /** From each airport to each other, beginning with the first ones. */

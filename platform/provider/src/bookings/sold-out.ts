@@ -18,9 +18,14 @@ export type Shown = {
 export type SoldOut = {
   /** Items that have nothing left on some of the days; beside those asked for there may be others. */
   among(shown: Shown): Promise<ReadonlySet<string>>
+  /** The same, each with the days on which nothing is left. */
+  onDays(shown: Shown): Promise<readonly SoldOutDay[]>
   /** Makes the next call read the database: stock was just taken or given back here. */
   forget(): void
 }
+
+/** An item that has nothing left on a day. */
+export type SoldOutDay = { item: string; day: IsoDate }
 
 /** For longer lists the query asks for everything sold out on those days: that is less work than naming every item. */
 const mostNamed = 200
@@ -29,37 +34,39 @@ const mostNamed = 200
 const freshMs = 1000
 
 /** Used while the database is away: nothing can be booked then, so lists hide nothing. */
-const nothing: ReadonlySet<string> = new Set()
+const nothing: readonly SoldOutDay[] = []
 
 /** Reads the database at most once a second for the same items and days, for any number of callers. */
 export function createSoldOut(db: Database): SoldOut {
-  const answers = new LRUCache<string, Promise<ReadonlySet<string>>>({ max: 1000, ttl: freshMs })
+  const answers = new LRUCache<string, Promise<readonly SoldOutDay[]>>({ max: 1000, ttl: freshMs })
+  const onDays: SoldOut['onDays'] = ({ kind, items, first, end }) => {
+    const named = items.length > mostNamed ? null : items
+    const question = `${kind} ${first} ${end} ${named}`
+    const known = answers.get(question)
+    if (known) return known
+    const answer = readSoldOut(db, { kind, items: named, first, end }).catch((error: unknown) => {
+      if (isOutage(error)) return nothing
+      throw error
+    })
+    answers.set(question, answer)
+    // A failure is thrown to the callers that wait, and not kept.
+    answer.catch(() => answers.delete(question))
+    return answer
+  }
   return {
-    among: ({ kind, items, first, end }) => {
-      const named = items.length > mostNamed ? null : items
-      const question = `${kind} ${first} ${end} ${named}`
-      const known = answers.get(question)
-      if (known) return known
-      const answer = readSoldOut(db, { kind, items: named, first, end }).catch((error: unknown) => {
-        if (isOutage(error)) return nothing
-        throw error
-      })
-      answers.set(question, answer)
-      // A failure is thrown to the callers that wait, and not kept.
-      answer.catch(() => answers.delete(question))
-      return answer
-    },
+    onDays,
+    among: async (shown) => new Set((await onDays(shown)).map(({ item }) => item)),
     forget: () => answers.clear(),
   }
 }
 
 /** What is sold out of the items, of all with null. */
-async function readSoldOut(
+function readSoldOut(
   db: Database,
   { kind, items, first, end }: Omit<Shown, 'items'> & { items: readonly string[] | null },
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ item: stock.itemId })
+): Promise<SoldOutDay[]> {
+  return db
+    .select({ item: stock.itemId, day: stock.day })
     .from(stock)
     .where(
       and(
@@ -70,5 +77,4 @@ async function readSoldOut(
         sql`${stock.held} + ${stock.sold} >= ${stock.capacity}`,
       ),
     )
-  return new Set(rows.map(({ item }) => item))
 }

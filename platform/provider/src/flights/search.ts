@@ -35,7 +35,7 @@ export async function searchDirection(
 }
 
 /** Whether it is sold and has not left; the exact instant only matters near today. */
-function isToCome(flight: FlightOnDay, now: Date): boolean {
+export function isToCome(flight: FlightOnDay, now: Date): boolean {
   const today = cancunDay(now)
   if (flight.day > lastDaySold(today)) return false
   if (flight.day > addDays(today, 1)) return true

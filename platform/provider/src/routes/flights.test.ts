@@ -66,6 +66,36 @@ describe.each(engines)('flights on %s', (engine) => {
     })
   })
 
+  describe('days', () => {
+    const days = (query: string) => get(app(), `/flights/days?from=CUN&to=MIA&${query}`)
+
+    test.each([
+      ['Oneway', 'price_one_way'],
+      ['Round Trip', 'price_round_trip'],
+    ])('%s: each has the lowest price that a search of the day finds', async (type, price) => {
+      const { status, body } = await days(`first=2026-12-08&last=2026-12-14&type=${type}`)
+      expect(status).toBe(200)
+      expect(body.data).toHaveLength(7)
+      for (const day of body.data) {
+        const { body: found } = await search(`from=CUN&to=MIA&date=${day.date}`)
+        const prices = found.data.map((flight: Record<string, number>) => flight[price])
+        expect(day.price, day.date).toBe(Math.min(...prices))
+      }
+    })
+
+    test('a day without a flight to come has no price, and the search says that days can be asked for', async () => {
+      const { body } = await days('first=2026-11-19&last=2026-11-19')
+      expect(body.data).toEqual([{ date: '2026-11-19', price: null }])
+      expect((await search('from=CUN&to=MIA&date=2026-12-10')).body.days).toBe(true)
+    })
+
+    test.each([
+      'first=2026-12-08&last=2027-01-08',
+      'first=2026-12-08&last=2026-12-07',
+      'first=2026-12-08',
+    ])('%s is refused', async (query) => expect((await days(query)).status).toBe(400))
+  })
+
   describe('booking', () => {
     let flight: { id: string; price_one_way: number; price_round_trip: number }
 
@@ -156,6 +186,12 @@ describe.each(engines)('flights on %s', (engine) => {
       expect(body.error.code).toBe('sold_out')
       const { body: after } = await search('from=CUN&to=OAX&date=2027-03-03')
       expect(after.data.map((one: { id: string }) => one.id)).not.toContain(id)
+      const { body: day } = await get(
+        app(),
+        '/flights/days?from=CUN&to=OAX&first=2027-03-03&last=2027-03-03',
+      )
+      const left = after.data.map((one: { price_one_way: number }) => one.price_one_way)
+      expect(day.data[0].price).toBe(left.length > 0 ? Math.min(...left) : null)
     })
 
     test.each([

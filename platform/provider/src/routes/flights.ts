@@ -1,12 +1,14 @@
-import { flightBooking, flightSearchQuery } from '@storefront/contract/wire'
+import { flightBooking, flightDaysQuery, flightSearchQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
-import { isDay } from '../calendar/days.ts'
+import { daysBetween, isDay } from '../calendar/days.ts'
+import { dayFares } from '../flights/day-fares.ts'
 import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'
 import { sendJson } from '../http/answers.ts'
 import { readQuery } from '../http/read-request.ts'
+import { mostDaysPriced } from '../limits.ts'
 import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
 const searchQuery = v.pipe(
@@ -17,7 +19,16 @@ const searchQuery = v.pipe(
   ),
 )
 
-/** GET /flights/search, POST /bookings/create-checkout, POST /bookings/whatsapp. */
+const daysQuery = v.pipe(
+  flightDaysQuery,
+  v.check(
+    ({ first, last }) =>
+      isDay(first) && isDay(last) && first <= last && daysBetween(first, last) < mostDaysPriced,
+    `first and last must be days of the calendar, ${mostDaysPriced} at most`,
+  ),
+)
+
+/** GET /flights/search, GET /flights/days, POST /bookings/create-checkout, POST /bookings/whatsapp. */
 export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
   return new Hono()
     .get('/flights/search', async (context) => {
@@ -26,10 +37,17 @@ export function flightRoutes(desk: BookingDesk, limits: BookingLimits) {
       const search = (direction: DirectionQuery) =>
         searchDirection(desk.soldOut, desk.catalogue.current(), direction, desk.now())
       const outbound = await search({ from, to, day: date })
-      if (type === 'Oneway') return sendJson(context, `{"data":${outbound}}`, 0)
+      if (type === 'Oneway') return sendJson(context, `{"data":${outbound},"days":true}`, 0)
       const inbound = returnDate ? await search({ from: to, to: from, day: returnDate }) : '[]'
       const data = `{"outbound_flights":${outbound},"inbound_flights":${inbound}}`
-      return sendJson(context, `{"data":${data}}`, 0)
+      return sendJson(context, `{"data":${data},"days":true}`, 0)
+    })
+    .get('/flights/days', async (context) => {
+      const { from, to, ...query } = readQuery(context, daysQuery)
+      const route = { from: from.toUpperCase(), to: to.toUpperCase() }
+      const current = desk.catalogue.current()
+      const data = await dayFares(desk.soldOut, current, { ...route, ...query }, desk.now())
+      return sendJson(context, JSON.stringify({ data }), 60)
     })
     .route(
       '/',

@@ -42,14 +42,31 @@ export const flightResults = v.union([
   v.object({ outbound_flights: listOf(flight), inbound_flights: listOf(flight) }),
 ])
 
-/** Query of GET /flights/search (product 7.1). */
-export const flightSearchQuery = v.object({
+/**
+ * What stands beside the `data` of GET /flights/search; ours: whether the provider answers GET /flights/days. Only then
+ * is it asked, and room for its answer kept on the page.
+ */
+export const flightSearchAbilities = v.object({ days: v.optional(v.boolean()) })
+
+/** One day of GET /flights/days, ours (product 7.1): the lowest fare per adult or child, null where nothing is sold. */
+export const dayFare = v.object({ date: isoDate, price: maybe(usd) })
+
+const route = {
   from: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'from must be an IATA code')),
   to: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'to must be an IATA code')),
+}
+const type = v.optional(v.picklist(['Oneway', 'Round Trip']), 'Oneway')
+
+/** Query of GET /flights/search (product 7.1). */
+export const flightSearchQuery = v.object({
+  ...route,
   date: isoDate,
   returnDate: v.optional(isoDate),
-  type: v.optional(v.picklist(['Oneway', 'Round Trip']), 'Oneway'),
+  type,
 })
+
+/** Query of GET /flights/days, first and last day included. */
+export const flightDaysQuery = v.object({ ...route, first: isoDate, last: isoDate, type })
 
 export type WireAirport = v.InferOutput<typeof airport>
 export type WireFlight = v.InferOutput<typeof flight>

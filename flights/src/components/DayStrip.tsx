@@ -1,0 +1,59 @@
+import { formatDate, formatDayDate, formatUsd, weekdayOf } from '@storefront/domain'
+import { Link } from '@storefront/router'
+import { PlainList, VisuallyHidden } from '@storefront/ui'
+import type { NearbyDay } from '../domain/nearby-days.ts'
+import styles from './DayStrip.module.css'
+
+type DayStripProps = {
+  days: readonly NearbyDay[]
+  /** Where the search of a day is. */
+  addressOf: (day: NearbyDay) => string
+}
+
+/** Nearby days with the lowest total of each, the chosen one in the middle of what is in sight. */
+export function DayStrip({ days, addressOf }: DayStripProps) {
+  return (
+    <nav aria-label="Prices of nearby days">
+      <PlainList className={styles.days}>
+        {days.map((day) => (
+          <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
+            {day.closed && !day.isChosen ? (
+              <span className={styles.day} data-closed>
+                <DayText {...day} />
+              </span>
+            ) : (
+              <Link
+                to={addressOf(day)}
+                className={styles.day}
+                aria-current={day.isChosen ? 'date' : undefined}
+              >
+                <DayText {...day} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  )
+}
+
+/** Scrolls the list sideways, never the page. */
+function showInMiddle(day: HTMLLIElement | null) {
+  const list = day?.parentElement
+  if (list) list.scrollLeft = day.offsetLeft - (list.clientWidth - day.offsetWidth) / 2
+}
+
+function DayText({ date, totalUsd, isLowest, closed }: NearbyDay) {
+  return (
+    <>
+      <VisuallyHidden>{formatDayDate(date)} </VisuallyHidden>
+      <span aria-hidden="true">
+        {weekdayOf(date).slice(0, 3)} {formatDate(date).slice(0, 5)}
+      </span>
+      <span className={styles.price} data-lowest={isLowest}>
+        {closed ?? (totalUsd === null ? '' : formatUsd(totalUsd))}
+        {isLowest && <VisuallyHidden>, lowest</VisuallyHidden>}
+      </span>
+    </>
+  )
+}
