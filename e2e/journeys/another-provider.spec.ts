@@ -31,6 +31,8 @@ test('the site books with another company that answers the API its own way', asy
     party: { adults: 2 },
   })
   const [cheapest] = await visitor.seesFlights('departure')
+  // It tells no prices of other days, so it is not asked for them.
+  await expect(page.getByRole('navigation', { name: 'Prices of nearby days' })).toHaveCount(0)
   const total = cents(prices.roundTrip) * 2
   expect(cheapest).toEqual({
     times: '07:15 → 10:50',

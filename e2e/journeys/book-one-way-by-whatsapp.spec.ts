@@ -24,9 +24,15 @@ async function arrivesAtSummary(visitor: Visitor) {
   await visitor.searchesFlights({
     from: ['Cancún', 'CUN'],
     to: ['Miami', 'MIA'],
-    departs,
+    departs: dayFromToday(11),
     party: { adults: 2 },
   })
+  const days = visitor.page.getByRole('navigation', { name: 'Prices of nearby days' })
+  await expect(days.locator('[aria-current="date"]')).toHaveText(
+    new RegExp(`${written(dayFromToday(11))}, \\$`),
+  )
+  await days.getByRole('link', { name: written(departs) }).click()
+  await expect(visitor.page).toHaveURL(new RegExp(`departureDate=${departs}.*adults=2`))
   const quote = visitor.page.url()
   const flight = await visitor.choosesFirstFlight('departure')
   await visitor.fillsInTravellers('Passenger', couple)

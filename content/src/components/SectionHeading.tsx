@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import styles from './SectionHeading.module.css'
 
-export type SectionHeadingProps = { title: string; subtitle?: string; children?: ReactNode }
+export type SectionHeadingProps = {
+  title: string
+  subtitle?: string
+  /** Of the heading, for what it names. */
+  id?: string
+  children?: ReactNode
+}
 
 /** Heading of one part of a page (h2), with what leads on from it at its end. */
-export function SectionHeading({ title, subtitle, children }: SectionHeadingProps) {
+export function SectionHeading({ title, subtitle, id, children }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
       <div>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {children}

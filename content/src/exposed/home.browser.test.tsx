@@ -69,6 +69,36 @@ describe('the home page', () => {
     await expectAccessible(container)
   })
 
+  test('what was opened on this device is there again, and can be cleared', async () => {
+    const hotel = { product: 'hotel', slug: 'laguna', name: 'Laguna', imageUrl: null }
+    const tour = { ...hotel, product: 'tour', slug: 'coba', name: 'Coba' }
+    const seen = [
+      { ...hotel, price: { usd: 120, per: 'night' } },
+      { ...tour, price: { usd: 89.5, per: 'person' } },
+    ]
+    localStorage.setItem('storefront.seen', JSON.stringify(seen))
+    const { container, user } = openHome(whole)
+    const row = within(await screen.findByRole('region', { name: 'Recently seen' }))
+    expect(row.getByRole('link', { name: 'Laguna' })).toHaveAttribute('href', '/hotels/laguna')
+    expect(row.getByRole('link', { name: 'Coba' })).toHaveAttribute('href', '/tours/coba')
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'LagunaFrom $120.00 / night',
+      'CobaFrom $89.50 per person',
+    ])
+    await expectAccessible(container)
+    await user.click(row.getByRole('button', { name: 'Clear recently seen' }))
+    expect(await screen.findByText(/kept on this device any more/)).toHaveFocus()
+    expect(screen.queryByRole('region', { name: 'Recently seen' })).toBeNull()
+    expect(localStorage.getItem('storefront.seen')).toBe('[]')
+  })
+
+  test('a new visitor finds no row of what was seen', async () => {
+    localStorage.removeItem('storefront.seen')
+    openHome(whole)
+    await screen.findByRole('link', { name: 'Cenotes' })
+    expect(screen.queryByText('Recently seen')).toBeNull()
+  })
+
   test('shows a spinner while loading; the widget can be used and keeps what was typed', async () => {
     const home = held(() => ({ heroSlides: slides, recentArticles: [] }))
     const { user } = openHome({ ...whole, 'GET /page/home': home.answer })

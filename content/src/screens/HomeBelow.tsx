@@ -1,10 +1,14 @@
+import { hasSeen } from '@storefront/booking'
 import { paths } from '@storefront/contract'
 import { businessHours } from '@storefront/domain'
 import { type Loadable, Loaded, useLoaderData } from '@storefront/router'
+import { useSettled } from '@storefront/session'
 import { ButtonLink, PageContainer, PlainList, WhatsAppIcon } from '@storefront/ui'
 import { Clock, ShieldCheck } from '@storefront/ui/icons'
+import { type ComponentType, useEffect, useState } from 'react'
 import { ArticleGrid } from '../components/ArticleGrid.tsx'
 import { PopularDestinations } from '../components/PopularDestinations.tsx'
+import type { RecentlySeenProps } from '../components/RecentlySeen.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
 import type { ArticleSummary } from '../domain/article.ts'
 import type { HomeContent } from '../domain/home.ts'
@@ -22,12 +26,27 @@ export function HomeBelow() {
         {({ destinations, articles }) => (
           <>
             <PopularDestinations later={destinations} mounts={mounts} />
+            <SeenOnThisDevice mounts={mounts} />
             {mounts.includes('blog') && <RecentArticles articles={articles} />}
           </>
         )}
       </Loaded>
     </PageContainer>
   )
+}
+
+/** What this device has opened, below what a window shows at first; its code comes only where there is something to show. */
+function SeenOnThisDevice(props: RecentlySeenProps) {
+  const isSettled = useSettled()
+  const [Row, setRow] = useState<ComponentType<RecentlySeenProps> | null>(null)
+  useEffect(() => {
+    if (!isSettled || !hasSeen()) return
+    import(/* webpackChunkName: "recently-seen" */ '../components/RecentlySeen.tsx').then(
+      ({ RecentlySeen }) => setRow(() => RecentlySeen),
+      (error: unknown) => console.error('Recently seen pages could not be shown:', error),
+    )
+  }, [isSettled])
+  return Row && <Row {...props} />
 }
 
 /** Most articles the home page shows: two rows of three. */

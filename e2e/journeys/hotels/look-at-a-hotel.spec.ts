@@ -1,3 +1,4 @@
+import { paths } from '@storefront/contract'
 import { expect, test } from '../../fixtures.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { roomCard, shownPrice } from '../../visitor/hotels.ts'
@@ -20,4 +21,22 @@ test('dates are changed on the page, and a refresh and a shared link show the sa
   expect(five.totalCents).toBe(two.nightlyCents * 5)
   await visitor.refreshes()
   expect(await shownPrice(card)).toEqual(five)
+})
+
+test('a hotel that was opened is found again on the home page, until that is cleared', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.opens(address)
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  await visitor.opens(paths.home)
+  const row = page.getByRole('region', { name: 'Recently seen' })
+  await row.getByRole('link', { name }).click()
+  await visitor.sees(visitor.heading(name))
+  await visitor.opens(paths.home)
+  await row.getByRole('button', { name: 'Clear recently seen' }).click()
+  await expect(row).toHaveCount(0)
+  await visitor.refreshes()
+  await visitor.sees(page.getByText('From our blog'))
+  await expect(row).toHaveCount(0)
 })

@@ -44,15 +44,16 @@ function showInMiddle(day: HTMLLIElement | null) {
 }
 
 function DayText({ date, totalUsd, isLowest, closed }: NearbyDay) {
+  const price = closed ?? (totalUsd === null ? '' : formatUsd(totalUsd))
+  const words = [formatDayDate(date), price, isLowest ? 'lowest' : '']
   return (
     <>
-      <VisuallyHidden>{formatDayDate(date)} </VisuallyHidden>
+      <VisuallyHidden>{words.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true">
         {weekdayOf(date).slice(0, 3)} {formatDate(date).slice(0, 5)}
       </span>
-      <span className={styles.price} data-lowest={isLowest}>
-        {closed ?? (totalUsd === null ? '' : formatUsd(totalUsd))}
-        {isLowest && <VisuallyHidden>, lowest</VisuallyHidden>}
+      <span className={styles.price} data-lowest={isLowest} aria-hidden="true">
+        {price}
       </span>
     </>
   )

@@ -1,3 +1,4 @@
+import { useSeen } from '@storefront/booking'
 import {
   AboutRecord,
   CorrectedAddress,
@@ -42,7 +43,9 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const { search, corrections, change } = useStay()
   const stay = stayOf(search)
   const from = cheapestStay(hotel.rooms, stay)
-  const { name, destinationName } = hotel
+  const { name, slug, imageUrl, destinationName } = hotel
+  const price = from && { usd: from.nightlyUsd, per: 'night' as const }
+  useSeen({ product: 'hotel', slug, name, imageUrl, price })
 
   const select = (room: Room, rate: Rate) => {
     publish('room-selected', roomSelection(hotel, room, rate, search))

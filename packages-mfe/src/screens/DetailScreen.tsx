@@ -52,6 +52,7 @@ function PackagePage({ travelPackage }: { travelPackage: TripDetail }) {
       trip={travelPackage}
       firstDay={search.checkInDate}
       kind={kind}
+      product="package"
       address={detailPaths.package(slug)}
       listAddress={paths.packages}
       backTo={resultsAddress(search)}

@@ -32,6 +32,7 @@ function TourPage({ tour }: { tour: TripDetail }) {
       trip={tour}
       firstDay={null}
       kind={kind}
+      product="tour"
       address={detailPaths.tour(tour.slug)}
       listAddress={paths.tours}
       backTo={paths.tours}

@@ -8,7 +8,7 @@ export function privacyText({ product, email, phone, seller }: LegalAgency): Leg
     description:
       'Which personal data we collect for a booking, what for, who receives it and what you can ask of us.',
     intro: `This notice says which personal data ${product} collects on this site, what for, who receives it and what you can ask of us. It is written in plain language.`,
-    updated: '2026-11-01',
+    updated: '2026-11-24',
     sections: [
       {
         id: 'who',
@@ -56,6 +56,7 @@ export function privacyText({ product, email, phone, seller }: LegalAgency): Leg
             'between visits: a cookie with how far your clock is from world time, so that dates start from your day and not from ours;',
             'while you book: one cookie that ties what you typed to your visit, and which no script can read;',
             'until you close the tab: your search and what you have selected, so that a reload does not lose it, and a summary of the booking without passport numbers and dates of birth;',
+            'until you clear it: the hotels, tours and packages you opened last, six at most, with name, picture and price, so that you find them again on the home page under Recently seen; we are not told of it;',
             'until you delete it: a list of the bookings made on this device, with reference, product, dates and receipt, without the names of those who travel. You find and delete it under Your account.',
           ],
           'The map on the contact page is loaded from the map service only after you ask for it.',

@@ -2,6 +2,7 @@ import { type Product, products } from '@storefront/contract'
 import { bookingReference as referenceShape } from '@storefront/contract/wire'
 import { addDays } from '@storefront/domain'
 import * as v from 'valibot'
+import { deviceList } from '../device/device-list.ts'
 import { type Recap, recapShape } from './recap.ts'
 
 const bookingShape = v.object({
@@ -20,60 +21,22 @@ const bookingShape = v.object({
  */
 export type DeviceBooking = v.InferOutput<typeof bookingShape>
 
-const key = 'storefront.bookings'
-const most = 50
+const bookings = deviceList<DeviceBooking>({
+  key: 'storefront.bookings',
+  name: 'bookings',
+  record: bookingShape,
+  most: 50,
+  isSame: (a, b) => a.product === b.product && a.reference === b.reference,
+})
 
-/** The browser's own storage. Where the visitor's settings forbid it, even naming it throws. */
-const ofThisDevice = () => window.localStorage
+/** The bookings made on this device, newest first. */
+export const readDeviceBookings = bookings.read
 
-/** The bookings made on this device, newest first. What cannot be read is left out. */
-export function readDeviceBookings(storage: () => Storage = ofThisDevice): DeviceBooking[] {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.flatMap((record) => {
-      const result = v.safeParse(bookingShape, record)
-      return result.success ? [result.output] : []
-    })
-  } catch (error) {
-    console.warn('The bookings on this device are unreadable:', error)
-    return []
-  }
-}
-
-/** Notes a booking on this device, once per product and reference. A full or forbidden storage is reported and costs only the note. */
-export function rememberBooking(
-  booking: DeviceBooking,
-  storage: () => Storage = ofThisDevice,
-): void {
-  write(storage, [booking, ...others(storage, booking)].slice(0, most))
-}
+/** Notes a booking on this device, once per product and reference. */
+export const rememberBooking = bookings.remember
 
 /** Takes a booking off this device; the booking itself stays. Returns those that are left. */
-export function forgetBooking(
-  booking: Pick<DeviceBooking, 'product' | 'reference'>,
-  storage: () => Storage = ofThisDevice,
-): DeviceBooking[] {
-  write(storage, others(storage, booking))
-  return readDeviceBookings(storage)
-}
-
-function others(
-  storage: () => Storage,
-  { product, reference }: Pick<DeviceBooking, 'product' | 'reference'>,
-): DeviceBooking[] {
-  return readDeviceBookings(storage).filter(
-    (one) => one.product !== product || one.reference !== reference,
-  )
-}
-
-function write(storage: () => Storage, bookings: DeviceBooking[]): void {
-  try {
-    storage().setItem(key, JSON.stringify(v.parse(v.array(bookingShape), bookings)))
-  } catch (error) {
-    console.warn('The bookings on this device were not saved:', error)
-  }
-}
+export const forgetBooking = bookings.forget
 
 /**
  * What the device keeps of a booking: its first and last day, from the recap's calendar entries. A tour's entry covers

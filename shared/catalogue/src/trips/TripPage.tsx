@@ -1,3 +1,4 @@
+import { type Seen, useSeen } from '@storefront/booking'
 import { durationText, htmlSummary, tripData } from '@storefront/domain'
 import { PageHead } from '@storefront/router'
 import { Badge } from '@storefront/ui'
@@ -13,6 +14,7 @@ type TripPageProps = Omit<TripPanelProps, 'title'> & {
   trip: TripDetail
   /** The kind of trip in its singular and plural, e.g. 'Tour' and 'Tours'. */
   kind: { one: string; many: string }
+  product: Seen['product']
   /** Where its page is, and the list it is in. */
   address: string
   listAddress: string
@@ -22,10 +24,12 @@ type TripPageProps = Omit<TripPanelProps, 'title'> & {
 
 /** One tour or package: what it is, what it includes, pictures, and the panel that books it beside them. */
 export function TripPage(props: TripPageProps) {
-  const { kind, address, listAddress, backTo, ...panel } = props
+  const { kind, product, address, listAddress, backTo, ...panel } = props
   const { name, imageUrl, imageFocus, destinationName, description, services, images } = props.trip
+  const { slug, pricePerPersonUsd } = props.trip
   const duration = durationText(props.trip.durationDays)
   const one = kind.one.toLowerCase()
+  useSeen({ product, slug, name, imageUrl, price: { usd: pricePerPersonUsd, per: 'person' } })
   return (
     <>
       <PageHead

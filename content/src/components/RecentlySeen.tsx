@@ -1,0 +1,74 @@
+import { clearSeen, readSeen, type Seen } from '@storefront/booking'
+import { detailPaths } from '@storefront/contract'
+import { formatUsd } from '@storefront/domain'
+import { Button, Card, CardLink, Picture, PlainList } from '@storefront/ui'
+import { useId, useState } from 'react'
+import styles from './RecentlySeen.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
+
+export type RecentlySeenProps = {
+  /** First path segments on offer: what is not there is not linked to. */
+  mounts: readonly string[]
+}
+
+const mountOf = { hotel: 'hotels', tour: 'tours', package: 'packages' }
+
+/** The hotels, tours and packages last opened on this device, and the way to forget them (product 1.4). Browser only. */
+export function RecentlySeen({ mounts }: RecentlySeenProps) {
+  const [seen, setSeen] = useState<Seen[]>(() => readSeen())
+  const [isCleared, setCleared] = useState(false)
+  const id = useId()
+  const shown = seen.filter(({ product }) => mounts.includes(mountOf[product]))
+  const clear = () => {
+    clearSeen()
+    setSeen([])
+    setCleared(true)
+  }
+  if (isCleared) {
+    return (
+      <p role="status" tabIndex={-1} ref={(text) => text?.focus({ preventScroll: true })}>
+        Nothing you have seen is kept on this device any more.
+      </p>
+    )
+  }
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <SectionHeading
+        id={id}
+        title="Recently seen"
+        subtitle="On this device only. Prices are those you saw."
+      >
+        <Button variant="ghost" onClick={clear} aria-label="Clear recently seen">
+          Clear
+        </Button>
+      </SectionHeading>
+      <PlainList className={styles.list}>
+        {shown.map((one) => (
+          <li key={`${one.product} ${one.slug}`}>
+            <SeenCard {...one} />
+          </li>
+        ))}
+      </PlainList>
+    </section>
+  )
+}
+
+function SeenCard({ product, slug, name, imageUrl, price }: Seen) {
+  return (
+    <Card padded={false} interactive className={styles.card}>
+      <Picture src={imageUrl} alt="" ratio="1" sizes="88px" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <CardLink to={detailPaths[product](slug)}>{name}</CardLink>
+        </h3>
+        {price && (
+          <p className={styles.price}>
+            From <strong>{formatUsd(price.usd)}</strong>{' '}
+            {price.per === 'night' ? '/ night' : 'per person'}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}

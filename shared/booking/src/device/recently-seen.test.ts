@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { seenKey } from './has-seen.ts'
+import { readSeen, type Seen } from './recently-seen.ts'
+
+const laguna: Seen = {
+  product: 'hotel',
+  slug: 'laguna-azul',
+  name: 'Laguna Azul',
+  imageUrl: '/media/hotel-01-1600.avif',
+  price: { usd: 120, per: 'night' },
+}
+
+const storageWith = (stored: unknown) => () =>
+  ({ getItem: (key: string) => (key === seenKey ? JSON.stringify(stored) : null) }) as Storage
+
+test('what was seen is read as it was kept; what is unreadable or of another product is left out', () => {
+  const stored = [laguna, { ...laguna, product: 'flight' }, { ...laguna, price: 'free' }, null]
+  expect(readSeen(storageWith(stored))).toEqual([laguna])
+})
+
+test('nothing else of a record is read', () => {
+  const extra = { ...laguna, guests: { adults: 2 }, email: 'ana@example.com' }
+  expect(readSeen(storageWith([extra]))).toEqual([laguna])
+})

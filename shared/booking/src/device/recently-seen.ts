@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import * as v from 'valibot'
+import { deviceList } from './device-list.ts'
+import { seenKey } from './has-seen.ts'
+
+const seenShape = v.object({
+  product: v.picklist(['hotel', 'tour', 'package']),
+  slug: v.string(),
+  name: v.string(),
+  imageUrl: v.nullable(v.string()),
+  /** As it was seen, in USD; null where there was none. */
+  price: v.nullable(v.object({ usd: v.number(), per: v.picklist(['night', 'person']) })),
+})
+
+/** A page that was opened on this device (product 1.4): which one, and what it looked like; nothing about the visitor. */
+export type Seen = v.InferOutput<typeof seenShape>
+
+const seen = deviceList<Seen>({
+  key: seenKey,
+  name: 'recently seen pages',
+  record: seenShape,
+  most: 6,
+  isSame: (a, b) => a.product === b.product && a.slug === b.slug,
+})
+
+/** The hotels, tours and packages last opened on this device, newest first, six at most. */
+export const readSeen = seen.read
+
+/** Forgets them all. */
+export const clearSeen = seen.clear
+
+/** Notes the page that is open on this device, and again when its price is another. */
+export function useSeen({ product, slug, name, imageUrl, price }: Seen): void {
+  const usd = price?.usd ?? null
+  const per = price?.per ?? 'night'
+  useEffect(() => {
+    seen.remember({ product, slug, name, imageUrl, price: usd === null ? null : { usd, per } })
+  }, [product, slug, name, imageUrl, usd, per])
+}
