@@ -28,7 +28,7 @@ test('a hotel that was opened is found again on the home page, until that is cle
   visitor,
 }) => {
   await visitor.opens(address)
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await visitor.opens(paths.home)
   const row = page.getByRole('region', { name: 'Recently seen' })
   await row.getByRole('link', { name }).click()
