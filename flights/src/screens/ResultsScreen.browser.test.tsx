@@ -502,9 +502,10 @@ test.each([
   async (_, width, styles) => {
     await browser.viewport(width, 800)
     onTestFinished(withStyles(styles))
-    open(roundTrip)
+    open(roundTrip, { answers: tellsDays })
     await firstSelect()
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(strip()?.getBoundingClientRect().right).toBeLessThanOrEqual(width)
     const circle = document.querySelector('[aria-current="step"] span')
     expect(circle?.scrollHeight).toBe(circle?.clientHeight)
   },
