@@ -3,6 +3,7 @@ export { type Beacon, beaconAddress, type VersionBeacon } from './page/beacons.t
 export type { BootData } from './page/boot-data.ts'
 export { liveEvent, recordEarlyTaps } from './page/early-taps.ts'
 export { documentTitle } from './page/head.ts'
+export type { RenderedPage, RenderInput } from './page/rendered-page.ts'
 export { askSteadily } from './page/steady-fetch.ts'
 export { utcOffsetCookie } from './page/utc-offset.ts'
 export {
@@ -14,7 +15,6 @@ export {
   type Remotes,
   releaseNames,
 } from './remotes/page-remotes.ts'
-export type { RenderedPage, RenderInput } from './server.tsx'
 
 /** What the shell's server-side build exports. */
 export type RenderBundle = typeof import('./server.tsx')

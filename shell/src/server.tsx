@@ -1,4 +1,4 @@
-import type { Agency, IsoDate } from '@storefront/contract'
+import type { ExposeName, Exposes } from '@storefront/contract'
 import { createHttpClient } from '@storefront/http'
 import { type PageHeadProps, RouterContextProvider, type ScreenHandle } from '@storefront/router'
 import {
@@ -10,7 +10,7 @@ import {
 import { createSession, type Storefront, storefrontContext } from '@storefront/session'
 import { LRUCache } from 'lru-cache'
 import { renderToString } from 'react-dom/server'
-import type { BootData } from './page/boot-data.ts'
+import type { RenderedPage, RenderInput } from './page/rendered-page.ts'
 import { wholeFetch } from './page/steady-fetch.ts'
 import {
   type Expose,
@@ -18,51 +18,13 @@ import {
   keyOf,
   mountsOf,
   ownerOf,
-  type Remotes,
   releaseNames,
 } from './remotes/page-remotes.ts'
-import { type LoadExpose, loadInTime, type RemoteModules } from './remotes/remote-modules.ts'
+import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
 import { SiteProviders, siteRoutes } from './site.tsx'
 
 /** What the server-side builds of remotes find under the shared global. */
 export { providedModules as shared } from './page/provided-modules.ts'
-
-export type RenderInput = {
-  /** Absolute address asked for. */
-  url: string
-  remotes: Remotes
-  /** Whether some live remotes cannot be read now. An address that no remote owns may then belong to one of them. */
-  isIncomplete?: boolean
-  agency: Agency
-  today: IsoDate
-  /** Absolute base of the provider's API. */
-  apiBase: string
-  /** Headers of the page's calls: its request's id, and its trace where there is one. */
-  callHeaders?: Record<string, string>
-  /** Parts of the remotes to render with; the rest is left to the browser. */
-  exposes: Expose[]
-  /** How long the page waits for the code of remotes, in ms. */
-  codeBudgetMs: number
-  /** How long the page waits for code and data of remotes together, in ms. */
-  dataBudgetMs: number
-  /** After this the page is given up and its loaders stop, in ms. */
-  budgetMs: number
-  /** Read only by shells released before the override badge had its own script. */
-  overrides: Record<string, string>
-}
-
-export type RenderedPage =
-  | { redirect: string; status: number }
-  | {
-      status: number
-      html: string
-      head: PageHeadProps | null
-      boot: Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
-      /** The screens shown, for their preload hints. */
-      screens: { remote: string; screen: string }[]
-      /** Exposes whose code or data did not come in time; the browser goes on with them. */
-      slow: string[]
-    }
 
 type SiteHandler = ReturnType<typeof createStaticHandler>
 
@@ -165,6 +127,60 @@ async function inTime<T>(
     for (const timer of timers) clearTimeout(timer)
     patience.abort('The loaders are not waited for any more.')
   }
+}
+
+/** The parts of remotes that one page is rendered with on the server. */
+type LoadedInTime = {
+  /** The exposes that arrived in time; the browser loads exactly these before it hydrates. */
+  modules: RemoteModules
+  /** Names of what arrived, as `flights/SearchForm`. */
+  rendered: string[]
+  /** Names of what neither arrived nor failed. */
+  slow: string[]
+}
+
+/** Loads parts of remotes side by side, each within `budgetMs`. What throws or hangs is left to the browser. */
+export async function loadInTime(
+  exposes: Expose[],
+  load: LoadExpose,
+  budgetMs: number,
+): Promise<LoadedInTime> {
+  const arrived = new Map<string, unknown>()
+  const slow: string[] = []
+  await Promise.all(
+    exposes.map(async ({ remote, expose }) => {
+      const key = keyOf(remote, expose)
+      try {
+        const module = await within(load(remote, expose), budgetMs)
+        if (module) arrived.set(key, module)
+        else {
+          console.error(`${key} was not there in ${budgetMs} ms.`)
+          slow.push(key)
+        }
+      } catch (error) {
+        console.error(`${key} cannot be rendered on the server:`, error)
+      }
+    }),
+  )
+  const names = exposes.map(({ remote, expose }) => keyOf(remote, expose))
+  return {
+    modules: {
+      peek: <Name extends ExposeName>(remote: string, expose: Name) =>
+        arrived.get(keyOf(remote, expose)) as Exposes[Name] | undefined,
+      load: (remote) =>
+        Promise.reject(new Error(`${remote} is loaded before the page or not at all.`)),
+    },
+    rendered: names.filter((name) => arrived.has(name)),
+    slow,
+  }
+}
+
+/** What comes within a time, else null. */
+function within<T>(promise: Promise<T>, ms: number): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms, null)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** What the routes of a page depend on: nothing of the visitor. */

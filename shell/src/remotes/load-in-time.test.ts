@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { type LoadExpose, loadInTime } from './remote-modules.ts'
+import { loadInTime } from '../server.tsx'
+import type { LoadExpose } from './remote-modules.ts'
 
 const part = (remote: string) => ({ remote, expose: './routes' as const })
 
