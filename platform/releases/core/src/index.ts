@@ -26,10 +26,10 @@ export {
   readPreviewKey,
 } from './previews/preview-link.ts'
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
-export { approvedOnly, isApproved } from './registry/approvals.ts'
+export { approvedOnly } from './registry/approvals.ts'
 export type { HistoryEntry, RegistryStore } from './registry/history.ts'
 export { knownApps } from './registry/kept-versions.ts'
-export { isPinned } from './registry/pins.ts'
+export { isMarked } from './registry/marks.ts'
 export { proofOf } from './registry/proofs.ts'
 export {
   describedAs,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { integrityOf } from './integrity.ts'
 import { folderPlace } from './place.ts'
 import { prunable, prune } from './prune.ts'
-import { pinVersion, unpinVersion } from './registry/pins.ts'
+import { pinVersion, unpinVersion } from './registry/marks.ts'
 import { promoteVersions } from './registry/registry-changes.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import { plantShell } from './testing/planted-release.ts'
@@ -34,7 +34,7 @@ async function goesLive(version: string) {
 
 test('what nothing keeps is named with its bytes, and removed from the registry and the store', async () => {
   for (const version of ['1', '2', '3', '4']) await goesLive(version)
-  await kept().change('ana', pinVersion('flights', '1', ['1', '2', '3', '4']))
+  await kept().change('ana', pinVersion('flights', '1'))
   const found = await prunable(folderPlace(root()), 0)
   expect(found).toEqual([{ name: 'flights', version: '2', bytes: expect.any(Number) }])
   expect(found[0]?.bytes).toBeGreaterThan(10)
@@ -68,9 +68,4 @@ test('a shell that nothing keeps is removed too', async () => {
   expect(found).toMatchObject([{ name: 'shell', version: '1.0.0' }])
   await prune(folderPlace(root()), found, 0, 'luis')
   expect(await store.versions('shell')).toEqual(['2.0.0'])
-})
-
-test('what was never published is not pinned, what is not pinned not let go', () => {
-  expect(() => pinVersion('flights', '9', ['1'])).toThrow('flights 9 was never published.')
-  expect(() => unpinVersion('flights', '9')({ revision: 1, remotes: {} })).toThrow('is not pinned')
 })

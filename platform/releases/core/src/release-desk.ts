@@ -7,9 +7,9 @@ import { folderPlace } from './place.ts'
 import { makePreview, type PreviewSite } from './previews/preview-link.ts'
 import { type Prunable, prunable, prune } from './prune.ts'
 import { adoptRegistry } from './registry/adopt.ts'
-import { approvedOnly, approveVersions } from './registry/approvals.ts'
-import type { HistoryEntry } from './registry/history.ts'
-import { pinVersion, unpinVersion } from './registry/pins.ts'
+import { approvedOnly } from './registry/approvals.ts'
+import type { HistoryEntry, RegistryChange } from './registry/history.ts'
+import { approveVersions, pinVersion, unpinVersion } from './registry/marks.ts'
 import { provenOnly, recordProven } from './registry/proofs.ts'
 import {
   appsOf,
@@ -44,6 +44,14 @@ export function releaseDesk(place: Place) {
   const versions = (name: string) => store.versions(name)
   /** What is published never changes; what is removed has to be forgotten. */
   const sizes = new Map<string, Promise<number | null>>()
+  const change = (made: RegistryChange, by: string, { reason }: WithReason = {}) =>
+    registry.change(by, withReasons(made, reason))
+  const expectPublished = async (named: Record<string, string>) => {
+    for (const [name, version] of Object.entries(named)) {
+      if (!(await versions(name)).includes(version))
+        throw new RegistryChangeError(`${name} ${version} was never published.`)
+    }
+  }
   const shellVersion = async () => (await liveShell(store, await registry.read())).version
   return {
     root,
@@ -95,8 +103,8 @@ export function releaseDesk(place: Place) {
     ): Promise<HistoryEntry> => {
       const { onlyProven, onlyApproved, reason, withoutServer, look } = options
       const descriptions = await fitting(place, versions, options)
-      const change = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
-      const proven = onlyProven ? provenOnly(change) : change
+      const noted = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
+      const proven = onlyProven ? provenOnly(noted) : noted
       const asked = onlyApproved ? approvedOnly(proven) : proven
       await lookAtNew(await registry.read(), versions, asked, look)
       return registry.change(by, asked)
@@ -108,21 +116,16 @@ export function releaseDesk(place: Place) {
      * Makes the version live that was live before, without any build and, where the store is down, without its files being
      * checked: pages run only files with the released bytes. Throws when there was none, NotFitError.
      */
-    rollback: async (
-      name: string,
-      by: string,
-      { reason }: WithReason = {},
-    ): Promise<HistoryEntry> => {
+    rollback: async (name: string, by: string, why?: WithReason): Promise<HistoryEntry> => {
       const history = await registry.history()
       const { live, lastGood: noted } = appsOf(await registry.read())[name] ?? {}
       const previous = previousVersion(history, name, live) ?? noted ?? null
       if (previous) await fitting(place, { [name]: previous }, { wasLive: true })
       const lastGood = previous && previousVersion(history, name, previous)
-      return registry.change(by, withReasons(rollbackTo(name, previous, lastGood), reason))
+      return change(rollbackTo(name, previous, lastGood), by, why)
     },
     /** Takes a remote off the site; its releases stay, and promoting one brings it back. Throws when it is not live. */
-    retire: (name: string, by: string, { reason }: WithReason = {}) =>
-      registry.change(by, withReasons(retireRemote(name), reason)),
+    retire: (name: string, by: string, why?: WithReason) => change(retireRemote(name), by, why),
     /** Gives a version of a remote or of the shell to a percentage of visitors. Throws NotFitError, RegistryChangeError. */
     canary: async (
       name: string,
@@ -134,23 +137,22 @@ export function releaseDesk(place: Place) {
       const descriptions =
         percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
       const given = setCanary(name, version, percent, descriptions[name])
-      const change = withReasons(given, reason, withoutServer)
-      const asked = onlyApproved ? approvedOnly(change) : change
+      const noted = withReasons(given, reason, withoutServer)
+      const asked = onlyApproved ? approvedOnly(noted) : noted
       if (percent > 0) await lookAtNew(await registry.read(), { [name]: version }, asked, look)
       return registry.change(by, asked)
     },
     /** Pins or unpins a published version. Throws RegistryChangeError. */
-    pin: async (name: string, version: string, by: string, { reason }: WithReason = {}) =>
-      registry.change(by, withReasons(pinVersion(name, version, await versions(name)), reason)),
-    unpin: (name: string, version: string, by: string, { reason }: WithReason = {}) =>
-      registry.change(by, withReasons(unpinVersion(name, version), reason)),
+    pin: async (name: string, version: string, by: string, why?: WithReason) => {
+      await expectPublished({ [name]: version })
+      return change(pinVersion(name, version), by, why)
+    },
+    unpin: (name: string, version: string, by: string, why?: WithReason) =>
+      change(unpinVersion(name, version), by, why),
     /** Notes that QA approved published versions. Throws RegistryChangeError. */
-    approve: async (named: Record<string, string>, by: string, { reason }: WithReason = {}) => {
-      for (const [name, version] of Object.entries(named)) {
-        if (!(await versions(name)).includes(version))
-          throw new RegistryChangeError(`${name} ${version} was never published.`)
-      }
-      return registry.change(by, withReasons(approveVersions(named), reason))
+    approve: async (named: Record<string, string>, by: string, why?: WithReason) => {
+      await expectPublished(named)
+      return change(approveVersions(named), by, why)
     },
     /** The published versions that nothing keeps: nothing in use, proven, pinned, or of the last `changes`. */
     prunable: (changes: number) => prunable(place, changes),

@@ -1,7 +1,8 @@
 import type { Registry } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { approvedOnly, approveVersions } from './approvals.ts'
+import { approvedOnly } from './approvals.ts'
 import type { RegistryChange } from './history.ts'
+import { approveVersions } from './marks.ts'
 import { promoteVersions, setCanary } from './registry-changes.ts'
 import { rollbackTo } from './rollback.ts'
 

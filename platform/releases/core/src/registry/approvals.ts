@@ -1,25 +1,7 @@
 import type { Registry } from '@storefront/contract'
 import type { RegistryChange } from './history.ts'
+import { isMarked } from './marks.ts'
 import { appsOf, RegistryChangeError } from './registry-changes.ts'
-
-/** Whether QA approved a version; in an environment that wants approvals no other one goes live. */
-export function isApproved({ approved }: Registry, name: string, version: string): boolean {
-  return approved?.[name]?.includes(version) ?? false
-}
-
-/** Approves published versions, for good. Throws RegistryChangeError for one that already is. */
-export function approveVersions(versions: Record<string, string>): RegistryChange {
-  return (registry) => {
-    const approved = { ...registry.approved }
-    const changes = Object.entries(versions).map(([name, version]) => {
-      if (isApproved(registry, name, version))
-        throw new RegistryChangeError(`${name} ${version} is approved already.`)
-      approved[name] = [...(approved[name] ?? []), version]
-      return { kind: 'approve' as const, remote: name, from: null, to: version }
-    })
-    return { registry: { ...registry, approved }, changes }
-  }
-}
 
 /** Lets a change pass only when it shows visitors no version that was not approved. It throws RegistryChangeError otherwise. */
 export function approvedOnly(change: RegistryChange): RegistryChange {
@@ -28,7 +10,7 @@ export function approvedOnly(change: RegistryChange): RegistryChange {
     const before = new Set(shown(registry).map(([name, version]) => `${name} ${version}`))
     const missing = shown(outcome.registry).find(
       ([name, version]) =>
-        !before.has(`${name} ${version}`) && !isApproved(registry, name, version),
+        !before.has(`${name} ${version}`) && !isMarked(registry, 'approved', name, version),
     )
     if (!missing) return outcome
     const [name, version] = missing

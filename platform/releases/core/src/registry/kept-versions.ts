@@ -1,6 +1,6 @@
 import type { Registry } from '@storefront/contract'
 import type { HistoryEntry } from './history.ts'
-import { isPinned } from './pins.ts'
+import { isMarked } from './marks.ts'
 import { appsOf, shellName } from './registry-changes.ts'
 
 /**
@@ -16,7 +16,7 @@ export function isKept(
 ): boolean {
   const lately = changes > 0 ? history.slice(-changes).map((entry) => entry.registry) : []
   return (
-    isPinned(registry, name, version) ||
+    isMarked(registry, 'pinned', name, version) ||
     (registry.compositions ?? []).some(({ versions }) => versions[name] === version) ||
     [registry, ...lately].some((one) => inUse(one, name).includes(version))
   )

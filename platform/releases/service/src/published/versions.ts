@@ -2,8 +2,7 @@ import type { RegisteredRemote, Registry, Release, ShellOffer } from '@storefron
 import {
   type AnyRelease,
   appsOf,
-  isApproved,
-  isPinned,
+  isMarked,
   isShell,
   knownApps,
   liveShell,
@@ -77,8 +76,7 @@ function marksOf(registry: Registry, app: string, version: string): Version['mar
     ...(version === known?.live ? ['live' as const] : []),
     ...(version === known?.canary?.version ? ['canary' as const] : []),
     ...(version === known?.lastGood ? ['last good' as const] : []),
-    ...(isPinned(registry, app, version) ? ['pinned' as const] : []),
-    ...(isApproved(registry, app, version) ? ['approved' as const] : []),
+    ...(['pinned', 'approved'] as const).filter((mark) => isMarked(registry, mark, app, version)),
   ]
 }
 

@@ -1,10 +1,11 @@
 import { shellName } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { strToU8, zipSync } from 'fflate'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { openTestService, type TestService, tokenOf } from '../testing/open-test-service.ts'
-import type { AuditEntry, Role } from '../wire.ts'
+import { type AuditEntry, historyAnswer, type Role } from '../wire.ts'
 
 const roles: Role[] = ['team:flights', 'team:hotels', 'shell', 'qa', 'storefront', 'read']
 const callers = [...roles.map((role) => [role]), null]
@@ -153,6 +154,13 @@ test.each<[string, string, unknown, number, string]>([
     'flights 1.0.0 is no canary.',
   ],
   [
+    'a pin of what was never published',
+    'pins',
+    { app: 'flights', version: '7.0.0', reason },
+    409,
+    'flights 7.0.0 was never published.',
+  ],
+  [
     'what is not pinned',
     'unpins',
     { app: 'flights', version: '1.1.0', reason },
@@ -184,7 +192,8 @@ test('a change is answered with its entry in the history, which says who and why
     app: 'flights',
     reason,
   })
-  const [entry] = (await opened.call(['read'], 'GET', path('history?limit=1'))).body as unknown[]
+  const history = await opened.call(['read'], 'GET', path('history?limit=1'))
+  const [entry] = v.parse(historyAnswer, history.body)
   expect(body).toEqual(entry)
   expect(entry).toMatchObject({
     by: 'team-flights',
@@ -195,7 +204,7 @@ test('a change is answered with its entry in the history, which says who and why
     app: 'flights',
     reason,
     sentence: 'rollback flights 1.1.0 → 1.0.0',
-    revision: (entry as { revision: number }).revision,
+    revision: entry?.revision,
   })
 })
 

@@ -1,8 +1,9 @@
 import { readPreview } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
+import * as v from 'valibot'
 import { afterEach, expect, test } from 'vitest'
 import { openTestService, type TestService } from '../testing/open-test-service.ts'
-import type { AuditEntry, Role } from '../wire.ts'
+import { auditAnswer, previewAnswer, type Role, refusalAnswer } from '../wire.ts'
 
 const previewKey = 'a key that is long enough to sign with'
 const site = 'https://shop.example'
@@ -32,14 +33,14 @@ test('a team gets a link that shows its version on the site; the audit says who 
   await open({ previewKey, sites: new Map([['production', site]]) })
   const { status, body } = await opened.call(team, 'POST', address, asked)
   expect(status).toBe(200)
-  const { url, expiresAt } = body as { url: string; expiresAt: string }
+  const { url, expiresAt } = v.parse(previewAnswer, body)
   const token = new URL(url).searchParams.get('preview') ?? ''
   expect(await readPreview(token, site, previewKey)).toEqual({
     versions: asked.versions,
     // The token counts in seconds.
     expiresAt: new Date(Math.floor(Date.parse(expiresAt) / 1000) * 1000),
   })
-  const [last] = (await opened.call(team, 'GET', '/api/audit')).body as AuditEntry[]
+  const [last] = v.parse(auditAnswer, (await opened.call(team, 'GET', '/api/audit')).body)
   expect(last).toMatchObject({
     verb: 'preview',
     app: 'flights',
@@ -54,7 +55,7 @@ test('who only reads gets no link, nor does a version that was never published, 
   await open({ previewKey, sites: new Map([['production', site]]) })
   const refused = async (roles: Role[], body: object) => {
     const { status, body: answer } = await opened.call(roles, 'POST', address, body)
-    return [status, (answer as { error: string }).error]
+    return [status, v.parse(refusalAnswer, answer).error]
   }
   expect(await refused(['read'], asked)).toEqual([403, expect.stringContaining('may not preview')])
   const never = { ...asked, versions: { flights: '9.9.9' } }
