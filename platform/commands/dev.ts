@@ -1,11 +1,11 @@
 import type { LiveRemote } from '@storefront/contract'
 import { remoteConfig, shellConfig } from '@storefront/federation/build'
 import { devApp, serveApps } from '@storefront/federation/dev'
+import { expectFreePort } from '@storefront/federation/free-port'
 import type { RemoteApp } from '@storefront/federation/remote-app'
 import { openRegistry } from '@storefront/releases'
 import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
 import { endWith } from '../processes/ending.ts'
-import { expectFreePort } from '../processes/free-port.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { build } from './build.ts'
 

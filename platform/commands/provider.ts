@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { expectFreePort } from '@storefront/federation/free-port'
 import { root } from '../processes/apps.ts'
-import { expectFreePort } from '../processes/free-port.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { startServer } from '../processes/server.ts'

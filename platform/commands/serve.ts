@@ -1,6 +1,6 @@
+import { expectFreePort } from '@storefront/federation/free-port'
 import { openRegistry } from '@storefront/releases'
 import { releasesAddresses } from '../processes/apps.ts'
-import { expectFreePort } from '../processes/free-port.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { keepStorefront } from '../processes/storefront.ts'
 

@@ -1,4 +1,4 @@
-import { expectFreePort } from '../processes/free-port.ts'
+import { expectFreePort } from '@storefront/federation/free-port'
 import { runProgram } from '../processes/run-program.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
 import { keepStorefront } from '../processes/storefront.ts'

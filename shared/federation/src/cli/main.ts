@@ -14,4 +14,7 @@ if (!command) {
   console.error(`storefront-remote ${Object.keys(commands).join(' | ')}`)
   process.exit(2)
 }
-await command(process.cwd())
+await command(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error && !(error instanceof TypeError) ? error.message : error)
+  process.exit(1)
+})

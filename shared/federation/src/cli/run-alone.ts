@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig } from '../build/base-config.ts'
 import { readRemote } from '../build/remote-app.ts'
+import { expectFreePort } from '../dev/free-port.ts'
 import { devApp, serveApps } from '../dev/index.ts'
 
-/** Runs a vertical by itself, from `src/standalone.tsx`: no shell, no federation, the provider of PROVIDER_URL. */
+/** Runs a vertical by itself, from `src/standalone.tsx`: no shell, no federation, the provider of PROVIDER_URL. Throws when its port is taken. */
 export async function runAlone(directory: string): Promise<void> {
   const { remote } = await readRemote(directory)
   const port = Number(process.env.PORT ?? 3050)
+  await expectFreePort(String(port))
   const provider = process.env.PROVIDER_URL ?? 'http://localhost:3000'
   const base = baseConfig({
     directory,
