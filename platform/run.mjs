@@ -12,6 +12,14 @@ const [command, ...args] = process.argv.slice(2)
 const bin = join(root, 'node_modules/.bin')
 const refusals = pathToFileURL(join(root, 'platform/processes/say-refusals.ts')).href
 
+const { engines, packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** Ends with a sentence. */
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
 
 /** Installs once per lockfile: a second start is not slowed down. */
@@ -20,10 +28,9 @@ function install() {
   const mark = join(root, 'node_modules/.installed')
   const wanted = createHash('sha256').update(lockfile).digest('hex')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const pnpm = ['--yes', packageManager, 'install', '--frozen-lockfile']
   const { status, error } = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit', env })
-  if (error) throw error
+  if (error) refuse(`npx, which npm brings, cannot be started: ${error.message}.`)
   if (status !== 0) process.exit(status ?? 1)
   mkdirSync(join(root, 'node_modules'), { recursive: true })
   writeFileSync(mark, wanted)
@@ -52,5 +59,8 @@ function run(script, scriptArgs) {
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
+const oldest = engines.node.replace('>=', '')
+if (Number.parseInt(process.versions.node, 10) < Number(oldest))
+  refuse(`Node ${process.versions.node} is too old: install Node ${oldest} or newer.`)
 install()
 run(join(root, 'platform', `${command}.ts`), args)

@@ -43,7 +43,8 @@ async function preview(vertical: string): Promise<void> {
   const desk = await openDesk(`pull request ${number}`, { named: values.site })
   const [app] = remotesNamed(await findRemotes(), [vertical])
   if (!app) throw new Error(`There is no ${vertical} here.`)
-  const commit = values.commit ?? (await headCommit(root)) ?? ''
+  const commit = values.commit ?? (await headCommit(root))
+  if (!commit) throw new Error('There is no git repository here: name the --commit.')
   await desk.expectPreviews()
   const version = pullRequestVersion(app.version, number, commit)
   const composed = await fromCheckout(await composeRemote(app.directory, version), root)
