@@ -24,8 +24,8 @@ export type ReleaseSource = {
   baseUrl(name: string, version: string): string
   /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
   file(release: Release, file: string): Promise<Buffer>
-  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time. */
-  serverBuild(release: Release): Promise<string | null>
+  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time: as much as a page has, or `patienceMs`. */
+  serverBuild(release: Release, patienceMs?: number): Promise<string | null>
 }
 
 /** Releases in a directory of this machine, served by the storefront itself. */
@@ -105,12 +105,12 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     },
     baseUrl: folder,
     file: async (release, file) => readFile(join(await copyOf(release), file)),
-    serverBuild: async (release) => {
+    serverBuild: async (release, patienceMs = buildPatienceMs) => {
       const { name, version, server } = release
       const build = `the server-side build of ${name} ${version}`
       if (!server || !breaker.allows(build)) return null
       const late = new Promise<null>((resolve) => {
-        setTimeout(resolve, buildPatienceMs, null).unref()
+        setTimeout(resolve, patienceMs, null).unref()
       })
       const path = copyOf(release).then(
         (copy) => {

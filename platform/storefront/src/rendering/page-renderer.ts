@@ -17,7 +17,7 @@ const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 /** Reading the shell's bundle takes longer than rendering with it, in ms. */
 const warmUpMs = 20_000
 
-/** A remote whose server build hangs at import keeps the storefront from starting no longer than this, in ms. */
+/** A remote whose server build comes late or hangs at import keeps the storefront from starting no longer than this each, in ms. */
 const importsMs = 5000
 
 /** After this many pages in a row that cost their whole budget, a part of a remote is left to the browser … */
@@ -86,7 +86,8 @@ export class PageRenderer {
    * any thread can render the shell.
    */
   async warmUp(input: PageInput): Promise<boolean> {
-    const imports = Object.values(await this.builds(input.remotes, Object.keys(input.remotes)))
+    const names = Object.keys(input.remotes)
+    const imports = Object.values(await this.builds(input.remotes, names, importsMs))
     const shell = this.jobFor(input, [], {})
     const shellRuns = await this.threads.everywhere(shell, warmUpMs)
     const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, importsMs))]
@@ -138,11 +139,15 @@ export class PageRenderer {
   }
 
   /** Paths of the server-side builds of those remotes named that have one now, by name. */
-  private async builds(remotes: Remotes, names: string[]): Promise<Record<string, string>> {
+  private async builds(
+    remotes: Remotes,
+    names: string[],
+    patienceMs?: number,
+  ): Promise<Record<string, string>> {
     const found = await Promise.all(
       [...new Set(names)].map(async (name) => {
         const release = remotes[name]?.release
-        const path = release && (await this.source.serverBuild(release))
+        const path = release && (await this.source.serverBuild(release, patienceMs))
         return path ? [[name, path]] : []
       }),
     )
