@@ -1,5 +1,12 @@
 import { chromiumLaunch, isLive } from '@storefront/chromium'
-import { type Browser, type ConsoleMessage, chromium, type Page, type Request } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright'
 import { causeOf, type Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
 
@@ -10,40 +17,50 @@ const patienceMs = 10_000
 const mostAtOnce = 4
 
 /**
- * Opens each page in a browser until it is live, up to the first finding: a page that does not come to life, throws, shows the fallback, or says on
- * the console that something failed. What other sites or the API do not answer is not counted.
+ * Opens each page in a browser until it is live, and answers the first finding: a page that does not come to life, throws, shows the fallback,
+ * or says on the console that something failed. Null where all are fine. What other sites or the API do not answer is not counted.
  */
-export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding[]> {
+export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
-    const findings: Finding[] = []
-    const left = [...pages]
+    // A screen is opened before those that are reached from it: what is wrong with it is its own finding.
+    const left = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
+    const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
     const visit = async () => {
-      for (let page = left.shift(); page && findings.length === 0; page = left.shift()) {
+      for (let page = left.shift(); page; page = left.shift()) {
         const cause = await problemOf(browser, site, page)
-        if (cause) findings.push({ page, cause })
+        if (cause) tell({ page, cause })
       }
     }
-    await Promise.all(Array.from({ length: mostAtOnce }, visit))
-    return findings.sort((a, b) => pages.indexOf(a.page) - pages.indexOf(b.page))
+    const visits = Promise.all(Array.from({ length: mostAtOnce }, visit))
+    return await Promise.race([found, visits.then(() => null)])
   } finally {
     await browser.close()
   }
 }
 
-/** The first thing that is wrong with a page; null for a page as it should be. */
-async function problemOf(
-  browser: Browser,
+/** The first thing that is wrong with a page, as soon as it is seen; null for a page as it should be. */
+async function problemOf(browser: Browser, site: string, page: LookedPage): Promise<string | null> {
+  const context = await browser.newContext()
+  context.setDefaultTimeout(patienceMs)
+  const trouble = new Promise<string>((tell) => {
+    context.on('weberror', (thrown) => tell(causeOf(thrown.error())))
+    context.on('console', (message) => {
+      if (isTrouble(message, site)) tell(saidCause(message, site))
+    })
+  })
+  const problem = await Promise.race([trouble, problemOfVisit(context, site, page)])
+  // A page that is busy does not close: it ends with the browser.
+  if (problem === null) await context.close()
+  return problem
+}
+
+/** What is wrong with a page that comes to life, or that it does not; null for one that is the screen. */
+async function problemOfVisit(
+  context: BrowserContext,
   site: string,
   { address, from }: LookedPage,
 ): Promise<string | null> {
-  const context = await browser.newContext()
-  context.setDefaultTimeout(patienceMs)
-  const troubles: string[] = []
-  context.on('weberror', (thrown) => troubles.push(causeOf(thrown.error())))
-  context.on('console', (message) => {
-    if (isTrouble(message, site)) troubles.push(saidCause(message, site))
-  })
   const started = performance.now()
   try {
     const page = await context.newPage()
@@ -58,17 +75,14 @@ async function problemOf(
     const hasFallback = await page.evaluate(
       () => performance.getEntriesByName('fallback-shown').length > 0,
     )
-    if (hasFallback) troubles.push('a part of it is not available in the browser')
-    if (new URL(page.url()).pathname !== path) troubles.push(`the browser is led to ${page.url()}`)
+    if (hasFallback) return 'a part of it is not available in the browser'
+    if (new URL(page.url()).pathname !== path) return `the browser is led to ${page.url()}`
     const seconds = (performance.now() - started) / 1000
-    if (seconds * 1000 > patienceMs)
-      troubles.push(`it takes ${seconds.toFixed(1)} s in the browser`)
+    return seconds * 1000 > patienceMs ? `it takes ${seconds.toFixed(1)} s in the browser` : null
   } catch (error) {
     const [what] = String(error instanceof Error ? error.message : error).split('\n')
-    troubles.push(`it has not come to life after ${patienceMs / 1000} s in the browser (${what})`)
+    return `it has not come to life after ${patienceMs / 1000} s in the browser (${what})`
   }
-  await context.close()
-  return troubles[0] ?? null
 }
 
 /**

@@ -46,12 +46,12 @@ export async function look(desk: ReleaseDesk, versions: Tuple): Promise<string> 
       const notRendered = await onAServer(site.url, pages)
       const withBrowser = await hasChromium()
       const isRendered = notRendered.length === 0
-      const notLive = withBrowser && isRendered ? await inABrowser(site.url, pages) : []
+      const notLive = withBrowser && isRendered ? await inABrowser(site.url, pages) : null
       const explained = notRendered.map(({ page, cause }) => {
         const logged = loggedCause(lines, page)
         return { page, cause: logged ? `${cause}: ${logged}` : cause }
       })
-      const [first, ...others] = [...explained, ...notLive]
+      const [first, ...others] = [...explained, ...(notLive ? [notLive] : [])]
       if (first)
         throw new NotFitError([
           `${writeTuple(versions)} does not work: ${sentenceOf([first, ...others])}`,
