@@ -49,7 +49,7 @@ export const faqSections: readonly FaqSection[] = [
         id: 'account',
         question: 'Do I need an account?',
         answer: [
-          'No. You book as a guest, and there are no accounts yet. Bookings you complete are noted on the device you used, with their reference, product and dates only, so that you can find them again.',
+          'No. You book as a guest, and there are no accounts yet. Bookings you complete are noted on the device you used, with reference, product, dates and receipt, and without the names of those who travel, so that you can find them again.',
         ],
         link: { label: 'Bookings on this device', to: paths.account },
       },
