@@ -105,7 +105,6 @@ const towns: readonly (readonly [name: string, latitude: number, longitude: numb
   ['Holbox', 21.5, -87.4],
   ['Isla Mujeres', 21.29, -86.77],
   ['Cancún', 21.16, -86.87],
-  ['Puerto Morelos', 20.85, -86.91],
   ['Playa del Carmen', 20.63, -87.12],
   ['Cozumel', 20.42, -86.9],
   ['Tulum', 20.21, -87.5],
