@@ -48,6 +48,15 @@ test('a thumbnail shows its picture and is marked as the current one', async () 
   screen.getByText('3 / 9')
 })
 
+test('a thumbnail that the keyboard is on shows it', async () => {
+  show()
+  thumb('Show picture 1').focus()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(thumb('Show picture 2'))
+  const { outlineStyle, outlineWidth } = getComputedStyle(thumb('Show picture 2'))
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px'])
+})
+
 test.each([
   [390, 2],
   [600, 3],
