@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { startPostgres } from '@storefront/postgres'
 import { plant, plantedRelease } from '@storefront/releases/testing'
-import { expect, test } from 'vitest'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, onTestFinished, test } from 'vitest'
+import { startService } from './testing/start-service.ts'
 
+const folder = testFolder()
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string }
@@ -32,45 +30,25 @@ async function collect() {
 }
 
 test('a call is part of its caller’s trace, down to the statements of registry and audit', async () => {
-  const [postgres, collector, folder] = await Promise.all([
-    startPostgres(),
-    collect(),
-    mkdtemp(join(tmpdir(), 'traced-service-')),
-  ])
-  await plant(folder, [plantedRelease('flights', '1.0.0')])
-  const service = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      RELEASES_DIR: folder,
-      REGISTRY_URL: postgres.url('postgres'),
-      AUDIT_URL: postgres.url('postgres'),
-      PUBLIC_READ: 'on',
-      LOG_LEVEL: 'silent',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const [postgres, collector] = await Promise.all([startPostgres(), collect()])
+  onTestFinished(() => postgres.stop())
+  onTestFinished(() => void collector.stop())
+  await plant(folder(), [plantedRelease('flights', '1.0.0')])
+  const service = await startService({
+    RELEASES_DIR: folder(),
+    REGISTRY_URL: postgres.url('postgres'),
+    AUDIT_URL: postgres.url('postgres'),
+    PUBLIC_READ: 'on',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   })
-  try {
-    const [line] = await once(createInterface({ input: service.stdout }), 'line')
-    const { ready } = JSON.parse(String(line))
-    const answer = await fetch(`${ready}/api/environments/production/versions`, {
-      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
-    })
-    expect(answer.status).toBe(200)
-    // What was not exported yet is when it ends.
-    service.kill('SIGINT')
-    await once(service, 'exit')
-    const call = collector.spans.find(({ parentSpanId }) => parentSpanId === '00f067aa0ba902b7')
-    expect(call).toMatchObject({ traceId, name: 'GET /api/environments/:env/versions' })
-    const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId)
-    expect(new Set(statements.map(({ name }) => name))).toEqual(
-      new Set(['select release_documents']),
-    )
-  } finally {
-    service.kill('SIGKILL')
-    collector.stop()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  const answer = await fetch(`${service.url}/api/environments/production/versions`, {
+    headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01` },
+  })
+  expect(answer.status).toBe(200)
+  // What was not exported yet is when it ends.
+  await service.end('SIGINT')
+  const call = collector.spans.find(({ parentSpanId }) => parentSpanId === '00f067aa0ba902b7')
+  expect(call).toMatchObject({ traceId, name: 'GET /api/environments/:env/versions' })
+  const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === call?.spanId)
+  expect(new Set(statements.map(({ name }) => name))).toEqual(new Set(['select release_documents']))
 }, 60_000)

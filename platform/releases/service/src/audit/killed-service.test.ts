@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { startPostgres } from '@storefront/postgres'
 import { type HistoryEntry, openDocuments, openRegistry } from '@storefront/releases'
 import { plant, plantedRelease } from '@storefront/releases/testing'
 import { testFolder } from '@storefront/releases/testing/test-folder'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { startService } from '../testing/start-service.ts'
 import { changeAnswer } from '../wire.ts'
 import { Audit } from './audit.ts'
 import { reconcile } from './reconcile.ts'
@@ -18,49 +16,26 @@ const isLong = process.env.HARDENING === 'long'
 const [writers, kills, answersBeforeKill] = isLong ? [100, 10, 150] : [4, 2, 10]
 
 const folder = testFolder()
-const running = new Set<ChildProcess>()
 beforeEach(async () => {
   const sha256 = createHash('sha256').update('ci-token').digest('hex')
   const tokens = [{ name: 'flights-ci', roles: ['team:flights'], sha256 }]
   await writeFile(join(folder(), 'tokens.json'), JSON.stringify(tokens))
   await plant(join(folder(), 'releases'), [plantedRelease('flights', '1.0.0')])
 })
-afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-})
-
 /** The service as a process, on registry and audit at these addresses. */
-async function start(registry: string, audit: string) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      RELEASES_DIR: join(folder(), 'releases'),
-      REGISTRY_URL: registry,
-      AUDIT_URL: audit,
-      RELEASES_TOKENS: join(folder(), 'tokens.json'),
-      CALLS_PER_MINUTE: '1000000',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const start = (registry: string, audit: string) =>
+  startService({
+    RELEASES_DIR: join(folder(), 'releases'),
+    REGISTRY_URL: registry,
+    AUDIT_URL: audit,
+    RELEASES_TOKENS: join(folder(), 'tokens.json'),
+    CALLS_PER_MINUTE: '1000000',
   })
-  running.add(child)
-  const ended = once(child, 'exit')
-  const url = await new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => resolve(JSON.parse(line).ready))
-  })
-  const kill = async () => {
-    child.kill('SIGKILL')
-    await ended
-    running.delete(child)
-  }
-  return { url, kill }
-}
 
 type Service = Awaited<ReturnType<typeof start>>
 
 /** Writers that pin a version again and again, each for a reason of its own, until the service dies under them after so many answers. */
-async function writeUntilKilled({ url, kill }: Service, round: string, answers: number) {
+async function writeUntilKilled({ url, end }: Service, round: string, answers: number) {
   const acknowledged: HistoryEntry[] = []
   const write = async (writer: number) => {
     for (let n = 0; ; n++) {
@@ -72,7 +47,7 @@ async function writeUntilKilled({ url, kill }: Service, round: string, answers: 
       })
       acknowledged.push(v.parse(changeAnswer, await answer.json()))
       // The others are in the middle of their calls.
-      if (acknowledged.length === answers) void kill()
+      if (acknowledged.length === answers) void end('SIGKILL')
     }
   }
   const ends = await Promise.allSettled(Array.from({ length: writers }, (_, n) => write(n)))

@@ -90,14 +90,6 @@ test.each(roles.filter((role) => role !== 'storefront'))('%s sends no beacons', 
   expect((await tell(role, {}, {})).status).toBe(403)
 })
 
-test('steps that do not grow are refused with a sentence', async () => {
-  const asked = { ...plan, steps: [25, 5] }
-  expect(await opened.call(['team:flights'], 'POST', path('rollouts'), asked)).toEqual({
-    status: 409,
-    body: { error: 'Steps are percentages that grow and end with 100, for example 5,25,100.' },
-  })
-})
-
 test('the health of each version is summed over all storefronts', async () => {
   const load = { 94: 3, 100: 1 }
   const measured = { load, lcp: { 150: 4 }, inp: {}, cls: { 95: 4 } }
