@@ -30,7 +30,15 @@ export function Days({ health }: { health: Health[] }) {
               <Figure isTrouble={failures > 0}>{countText(failures)}</Figure>
               <Figure isTrouble={errors > 0}>{countText(errors)}</Figure>
               <Figure>
-                <meter className={styles.meter} aria-label="Went wrong" max={0.1} value={share} />{' '}
+                <meter
+                  className={styles.meter}
+                  aria-label="Went wrong"
+                  low={0.01}
+                  high={0.03}
+                  optimum={0}
+                  max={0.1}
+                  value={share}
+                />{' '}
                 {shareText(share)}
               </Figure>
             </tr>

@@ -11,7 +11,7 @@ import { Marks } from '../components/Marks.tsx'
 import table from '../components/Table.module.css'
 import { Table } from '../components/Table.tsx'
 import { countText } from '../domain/figures.ts'
-import { intentName } from '../domain/intent.ts'
+import { intentName, intentVerb } from '../domain/intent.ts'
 import { offersFor } from '../domain/offers.ts'
 import styles from './LiveScreen.module.css'
 import { Rollouts } from './Rollouts.tsx'
@@ -132,8 +132,13 @@ function NextStep({ app, version, environment }: NextStepProps) {
   const [next] = published ? offersFor(me, environment, app, published) : []
   if (!next) return null
   return (
-    <Button size="small" variant="ghost" onClick={() => change(next)}>
-      {`${intentName(next)} in ${environment.name}…`}
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={`${intentName(next)} in ${environment.name}…`}
+      onClick={() => change(next)}
+    >
+      {`${intentVerb(next)}…`}
     </Button>
   )
 }
