@@ -168,7 +168,9 @@ describe.each(engines)('flights on %s', (engine) => {
 
     test('a flight without enough seats left is sold out, and search no longer shows a full one', async () => {
       const { body: found } = await search('from=CUN&to=OAX&date=2027-03-03')
-      const { id, flight_number } = found.data[0]
+      const [{ id, flight_number }] = found.data.toSorted(
+        (a: typeof flight, b: typeof flight) => a.price_one_way - b.price_one_way,
+      )
       const all = seatsOf(flight_number)
       const crowd = (count: number, left: number) =>
         Array.from({ length: count }, (_, i) =>
