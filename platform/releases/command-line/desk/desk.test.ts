@@ -132,6 +132,16 @@ test('a service wants a reason, a known token, and a role', async () => {
   )
 })
 
+test('that a service has no previews is said before anything is built for one', async () => {
+  const desk = releaseDeskAt(api, 'pull request 42')
+  await expect(desk.expectPreviews()).rejects.toThrow('production has no previews')
+  Object.assign(opened.service.settings, {
+    previewKey: 'key',
+    sites: new Map([['production', 'https://shop.example']]),
+  })
+  await desk.expectPreviews()
+})
+
 test('a release is published there byte by byte, once', async () => {
   const release = plantedRelease('flights', '1.2.0')
   expect(await upload(api, release)).toBe('published')
