@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import { buildRemote } from './build-remote.ts'
+import { buildApp } from './build-app.ts'
 import { runAlone } from './run-alone.ts'
 
-/** What a vertical does in its own folder, with nothing but itself and the shared packages. */
+/** What an app does in its own folder, with nothing but itself and the shared packages. */
 const commands: Record<string, (directory: string) => Promise<unknown>> = {
-  build: buildRemote,
+  build: buildApp,
   dev: runAlone,
 }
 
