@@ -99,12 +99,12 @@ const config: KnipConfig = {
         'pairs/playwright.config.ts',
         '{journeys,pairs}/**/*.spec.ts',
         'engines/main.ts',
-        'foreign-host/src/index.js',
+        'foreign-host/src/{index,plain}.js',
         'foreign-remote/src/{index,routes,SearchForm}.{ts,tsx}',
       ],
       project: ['**/*.{ts,js,jsx}'],
-      // Named to the bundler as what the host shares.
-      ignoreDependencies: ['react-18'],
+      // Named to the bundler: what the host shares, and its remote.
+      ignoreDependencies: ['react-18', 'flights'],
     },
     'shared/*': { project: ['src/**'] },
     'shared/ui': { entry: ['gallery/*.stories.tsx'], project: ['{src,gallery}/**'] },

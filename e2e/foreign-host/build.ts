@@ -1,6 +1,8 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
+
 /** Which Reacts the host has in its shared scope: it uses the first itself. */
 export type HostReacts = 'React 19' | 'React 18 and 19'
 
@@ -11,12 +13,37 @@ const one = { singleton: true, requiredVersion: false as const }
  * Builds a host as the documentation of Module Federation has it, into a folder. Of us it knows what the READMEs of
  * contract, session and router say: the names of what a remote takes, and that it takes the runtime's core as well.
  */
-export async function buildForeignHost(output: string, reacts: HostReacts): Promise<void> {
+export function buildForeignHost(output: string, reacts: HostReacts): Promise<void> {
+  return build('./src/index.js', output, {
+    name: 'somebody_else',
+    shared: {
+      react: one,
+      'react/jsx-runtime': one,
+      'react-dom': one,
+      'react-dom/client': one,
+      '@storefront/router': one,
+      '@storefront/session': one,
+      ...(reacts === 'React 18 and 19'
+        ? { 'react-18': { import: 'react-18', shareKey: 'react', version: '18.3.1' } }
+        : {}),
+    },
+    shareStrategy: 'loaded-first',
+    experiments: { provideExternalRuntime: true },
+  })
+}
+
+/** Builds a host that shares nothing, and mounts flights in one of its elements: of us it knows the address of a manifest. */
+export function buildPlainHost(output: string, manifest: string): Promise<void> {
+  const remotes = { flights: `flights@${manifest}` }
+  return build('./src/plain.js', output, { name: 'plain', remotes })
+}
+
+async function build(entry: string, output: string, federation: FederationOptions): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     context: import.meta.dirname,
-    entry: './src/index.js',
-    output: { path: output, publicPath: '/', uniqueName: 'somebody_else' },
+    entry,
+    output: { path: output, publicPath: '/', uniqueName: federation.name ?? '' },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs'] },
     module: {
       rules: [
@@ -34,24 +61,7 @@ export async function buildForeignHost(output: string, reacts: HostReacts): Prom
     },
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './src/index.html' }),
-      new ModuleFederationPlugin({
-        name: 'somebody_else',
-        shared: {
-          react: one,
-          'react/jsx-runtime': one,
-          'react-dom': one,
-          'react-dom/client': one,
-          '@storefront/router': one,
-          '@storefront/session': one,
-          ...(reacts === 'React 18 and 19'
-            ? { 'react-18': { import: 'react-18', shareKey: 'react', version: '18.3.1' } }
-            : {}),
-        },
-        shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true },
-        manifest: false,
-        dts: false,
-      }),
+      new ModuleFederationPlugin({ ...federation, manifest: false, dts: false }),
     ],
   })
   await new Promise<void>((resolve, reject) => {

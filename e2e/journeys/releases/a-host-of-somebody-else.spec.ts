@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
-import { buildForeignHost, type HostReacts } from '../../foreign-host/build.ts'
+import { buildForeignHost, buildPlainHost, type HostReacts } from '../../foreign-host/build.ts'
+import { buildViteHost } from '../../foreign-host/build-by-vite.ts'
 import { serveForeignHost } from '../../foreign-host/serve.ts'
 import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
@@ -16,31 +17,39 @@ for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
     page,
     storefront,
   }) => {
-    const host = await runHost(storefront.url, reacts)
-    await page.goto(host.page)
+    const host = await runHost(storefront.url, (folder) => buildForeignHost(folder, reacts))
+    await page.goto(`${host.origin}/?${manifestIn(storefront.url)}`)
     await searchOneway(page)
     expect(new URL(page.url()).origin).toBe(host.origin)
     await host.stop()
   })
 }
 
-test('another company’s site runs flights in one of its elements, and removes them again', async ({
-  page,
-  storefront,
-}) => {
-  const host = await runHost(storefront.url, 'React 19')
-  await page.goto(`${host.page}&element`)
-  await searchOneway(page)
-  expect(new URL(page.url()).origin).toBe(host.origin)
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await host.stop()
-})
+for (const [host, build] of [
+  ['that shares its React', (folder) => buildForeignHost(folder, 'React 19')],
+  ['without React', buildPlainHost],
+  ['without React, built by Vite,', buildViteHost],
+] satisfies [string, typeof buildPlainHost][]) {
+  test(`a page ${host} runs flights in one of its elements, and removes them again`, async ({
+    page,
+    storefront,
+  }) => {
+    const { origin, stop } = await runHost(storefront.url, (folder) =>
+      build(folder, `${storefront.url}/remotes/flights/host/mf-manifest.json`),
+    )
+    await page.goto(`${origin}/?element&${manifestIn(storefront.url)}`)
+    await searchOneway(page)
+    expect(new URL(page.url()).origin).toBe(origin)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await stop()
+  })
+}
 
 test('the types of a release tell a host right from wrong', async ({ storefront }) => {
-  const says = (api: string) =>
+  const says = (api: string, folder = '') =>
     checkAgainstTypes(
-      `${storefront.url}/remotes/flights/mf-manifest.json`,
+      `${storefront.url}/remotes/flights/${folder}mf-manifest.json`,
       `import { loadRemote } from '@module-federation/enhanced/runtime'
 import { mount } from 'flights/mount'
 
@@ -51,21 +60,24 @@ flights?.mount(document.body, { agency, api: ${api} })
 `,
     )
   expect(await says("'/api/v1'")).toBe('')
+  expect(await says("'/api/v1'", 'host/')).toBe('')
   const wrong = "error TS2322: Type 'number' is not assignable to type 'string'."
   const said = await says('443')
   expect(said).toContain(`page.ts(5,67): ${wrong}`)
   expect(said).toContain(`page.ts(7,41): ${wrong}`)
 })
 
-/** Builds and serves the host; `page` is its address with that of the live flights. */
-async function runHost(storefront: string, reacts: HostReacts) {
+/** Names the manifest of the live flights to a host that registers its remotes as it runs. */
+const manifestIn = (storefront: string) =>
+  new URLSearchParams({ manifest: `${storefront}/remotes/flights/mf-manifest.json` })
+
+/** Builds a host and serves it. */
+async function runHost(storefront: string, build: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'host-'))
-  await buildForeignHost(folder, reacts)
+  await build(folder)
   const { url, stop } = await serveForeignHost(folder, storefront)
-  const manifest = encodeURIComponent(`${storefront}/remotes/flights/mf-manifest.json`)
   return {
     origin: url,
-    page: `${url}/?manifest=${manifest}`,
     stop: async () => {
       await stop()
       await rm(folder, { recursive: true })

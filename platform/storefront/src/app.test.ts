@@ -45,6 +45,7 @@ const release = {
     'routes.css': hashOf(style),
     'server/server.mjs': hashOf(code),
     'mf-manifest.json': hashOf(manifest),
+    'host/mf-manifest.json': hashOf(manifest),
   },
 }
 const shell = {
@@ -60,6 +61,7 @@ const hosted = {
   'server/server.mjs': code,
   'routes.css': style,
   'mf-manifest.json': manifest,
+  'host/mf-manifest.json': manifest,
 }
 
 /** Where the provider answers, with nothing of interest. */
@@ -444,10 +446,13 @@ test('hosts of other sites get the live manifest of a remote with its files’ a
   const { app, address } = await open()
   const live = await app.request('/remotes/flights/mf-manifest.json')
   expect(live.headers.get('cache-control')).toBe('no-cache')
-  expect(await live.json()).toEqual({
+  const at = (publicPath: string) => ({
     id: 'flights',
-    metaData: { name: 'flights', publicPath: `${address}/` },
+    metaData: { name: 'flights', publicPath },
   })
+  expect(await live.json()).toEqual(at(`${address}/`))
+  const whole = await app.request('/remotes/flights/host/mf-manifest.json')
+  expect(await whole.json()).toEqual(at(`${address}/host/`))
   const missing = await app.request('/remotes/yachts/mf-manifest.json')
   const gone = await app.request('/remotes/flights/0.9.0/mf-manifest.json')
   for (const { status } of [missing, gone]) expect(status).toBe(404)

@@ -29,6 +29,7 @@ import {
   assetsSchema,
   type ComposedRelease,
   filesBelow,
+  hostFolder,
   integrityOfAll,
   manifestName,
   parseAs,
@@ -76,15 +77,21 @@ export async function composeRelease(options: ComposeOptions): Promise<ComposedR
   const files = new Map([
     ...(await filesBelow(browser, '')),
     ...(await filesBelow(join(directory, 'dist/server'), 'server/')),
+    ...(remote.mount ? await filesBelow(join(directory, 'dist/host'), hostFolder) : []),
   ])
   const exposes = exposedFiles(remote)
   const types = typesArchive(Object.keys(exposes), await exposeTypes(directory, exposes))
   for (const [file, bytes] of types) files.set(file, bytes)
-  const manifest = files.get(manifestName)
-  if (!manifest) throw new Error(`${browser} has no ${manifestName}.`)
-  files.set(manifestName, withTypes(manifest))
-  // The first is in the release's description, the second in its manifest.
-  for (const file of [releaseFilesName, 'mf-stats.json']) files.delete(file)
+  for (const folder of remote.mount ? ['', hostFolder] : ['']) {
+    const manifest = files.get(folder + manifestName)
+    if (!manifest)
+      throw new Error(`The build in ${directory}/dist has no ${folder}${manifestName}.`)
+    files.set(folder + manifestName, withTypes(manifest, folder && '../'))
+    // What is in the manifest.
+    files.delete(`${folder}mf-stats.json`)
+  }
+  // What is in the release's description.
+  files.delete(releaseFilesName)
   const {
     exposes: _sources,
     mount: _mount,

@@ -72,6 +72,7 @@ export {
   browserCode,
   type ComposedRelease,
   descriptionFile,
+  hostFolder,
   manifestName,
   type Place,
   type ReleaseStore,

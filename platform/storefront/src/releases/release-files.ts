@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import {
+  hostFolder,
   manifestName,
   manifestSchema,
   parseAs,
@@ -51,7 +52,10 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
   })
   // Other sites' pages may load remotes, and learn what is missing.
   app.use(`${remotesBase}*`, cors())
-  app.get(`${remotesBase}:remote/${manifestName}`, liveManifest(liveRemotes, source))
+  for (const folder of ['', hostFolder]) {
+    const address = `${remotesBase}:remote/${folder}${manifestName}`
+    app.get(address, liveManifest(folder, liveRemotes, source))
+  }
   app.get(`${remotesBase}*`, async (c) => {
     const path = normalize(c.req.path).slice(remotesBase.length)
     if (!releasedFile.test(path)) return c.notFound()
@@ -62,17 +66,22 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
 }
 
 /**
- * The manifest of the release of a remote that is live now, for hosts that are not ours. The one in the release's folder says
+ * The manifest in a folder of the release of a remote that is live now, for hosts that are not ours. The one in the release says
  * that its files lie beside it; here they do not, so this one says where. 404 where nothing is live, or the release has none.
  */
-function liveManifest(liveRemotes: LiveRemotes, source: ReleaseSource): Handler<SiteEnv> {
+function liveManifest(
+  folder: string,
+  liveRemotes: LiveRemotes,
+  source: ReleaseSource,
+): Handler<SiteEnv> {
+  const file = `${folder}${manifestName}`
   return async (c) => {
     const { remotes } = await liveRemotes.remotes(await liveRemotes.registry())
     const live = remotes[c.req.param('remote') ?? '']
-    if (!live?.release.integrity[manifestName]) return c.notFound()
-    const text = String(await source.file(live.release, manifestName))
-    const manifest = parseAs(manifestSchema, text, manifestName)
-    const publicPath = new URL(live.baseUrl, c.get('origin')).href
+    if (!live?.release.integrity[file]) return c.notFound()
+    const text = String(await source.file(live.release, file))
+    const manifest = parseAs(manifestSchema, text, file)
+    const publicPath = new URL(`${live.baseUrl}${folder}`, c.get('origin')).href
     c.header('cache-control', 'no-cache')
     return c.json({ ...manifest, metaData: { ...manifest.metaData, publicPath } })
   }

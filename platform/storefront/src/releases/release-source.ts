@@ -129,7 +129,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
 }
 
 function isReadHere(file: string): boolean {
-  return file.startsWith('server/') || file.endsWith('.css') || file === manifestName
+  return file.startsWith('server/') || file.endsWith('.css') || file.endsWith(manifestName)
 }
 
 /** The bytes at an address, or null when nothing is there. Throws when the host does not answer. */

@@ -1,8 +1,14 @@
 import { createRequire, findPackageJSON } from 'node:module'
-import { dirname } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
+
+/** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
+export const screenLimitMs = 4000
+
+/** The plugin of the federation runtime that is compiled into every remote; by the ending that this file has too: packages are built. */
+export const retryChunks = `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`
 
 /** Version of the federation runtime's core: all packages of Module Federation have one. */
 export function runtimeCoreVersion(): string {

@@ -4,10 +4,10 @@ export { type BuildMode, baseConfig } from './base-config.ts'
 export { compile } from './compile.ts'
 export { entryFilesName } from './entry-files-plugin.ts'
 export { exposedFiles } from './exposes.ts'
-export { runtimeCoreVersion } from './federation-runtime.ts'
+export { runtimeCoreVersion, screenLimitMs } from './federation-runtime.ts'
 export { packageVersion } from './package-version.ts'
 export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
-export { remoteConfig, screenLimitMs } from './remote-config.ts'
+export { remoteConfig } from './remote-config.ts'
 export { serverBaseConfig } from './server-base-config.ts'
 export {
   acceptedRange,

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import {
   type Configuration,
@@ -8,7 +8,8 @@ import {
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk, exposedFiles, mountChunk } from './exposes.ts'
-import { federationRuntimeModules } from './federation-runtime.ts'
+import { federationRuntimeModules, retryChunks, screenLimitMs } from './federation-runtime.ts'
+import { hostConfigs } from './host-config.ts'
 import { OwnChunksPlugin } from './own-chunks-plugin.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
 import { serverBaseConfig } from './server-base-config.ts'
@@ -20,24 +21,26 @@ import {
 } from './shared-modules.ts'
 import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
 
-/** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
-export const screenLimitMs = 4000
-
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
   false | undefined
 >
 
 /**
- * The two builds of a remote, from one description: the federated build for the browser and a plain
- * module for the server (docs/decisions/rendering.md). A vertical's `rspack.config.ts` is one call of this.
+ * The builds of a remote, from one description: the federated build for the browser, a plain module for the server
+ * (docs/decisions/rendering.md), and for releases `./mount` for pages of other sites. A vertical's `rspack.config.ts` is one
+ * call of this.
  */
 export function remoteConfig(
   remote: RemoteDescription,
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
 ): Configuration[] {
-  return [browserConfig(remote, directory, mode), serverConfig(remote, directory, mode)]
+  return [
+    browserConfig(remote, directory, mode),
+    serverConfig(remote, directory, mode),
+    ...(mode === 'production' ? hostConfigs(remote, directory) : []),
+  ]
 }
 
 function browserConfig(
@@ -76,10 +79,7 @@ function browserConfig(
         ),
         shared: sharedFromShell(directory),
         shareStrategy: 'loaded-first',
-        // By the ending that this file has too: packages are built.
-        runtimePlugins: [
-          `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`,
-        ],
+        runtimePlugins: [retryChunks],
         experiments: {
           // The shell's runtime core serves all: an entry has 8 kB instead of 28.
           externalRuntime: true,

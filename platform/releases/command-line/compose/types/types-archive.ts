@@ -17,10 +17,11 @@ export function typesArchive(exposes: string[], types: Map<string, string>): Map
   ])
 }
 
-/** A manifest that says where the types are. */
-export function withTypes(manifest: Buffer): Buffer {
+/** A manifest that says where the types are, from its own folder. */
+export function withTypes(manifest: Buffer, base = ''): Buffer {
   const { metaData, ...rest } = parseAs(manifestSchema, manifest.toString(), manifestName)
-  const types = { path: '', name: '', ...typesFiles }
+  const { zip, api } = typesFiles
+  const types = { path: '', name: '', zip: `${base}${zip}`, api: `${base}${api}` }
   return Buffer.from(JSON.stringify({ ...rest, metaData: { ...metaData, types } }, null, 2))
 }
 

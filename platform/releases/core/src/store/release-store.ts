@@ -16,10 +16,13 @@ export function descriptionFile(name: string): string {
 /** The file by which hosts of Module Federation load a remote. */
 export const manifestName = 'mf-manifest.json'
 
-/** The scripts and styles that browsers load of a release, without its server build and its source maps. */
+/** The part of a release for pages of other sites: `./mount` with all that it needs, and a manifest of its own. */
+export const hostFolder = 'host/'
+
+/** The scripts and styles that browsers load of a release, without its server build, its source maps and what is for pages of other sites. */
 export function browserCode({ integrity }: Pick<AnyRelease, 'integrity'>): string[] {
   return Object.keys(integrity).filter(
-    (file) => /\.(js|css)$/.test(file) && !file.startsWith('server/'),
+    (file) => /\.(js|css)$/.test(file) && !/^(server|host)\//.test(file),
   )
 }
 
