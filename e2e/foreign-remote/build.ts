@@ -1,6 +1,9 @@
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
+import { federation } from '@module-federation/vite'
 import { createRsbuild } from '@rsbuild/core'
+import { build } from 'vite'
 
 /** What there is once per page, and the site has (README of contract). */
 const fromSite = (requiredVersion: string) => ({
@@ -9,11 +12,28 @@ const fromSite = (requiredVersion: string) => ({
   requiredVersion,
 })
 
+// The plugins write into what they are given.
+const cruises = () => ({
+  name: 'cruises',
+  exposes: { './routes': './src/routes.tsx', './SearchForm': './src/SearchForm.tsx' },
+  shared: {
+    react: fromSite('^19.0.0'),
+    'react/jsx-runtime': fromSite('^19.0.0'),
+    '@storefront/router': fromSite('^1.1.0'),
+    '@storefront/session': fromSite('^1.1.0'),
+  },
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+})
+
+/** Builds a version of a company's remote into a folder. */
+export type RemoteBuild = (output: string, version: string) => Promise<void>
+
 /**
- * Builds a version of cruises, the remote of another company, into a folder: by Rsbuild, as the documentation of Module
- * Federation has it. Of us it knows what the READMEs of contract, session and router say.
+ * Cruises, the remote of another company: by Rsbuild, as the documentation of Module Federation has it. Of us it knows what
+ * the READMEs of contract, session and router say.
  */
-export async function buildForeignRemote(output: string, version: string): Promise<void> {
+export const buildByRsbuild: RemoteBuild = async (output, version) => {
   // What its manifest states as its version; else that of the package.json.
   process.env.MF_BUILD_VERSION = version
   const rsbuild = await createRsbuild({
@@ -34,21 +54,24 @@ export async function buildForeignRemote(output: string, version: string): Promi
         htmlPlugin: false,
         swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
       },
-      plugins: [
-        pluginModuleFederation({
-          name: 'cruises',
-          exposes: { './routes': './src/routes.tsx', './SearchForm': './src/SearchForm.tsx' },
-          shared: {
-            react: fromSite('^19.0.0'),
-            'react/jsx-runtime': fromSite('^19.0.0'),
-            '@storefront/router': fromSite('^1.1.0'),
-            '@storefront/session': fromSite('^1.1.0'),
-          },
-          shareStrategy: 'loaded-first',
-          dts: false,
-        }),
-      ],
+      plugins: [pluginModuleFederation(cruises())],
     },
   })
   await rsbuild.build()
+}
+
+/** The same by Vite. Its entry is a module, so it needs one that is a script besides. */
+export const buildByVite: RemoteBuild = async (output, version) => {
+  process.env.MF_BUILD_VERSION = version
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    define: { VERSION: JSON.stringify(version) },
+    build: { outDir: output, target: 'esnext', rollupOptions: { input: 'src/index.ts' } },
+    plugins: [
+      federation({ ...cruises(), varFilename: 'entry.js', publicPath: 'auto', manifest: true }),
+    ],
+  })
+  await copyFile(join(import.meta.dirname, 'remote.json'), join(output, 'remote.json'))
 }

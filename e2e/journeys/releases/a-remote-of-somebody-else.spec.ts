@@ -6,7 +6,7 @@ import { folderPlace, releaseDesk } from '@storefront/releases'
 import { releasesIn } from '../../../platform/processes/apps.ts'
 import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
-import { buildForeignRemote } from '../../foreign-remote/build.ts'
+import { buildByRsbuild, buildByVite } from '../../foreign-remote/build.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
@@ -19,9 +19,9 @@ const files = '**/remotes/cruises/**'
 const withoutServer = { cruises: 'rendered in browsers only' }
 
 /** Builds a version of cruises, publishes it and makes it live, as another company does. */
-async function releases(version: string, folder: string): Promise<void> {
+async function releases(version: string, folder: string, build = buildByRsbuild): Promise<void> {
   const dist = await mkdtemp(join(tmpdir(), 'cruises-'))
-  await buildForeignRemote(dist, version)
+  await build(dist, version)
   const env = releasesIn(folder)
   expect(await runProgram('platform/releases/command-line/release.ts', ['--dist', dist], env)).toBe(
     0,
@@ -75,6 +75,18 @@ test('its last good version replaces one that cannot be loaded', async ({
   await page.route('**/remotes/cruises/1.1.0/**', (route) => route.abort())
   await visitor.opens(address)
   await visitor.sees(page.getByText('Release 1.0.0'))
+})
+
+test('a version built by Vite runs in its place, with the React and the session of the site', async ({
+  page,
+  storefront,
+  visitor,
+}) => {
+  await releases('2.0.0', storefront.releases, buildByVite)
+  await visitor.opens(paths.home)
+  await page.getByRole('tab', { name: 'Cruises' }).click()
+  await page.getByRole('button', { name: 'Find cruises' }).click()
+  await visitor.sees(page.getByText(/Release 2\.0\.0, sold by .+; adults: 1/))
 })
 
 for (const [fault, happens] of [

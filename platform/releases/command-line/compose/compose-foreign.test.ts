@@ -55,6 +55,16 @@ test('manifest and description of a foreign build make a release', async () => {
   expect([...files.keys()]).toContain('js/later.js')
 })
 
+test('of an entry that is a module and one that is a script the script is taken', async () => {
+  const remoteEntry = { path: '', name: 'remoteEntry.js', type: 'module' }
+  const withEntries = (entries: object) =>
+    write('mf-manifest.json', { ...manifest, metaData: { ...manifest.metaData, ...entries } })
+  await withEntries({ remoteEntry })
+  await expect(composeForeign(dist)).rejects.toThrow('remoteEntry.js: the site needs an entry')
+  await withEntries({ remoteEntry, varRemoteEntry: { path: '', name: 'entry.js', type: 'var' } })
+  expect((await composeForeign(dist)).release.entry).toBe('entry.js')
+})
+
 test.each([
   ['remote.json', { ...description, contract: undefined }, 'remote.json is damaged: contract'],
   ['mf-manifest.json', { ...manifest, metaData: {} }, 'mf-manifest.json is damaged: metaData'],

@@ -24,12 +24,19 @@ const descriptionSchema = v.object({
   reads: versionNumbers,
 })
 
+const entryFile = v.looseObject({
+  path: v.string(),
+  name: v.string(),
+  type: v.exactOptional(v.string()),
+})
 const assets = v.looseObject({ sync: v.array(v.string()) })
 const foreignManifest = v.looseObject({
   name: v.string(),
   metaData: v.looseObject({
     buildInfo: v.looseObject({ buildVersion: v.string() }),
-    remoteEntry: v.looseObject({ path: v.string(), name: v.string() }),
+    remoteEntry: entryFile,
+    /** Vite's, whose other one is a module. */
+    varRemoteEntry: v.exactOptional(entryFile),
   }),
   shared: v.array(v.looseObject({ name: v.string(), requiredVersion: v.string() })),
   exposes: v.array(
@@ -39,7 +46,8 @@ const foreignManifest = v.looseObject({
 
 /**
  * Makes a release of another company's build in a folder: any remote of Module Federation 2 with its manifest, and
- * its description in `remote.json`. It is rendered in the browser. Throws DamagedFileError when one of the two is not whole.
+ * its description in `remote.json`. It is rendered in the browser. Throws DamagedFileError when one of the two is not whole, or
+ * its entry is no script.
  */
 export async function composeForeign(dist: string): Promise<ComposedRelease> {
   const read = async <T>(schema: v.GenericSchema<T>, file: string) =>
@@ -52,13 +60,17 @@ export async function composeForeign(dist: string): Promise<ComposedRelease> {
     reads = {},
     ...place
   } = await read(descriptionSchema, descriptionName)
-  const { remoteEntry, buildInfo } = metaData
+  const { buildInfo, remoteEntry, varRemoteEntry: entry = remoteEntry } = metaData
+  if (entry.type === 'module')
+    throw new DamagedFileError(
+      `${manifestName} names a module, ${entry.name}: the site needs an entry that is a script (Vite: varFilename).`,
+    )
   const files = new Map(await filesBelow(dist, ''))
   const release: Release = {
     name,
     version: buildInfo.buildVersion,
     ...place,
-    entry: join(remoteEntry.path, remoteEntry.name),
+    entry: join(entry.path, entry.name),
     exposes: Object.fromEntries(
       exposes.map(({ path, assets: { js, css } }) => [path, { js: js.sync, css: css.sync }]),
     ),
