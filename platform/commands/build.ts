@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { compile, remoteConfig, shellConfig } from '@storefront/federation/build'
 import { nameOf, openPlace, releaseDesk, releasedBy, shellName } from '@storefront/releases'
-import { findRemotes, releasesAddresses, remotesNamed } from '../processes/apps.ts'
+import { findRemotes, releasesAddresses, remotesNamed, root } from '../processes/apps.ts'
 import { composeRelease } from '../releases/command-line/compose/release-remote.ts'
 import { composeShell, shell } from '../releases/command-line/release-shell.ts'
+import { packPackages } from './packages.ts'
 
 export type BuildOptions = {
   /** What to build, `shell` or remotes; everything without a name. */
@@ -56,5 +58,6 @@ export async function build({
 if (import.meta.main) {
   const names = process.argv.slice(2)
   if (names[0] === 'contract') await import('./contract.ts')
+  else if (names[0] === 'packages') await packPackages(join(root, 'dist/packages'))
   else await build({ names })
 }

@@ -40,7 +40,13 @@ test('publint and attw find nothing in what a repository of its own depends on',
       'problems' in checked && checked.problems.filter((one) => !isIntended(one)),
       file,
     ).toEqual(types ? [] : false)
-    expect(JSON.stringify(pkg.dependencies ?? {}), file).not.toMatch(/workspace:|catalog:/)
+    const { dependencies = {}, peerDependencies = {} } = pkg
+    expect(JSON.stringify({ dependencies, peerDependencies }), file).not.toMatch(
+      /workspace:|catalog:/,
+    )
+    // A page has one React: that of whoever installs the package.
+    expect(Object.keys(dependencies), file).not.toContain('react')
+    expect([undefined, '^19.2.0'], file).toContain(peerDependencies.react)
   }
 })
 

@@ -69,8 +69,3 @@ async function buildReleaseCommand(): Promise<void> {
     },
   ])
 }
-
-if (import.meta.main) {
-  const [target = 'dist/packages'] = process.argv.slice(2)
-  console.log(Object.values(await packPackages(join(root, target))).join('\n'))
-}

@@ -14,6 +14,7 @@ export {
   Navigate,
   Outlet,
   type RouteObject,
+  type RouterContext,
   RouterContextProvider,
   RouterProvider,
   ScrollRestoration,

@@ -1,6 +1,6 @@
 import type { Agency } from '@storefront/contract'
 import type { HttpClient } from '@storefront/http'
-import { createContext, type RouterContextProvider } from '@storefront/router'
+import { createContext, type RouterContext, type RouterContextProvider } from '@storefront/router'
 import type { Session } from './session.ts'
 
 /** What every screen and loader works with: passed by context, so that tests, stand-alone pages and the server make their own. */
@@ -13,7 +13,7 @@ export type Storefront = {
 }
 
 /** Key of the storefront in the router's context, set where the router is created. */
-export const storefrontContext = createContext<Storefront>()
+export const storefrontContext: RouterContext<Storefront> = createContext()
 
 /** The storefront of a loader's `args.context`. Throws when the router was created without one. */
 export function storefrontFrom(context: Pick<RouterContextProvider, 'get'>): Storefront {
