@@ -60,9 +60,9 @@ test('of an entry that is a module and one that is a script the script is taken'
   const withEntries = (entries: object) =>
     write('mf-manifest.json', { ...manifest, metaData: { ...manifest.metaData, ...entries } })
   await withEntries({ remoteEntry })
-  await expect(composeForeign(dist)).rejects.toThrow('remoteEntry.js: the site needs an entry')
+  await expect(composeForeign(dist())).rejects.toThrow('remoteEntry.js: the site needs an entry')
   await withEntries({ remoteEntry, varRemoteEntry: { path: '', name: 'entry.js', type: 'var' } })
-  expect((await composeForeign(dist)).release.entry).toBe('entry.js')
+  expect((await composeForeign(dist())).release.entry).toBe('entry.js')
 })
 
 test.each([

@@ -256,6 +256,7 @@ test('the size of a version is what browsers are sent of it: scripts and styles,
     'entry.css': Buffer.from('p{color:red}'.repeat(100)),
     'server/server.mjs': entry,
     'server/chunk.js': entry,
+    'host/entry.js': entry,
     'maps/entry.js.map': entry,
     '@mf-types.d.ts': entry,
   }
