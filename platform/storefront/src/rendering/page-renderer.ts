@@ -93,7 +93,10 @@ export class PageRenderer {
     const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, importsMs))]
     for (const run of runs) {
       if (run.status === 'rejected')
-        log.error({ error: run.reason }, 'a rendering thread is not warm')
+        log.warn(
+          { error: `${run.reason}` },
+          'a rendering thread was not warmed up: its first pages take longer',
+        )
     }
     return shellRuns.some(({ status }) => status === 'fulfilled')
   }
