@@ -52,6 +52,7 @@ async function build(entry: string, output: string, federation: FederationOption
           loader: 'builtin:swc-loader',
           options: {
             jsc: {
+              target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic' } },
             },
