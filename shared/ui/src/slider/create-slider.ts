@@ -13,6 +13,7 @@ const listItems = { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: fal
 export function createStrip(root: HTMLElement, onSlide?: (index: number) => void): Swiper {
   const [row, thumbnails] = rowsIn(root)
   const buttons = buttonsIn(root)
+  keepFocusable(buttons)
   const thumbs = thumbnails
     ? new Swiper(thumbnails, { ...asScrolled(thumbnails), modules: [A11y], a11y: listItems })
     : null
@@ -29,7 +30,6 @@ export function createStrip(root: HTMLElement, onSlide?: (index: number) => void
       destroy: () => thumbs?.destroy(true, false),
     },
   })
-  keepFocusable(strip, buttons)
   keysWhileFocused(strip, root)
   return strip
 }
@@ -68,13 +68,9 @@ function buttonMessages({ prevEl, nextEl }: Buttons) {
 }
 
 /** At its end Swiper disables a button, which takes the focus from it; the `aria-disabled` that it also sets is enough. */
-function keepFocusable(swiper: Swiper, { prevEl, nextEl }: Buttons): void {
-  const enable = () => {
-    prevEl.disabled = false
-    nextEl.disabled = false
-  }
-  enable()
-  for (const event of ['toEdge', 'fromEdge', 'lock', 'unlock'] as const) swiper.on(event, enable)
+function keepFocusable({ prevEl, nextEl }: Buttons): void {
+  const ignored = { configurable: true, get: () => false, set: () => undefined }
+  for (const button of [prevEl, nextEl]) Object.defineProperty(button, 'disabled', ignored)
 }
 
 /** Swiper listens to the arrow keys of the whole page: here only while `root` has the focus. */
