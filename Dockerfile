@@ -24,7 +24,7 @@ FROM sources AS storefront-installed
 RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/storefront...'
 
 FROM sources AS provider-installed
-RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/provider...'
+RUN pnpm install --frozen-lockfile --offline --prod --filter '@storefront/provider...'
 
 FROM sources AS releases-installed
 RUN pnpm install --frozen-lockfile --offline --prod --no-optional --filter '@storefront/release-service...'

@@ -9,7 +9,6 @@ const pictures = fileURLToPath(new URL('catalogue/pictures/', import.meta.url))
 
 /** Flat colour and soft gradients stay clean at these; the finest thing to lose is a palm leaf. */
 const avif = { quality: 46, effort: 4 } as const
-const webp = { quality: 66, effort: 6, preset: 'picture' } as const
 
 /** The drawing as pixels, `width` wide. */
 async function rasterise(svg: string, width: number, ratio: number) {
@@ -24,14 +23,6 @@ async function rasterise(svg: string, width: number, ratio: number) {
 async function write(svg: string, name: string, width: number, ratio: number): Promise<void> {
   const image = await rasterise(svg, width, ratio)
   await image.avif(avif).toFile(`${pictures}${name}-${width}.avif`)
-}
-
-/** Pages of these are sent to friends: what makes previews of links reads no AVIF. */
-const previewed = /^(hotel|tour|package|article)-/
-
-async function writePreview(svg: string, name: string): Promise<void> {
-  const image = await rasterise(svg, 1200, 16 / 10)
-  await image.webp(webp).toFile(`${pictures}${name}-1200.webp`)
 }
 
 /** The same drawing opened at its `<view id="portrait">`, which phones get of a hero; null without one. */
@@ -51,7 +42,6 @@ async function render(name: string): Promise<void> {
   const widest = widestPicture(name)
   const widths = [480, 768, 1200, 1600].filter((width) => width < widest)
   for (const width of [...widths, widest]) await write(svg, name, width, 16 / 10)
-  if (previewed.test(name)) await writePreview(svg, name)
   const portrait = portraitOf(svg)
   if (!portrait) return
   for (const width of [480, 768]) await write(portrait, `${name}-m`, width, 4 / 5)

@@ -1,26 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
 import { notFound } from '../http/refusal.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' }
+// A preview is made once and kept: nothing else needs memory or a second core.
+sharp.cache(false)
+sharp.concurrency(1)
 
-/** GET /media/{name}-{width}.avif|webp: the pictures of the catalogue, and as WebP what previews of links show. A changed picture gets a new name, so they may be kept for ever. */
+/** What previews of links show: chats and networks read no AVIF. Made when it is first asked for. */
+const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  max: 200,
+  fetchMethod: async (name) => {
+    const picture = await readPicture(name)
+    if (!picture) return undefined
+    return new Uint8Array(await sharp(picture).webp({ quality: 66, effort: 2 }).toBuffer())
+  },
+})
+
+/** GET /media/{name}-{width}.avif: the pictures of the catalogue; {name}-1200.webp: their previews. A changed picture gets a new name, so they may be kept for ever. */
 export function mediaRoutes() {
   return new Hono().get('/media/:file', async (context) => {
-    const [, file = '', extension = ''] =
-      /^([a-z0-9-]{1,80}\.(avif|webp))$/.exec(context.req.param('file')) ?? []
-    const type = types[extension]
-    if (!type) throw notFound('picture')
-    const bytes = await readFile(new URL(file, pictures)).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-      throw error
-    })
+    const [, name = '', type] =
+      /^([a-z0-9-]{1,80})\.(avif|(?<=-1200\.)webp)$/.exec(context.req.param('file')) ?? []
+    const bytes = await (type === 'webp' ? previews.fetch(name) : readPicture(name))
     if (!bytes) throw notFound('picture')
-    return context.body(new Uint8Array(bytes), 200, {
-      'content-type': type,
+    return context.body(bytes, 200, {
+      'content-type': `image/${type}`,
       'cache-control': 'public, max-age=31536000, immutable',
     })
   })
+}
+
+/** The AVIF of that name and width; null without one. */
+async function readPicture(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(new URL(`${name}.avif`, pictures)))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
 }

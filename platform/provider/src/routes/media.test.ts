@@ -1,0 +1,29 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refusal.ts'
+import { mediaRoutes } from './media.ts'
+
+const app = mediaRoutes().onError((error, context) =>
+  context.body(null, error instanceof Refusal ? error.status : 500),
+)
+const ask = (file: string) => app.request(`/media/${file}`)
+
+test('a picture comes as AVIF, its preview as WebP of the same size, both for good', async () => {
+  for (const type of ['avif', 'webp']) {
+    const answer = await ask(`hotel-07-1200.${type}`)
+    expect(answer.headers.get('content-type')).toBe(`image/${type}`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([1200, 750])
+  }
+})
+
+test.each([
+  'no-such-picture-1200.avif',
+  'no-such-picture-1200.webp',
+  'hotel-07-480.webp',
+  'hotel-07.webp',
+  '..%2Fdata%2Fhotels.json',
+])('%s is not found', async (file) => {
+  expect((await ask(file)).status).toBe(404)
+})
