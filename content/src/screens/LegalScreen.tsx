@@ -1,14 +1,14 @@
 import { Link, PageHead } from '@storefront/router'
 import { useStorefront } from '@storefront/session'
 import { PageContainer, PageTitle, PlainList } from '@storefront/ui'
-import type { LegalAgency, LegalText } from '../domain/legal/legal-text.ts'
+import { type LegalText, legalText } from '../domain/legal/legal-text.ts'
 import { publishDateText } from '../domain/publish-date.ts'
 import styles from './LegalScreen.module.css'
 import { useTargetByHash } from './use-target-by-hash.ts'
 
 /** A legal text with its table of contents, for `/privacy` and `/terms`. */
-export function LegalScreen({ textOf }: { textOf: (agency: LegalAgency) => LegalText }) {
-  const text = textOf(useStorefront().agency)
+export function LegalScreen(props: { text: LegalText }) {
+  const text = legalText(props.text, useStorefront().agency)
   useTargetByHash()
   return (
     <PageContainer width="narrow">

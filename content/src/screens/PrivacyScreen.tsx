@@ -1,7 +1,7 @@
-import { privacyText } from '../domain/legal/privacy.ts'
+import privacy from '../domain/legal/privacy.json' with { type: 'json' }
 import { LegalScreen } from './LegalScreen.tsx'
 
 /** `/privacy`: the privacy notice. */
 export function PrivacyScreen() {
-  return <LegalScreen textOf={privacyText} />
+  return <LegalScreen text={privacy} />
 }

@@ -1,7 +1,7 @@
-import { termsText } from '../domain/legal/terms.ts'
+import terms from '../domain/legal/terms.json' with { type: 'json' }
 import { LegalScreen } from './LegalScreen.tsx'
 
 /** `/terms`: the terms of booking. */
 export function TermsScreen() {
-  return <LegalScreen textOf={termsText} />
+  return <LegalScreen text={terms} />
 }

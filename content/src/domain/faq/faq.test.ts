@@ -1,3 +1,4 @@
+import { paths } from '@storefront/contract'
 import { describe, expect, it, test } from 'vitest'
 import { faqPage, matchingSections } from './faq.ts'
 import { faqSections } from './questions.ts'
@@ -41,6 +42,11 @@ describe('the questions', () => {
     const all = faqSections.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)])
     expect(new Set(all).size).toBe(all.length)
     for (const id of all) expect(id).toMatch(/^[a-z][a-z-]*$/)
+  })
+
+  it('lead to pages of this site', () => {
+    const links = faqSections.flatMap((section) => section.questions.flatMap((q) => q.link ?? []))
+    for (const { to } of links) expect(Object.values(paths)).toContain(to)
   })
 
   it('end with a question mark or a full stop, and are answered', () => {

@@ -1,27 +1,41 @@
 import { expect, it } from 'vitest'
-import { privacyText } from './privacy.ts'
-import { termsText } from './terms.ts'
+import { legalText } from './legal-text.ts'
+import privacy from './privacy.json' with { type: 'json' }
+import terms from './terms.json' with { type: 'json' }
 
 const agency = { product: 'Palma', email: 'ventas@palma.example', phone: '+52 998 555 0142' }
+const seller = { name: 'Palma Viajes', street: 'Av. Tulum 24', registration: 'RFC X1' }
 
-it.each([
-  ['privacy notice', privacyText(agency)],
-  ['terms', termsText(agency)],
-])('the %s names the agency and how to reach it', (_, text) => {
+const texts = [
+  ['privacy notice', legalText(privacy, agency)],
+  ['terms', legalText(terms, agency)],
+] as const
+
+it.each(texts)('the %s names the agency and how to reach it', (_, text) => {
   const words = JSON.stringify(text)
   expect(words).toContain(agency.product)
   expect(words).toContain(agency.email)
   expect(words).toContain(agency.phone)
+  expect(words).not.toMatch(/\{\w+\}/)
 })
 
-it.each([
-  ['privacy notice', privacyText(agency)],
-  ['terms', termsText(agency)],
-])('every section of the %s has an address of its own', (_, { sections }) => {
+it.each([privacy, terms])(
+  '$title names the company that sells, where one is configured',
+  (text) => {
+    const company = 'Palma Viajes, Av. Tulum 24 (RFC X1)'
+    expect(JSON.stringify(legalText(text, { ...agency, seller }))).toContain(company)
+  },
+)
+
+it('the terms say nothing of a seller where none is configured', () => {
+  expect(JSON.stringify(legalText(terms, agency))).not.toContain('You book with')
+})
+
+it.each(texts)('every section of the %s has an address of its own', (_, { sections }) => {
   expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
   for (const { id } of sections) expect(id).toMatch(/^[a-z][a-z-]*$/)
 })
 
 it('the privacy notice says what happens to passports', () => {
-  expect(privacyText(agency).sections.map(({ id }) => id)).toContain('passports')
+  expect(privacy.sections.map(({ id }) => id)).toContain('passports')
 })

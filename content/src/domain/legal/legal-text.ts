@@ -1,12 +1,13 @@
 import type { Agency, IsoDate } from '@storefront/contract'
+import { sellerText } from '@storefront/domain'
 
 /** A paragraph, or a list of points. */
-export type LegalBlock = string | string[]
+type LegalBlock = string | string[]
 
 /** One section of a legal text. `id` is its address on the page. */
-export type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
+type LegalSection = { id: string; heading: string; blocks: LegalBlock[] }
 
-/** A legal text of the agency, with its name and addresses filled in. */
+/** A legal text of the agency. */
 export type LegalText = {
   title: string
   /** For search engines. */
@@ -16,5 +17,27 @@ export type LegalText = {
   sections: LegalSection[]
 }
 
-/** The agency's details a legal text names. */
-export type LegalAgency = Pick<Agency, 'product' | 'email' | 'phone' | 'seller'>
+/**
+ * A legal text with the agency's details in place of `{product}`, `{email}`, `{phone}`, `{seller}` and `{responsible}`: the
+ * seller, else the product. A paragraph about the seller is left out where none is configured.
+ */
+export function legalText(
+  text: LegalText,
+  { product, email, phone, seller }: Pick<Agency, 'product' | 'email' | 'phone' | 'seller'>,
+): LegalText {
+  const company = seller && sellerText(seller)
+  const details = new Map(
+    Object.entries({ product, email, phone, seller: company, responsible: company ?? product }),
+  )
+  const filled = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (_, name) => details.get(name) ?? '')
+  const blocks = (all: LegalBlock[]) =>
+    all
+      .filter((block) => company || !`${block}`.includes('{seller}'))
+      .map((block) => (typeof block === 'string' ? filled(block) : block.map(filled)))
+  return {
+    ...text,
+    intro: filled(text.intro),
+    sections: text.sections.map((section) => ({ ...section, blocks: blocks(section.blocks) })),
+  }
+}
