@@ -4,6 +4,7 @@ import Polygon from 'ol/geom/Polygon.js'
 import TileLayer from 'ol/layer/Tile.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import OpenMap from 'ol/Map.js'
+import { fromLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
 import XYZ from 'ol/source/XYZ.js'
 import Fill from 'ol/style/Fill.js'
@@ -12,8 +13,8 @@ import View from 'ol/View.js'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Minus, Plus } from '../media/icons.ts'
-import { caribbean } from './caribbean.ts'
-import { nameOverlay, type PricedPlace, pointOf } from './overlays.ts'
+import caribbean from './caribbean.json' with { type: 'json' }
+import { nameOverlay, type PricedPlace } from './overlays.ts'
 import styles from './PriceMap.module.css'
 import { showPlaces } from './show-places.ts'
 
@@ -42,10 +43,10 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
     const made = new OpenMap({
       target: frame.current,
       layers: tiles ? [new TileLayer({ source: new XYZ({ url: tiles.url }) })] : drawing(),
-      overlays: tiles ? [] : caribbean.towns.map((town) => nameOverlay(...town)),
+      overlays: tiles ? [] : caribbean.towns.map(nameOverlay),
       // Its buttons are ours, below.
       controls: [],
-      view: new View({ maxZoom: 17, center: pointOf(cancun), zoom: 8 }),
+      view: new View({ maxZoom: 17, center: fromLonLat(cancun), zoom: 8 }),
     })
     map.current = made
     return () => made.setTarget()
@@ -78,18 +79,18 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
   )
 }
 
-const cancun = { latitude: 21.16, longitude: -86.85 }
+const cancun = [-86.85, 21.16]
 
-/** Our own drawing: land in the sea, lagoons in the land. */
+/** Our own drawing of the region that our hotels are in, as far as its shore is where hotels stand: land in the sea, lagoons in the land. */
 function drawing(): VectorLayer[] {
   return [shores(caribbean.land, '#e4ead3'), shores(caribbean.water, '#bfe8e8')]
 }
 
-function shores(all: typeof caribbean.land, color: string): VectorLayer {
-  const features = all.map((shore) => {
-    const ring = shore.map(([latitude, longitude]) => pointOf({ latitude, longitude }))
-    return new Feature(new Polygon([ring]))
-  })
+/** `all`: points of each shore in order, as longitude and latitude. */
+function shores(all: number[][][], color: string): VectorLayer {
+  const features = all.map(
+    (shore) => new Feature(new Polygon([shore.map((point) => fromLonLat(point))])),
+  )
   const style = new Style({ fill: new Fill({ color }) })
   return new VectorLayer({ source: new VectorSource({ features }), style })
 }

@@ -37,12 +37,12 @@ function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   return new Overlay({ element, position, positioning: 'bottom-center', insertFirst: false })
 }
 
-/** The name of a town, on the land beside it: the library's own names measure text by HTML, which our pages refuse. */
-export function nameOverlay(name: string, latitude: number, longitude: number): Overlay {
+/** The name of a town, which ends at `place` (longitude, latitude), inland of it: the library's own names measure text by HTML, which our pages refuse. */
+export function nameOverlay({ name, place }: { name: string; place: number[] }): Overlay {
   const element = document.createElement('span')
   element.className = styles.name ?? ''
   element.textContent = name
-  const position = pointOf({ latitude, longitude })
+  const position = fromLonLat(place)
   return new Overlay({ element, position, positioning: 'center-right', stopEvent: false })
 }
 
