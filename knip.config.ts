@@ -17,7 +17,7 @@ const programsIn = (room: string) =>
     .map((program) => program.slice(room.length + 1))
 
 const vertical = {
-  // What federation exposes is used by a shell that imports nothing of it.
+  // The shell uses what remotes expose without importing it.
   entry: ['remote.config.ts', 'rspack.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
   project: ['src/**', '*.ts'],
   // The build looks up their versions in the vertical's own folder (shared/federation, shared-modules.ts).
@@ -25,9 +25,9 @@ const vertical = {
 }
 
 const config: KnipConfig = {
-  // The builds' entries are named below; those that a build makes up are no files.
+  // The builds' entries are named below; some others in their configuration are no files.
   rspack: false,
-  // The root's configuration builds the site where there is no build.
+  // Loading the root's configuration would build the site.
   playwright: false,
   workspaces: {
     '.': {

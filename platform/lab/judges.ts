@@ -135,7 +135,7 @@ async function byValidator(site: string, pages: Record<string, string>): Promise
   ]
   const { stderr } = spawnSync(tools.java, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
   await rm(folder, { recursive: true })
-  // An info is about style: slashes that the HTML of React has.
+  // Infos are about style, such as the slashes in React's HTML.
   return stderr.split('\n').filter((line) => / (error|info warning|warning)/.test(line))
 }
 
@@ -148,7 +148,7 @@ const storefront = await startStorefront({
     DATA_DIR: 'memory://',
     SANDBOX_PAYMENTS: 'on',
     LOG_LEVEL: 'warn',
-    // How fast a page is belongs to the bench: what is judged is the whole page.
+    // Without throttling: speed is the bench's.
     RENDER_BUDGET_MS: '10000',
   },
 })

@@ -67,7 +67,7 @@ export async function startServer(
     ended,
     stop: async (signal = 'SIGINT') => {
       child.kill(signal)
-      // A process that was halted hears nothing until it goes on.
+      // A halted process takes no signal until it goes on.
       child.kill('SIGCONT')
       await ended
     },

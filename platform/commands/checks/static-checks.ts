@@ -3,7 +3,7 @@ import { runProgram } from '../../processes/run-program.ts'
 /** What holds for the code as it stands, each by its own program; answers an exit code. */
 export const staticChecks = [
   { name: 'lint and format', run: () => runProgram('biome', ['check', '--error-on-warnings']) },
-  // What browsers have, what servers have, and both for tools and tests. Rules and the wire have neither: they compile as both.
+  // Browsers' types, servers' types, both for tools and tests. Rules and the wire compile with neither.
   {
     name: 'types',
     run: () =>

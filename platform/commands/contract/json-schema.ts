@@ -37,7 +37,7 @@ export function writtenOut(schema: Schema, names: Names): JsonSchema {
   const { $schema: _, ...own } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // That blanks around it or a NUL in it do not count has no keyword.
+    // JSON Schema has no keyword for trimming, nor for a NUL that is refused.
     ignoreActions: ['trim', 'finite', 'excludes'],
     overrideSchema: ({ valibotSchema, jsonSchema }) => ({
       ...jsonSchema,

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
-// Built by Vite, as the component tests are: rspack is there for the federation, of which a piece knows nothing.
+// Built by Vite, as the component tests are: rspack is only needed for federation.
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../shared/ui/gallery/*.stories.tsx'],

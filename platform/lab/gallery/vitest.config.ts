@@ -7,7 +7,7 @@ const comparison = 'platform/lab/gallery/compare-pictures.tsx'
 
 /** A picture of each piece of the gallery, beside the one that is committed. */
 export default defineConfig({
-  // Looked through before the start: a package found later would load the page anew.
+  // Bundled before the start: Vite reloads the page for a package that it finds later.
   optimizeDeps: { entries: [comparison, 'shared/ui/gallery/*.tsx'] },
   test: {
     name: 'gallery',
@@ -23,7 +23,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
-          // Browsers of another build smooth edges in another way.
+          // Another build of the browser smooths edges differently.
           comparatorOptions: { threshold: 0.2, allowedMismatchedPixels: 25 },
           resolveScreenshotPath: ({ arg, ext }) =>
             join(import.meta.dirname, 'pictures', `${arg}${ext}`),

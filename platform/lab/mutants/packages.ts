@@ -8,7 +8,7 @@ export type RulesOf = { folder: string; rules: string[] }
 const ours: RulesOf[] = [
   { folder: 'shared/contract', rules: ['src/**/*'] },
   { folder: 'shared/domain', rules: ['src/**/*'] },
-  // What reads the visitor's browser is tested in one.
+  // Code that reads the browser is tested in a browser, where Stryker does not run.
   { folder: 'shared/session', rules: ['src/!(settle-in-browser)'] },
   {
     folder: 'shared/booking',

@@ -21,7 +21,7 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
       // former: hence duplicates.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['default', 'safe-html', 'dompurify', "'allow-duplicates'"],
-      // Attributes position what libraries measure.
+      // Libraries position what they measure by style attributes.
       styleSrc: ["'self'", ...remotes],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'https:'],

@@ -157,7 +157,7 @@ export const idempotency = pgTable(
     primaryKey({ columns: [table.endpoint, table.key] }),
     index('idempotency_created').on(table.createdAt),
     index('idempotency_booking').on(table.bookingId),
-    // The same body again: was its booking paid?
+    // Finds the unpaid booking of the same body.
     index('idempotency_body').on(table.endpoint, table.fingerprint),
   ],
 )

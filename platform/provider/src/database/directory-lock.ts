@@ -27,7 +27,7 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
   const file = new DatabaseSync(join(directory, 'lock.db'), { timeout: 100 })
   try {
-    // Whose it is can be read from the outside, as it is written before the transaction that holds the lock.
+    // Written before the transaction that holds the lock, so that others can read whose it is.
     file.exec(`begin immediate; pragma user_version = ${process.pid}; commit; begin immediate`)
     held.add(file)
     return () => {

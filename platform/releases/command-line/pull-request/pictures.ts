@@ -101,7 +101,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
 async function loadPictures(): Promise<void> {
   const pictures = [...document.images].map((picture) => {
     picture.loading = 'eager'
-    // One that cannot be shown is part of the picture.
+    // A picture that cannot load is left as it is.
     return picture.decode().catch(() => undefined)
   })
   await Promise.all(pictures)

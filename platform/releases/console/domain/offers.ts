@@ -11,7 +11,7 @@ export function offersFor(
   published: Pick<Version, 'version' | 'marks' | 'misfit'>,
 ): Intent[] {
   const { version, marks, misfit } = published
-  // The one never goes live: a link shows it. The other would be refused.
+  // A pull request's version never goes live; one that does not fit would be refused.
   if (isOfPullRequest(version) || misfit !== null) return []
   const may = (verb: Parameters<typeof forbidden>[1]) => forbidden(caller, verb, [app]) === null
   const waits = isWaiting(needsApproval, published)

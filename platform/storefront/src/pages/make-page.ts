@@ -84,7 +84,7 @@ function restOf(
   page: Exclude<RenderedPage, { redirect: string }> | null,
   { agency, measuredShare }: MakePageOptions,
 ): PageRest {
-  // A canary and what it is compared with: always.
+  // Both sides of a canary report.
   const isMeasured = asked.hasCanary || Math.random() < measuredShare
   const { url, origin, shell, remotes, isIncomplete, overrides, previewUntil, chaos, today } = asked
   const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }

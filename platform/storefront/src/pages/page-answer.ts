@@ -70,7 +70,7 @@ export async function answerShared(
     c.header('cache-control', 'public, max-age=0, s-maxage=1, stale-if-error=600')
     c.header('surrogate-key', tags.join(' '))
   }
-  // A front would take 304 as leave to keep what it has: nginx does so even against the other headers.
+  // No 304: nginx would keep the page that it has, whatever the other headers say.
   const mark = tags ? etag : etag.replace('W/"', 'W/"own-')
   c.header('etag', mark)
   if (!c.req.header('if-none-match')?.includes(mark)) return answerPage(c, page)
@@ -101,7 +101,7 @@ export function answerInTwo(
   c.set('inline', inlineOf(start))
   c.header('vary', 'accept-encoding')
   c.header('content-type', html)
-  // No server in front may wait for the whole.
+  // Servers in front pass the page on as it comes.
   c.header('x-accel-buffering', 'no')
   const encoding = encodingFor(c.req.header('accept-encoding'))
   if (encoding) c.header('content-encoding', encoding)

@@ -44,7 +44,7 @@ export class PageAssets {
           )
       }),
     )
-    // Of a file that two exposes have, the one that is shown counts.
+    // A file of two exposes counts for the one that the page shows.
     const hintsFirst = [
       ...assets.filter(({ isHint }) => isHint),
       ...assets.filter(({ isHint }) => !isHint),

@@ -81,7 +81,7 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
       if (current) return answerShared(c, await current, forFronts)
       if (room === looking) leave = making.enter(caller)
       if (!leave) {
-        // As it was last made, or one that is made of nothing.
+        // The page as it was last made, else the small text that asks again.
         c.header('cache-control', 'no-store')
         const last = key && cache?.last(key)
         return last ? answerPage(c, last, 503) : busyPage()

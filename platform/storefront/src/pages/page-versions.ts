@@ -84,7 +84,7 @@ const visitorSeconds = 180 * 24 * 3600
 /** The number that a server with this key gave the browser; null for a browser without one. */
 export async function knownVisitor(c: Context, key: string): Promise<string | null> {
   const number = await getSignedCookie(c, key, visitorCookie)
-  // Another of our cookies may be signed with the same key: its value is of another length.
+  // Another cookie is signed with the same key: its value has another length.
   return number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null
 }
 

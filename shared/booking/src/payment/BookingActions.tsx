@@ -58,7 +58,7 @@ export function BookingActions({ actions, totalLabel, brief }: BookingActionsPro
             ))}
             {block && <Callout tone="error">{block}</Callout>}
             {request && (
-              // Its button is gone: the focus goes on here.
+              // Takes the focus of its button, which is gone.
               <div ref={sent} tabIndex={-1}>
                 <RequestSent
                   {...{ request, brief, isAnother }}

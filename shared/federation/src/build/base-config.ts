@@ -9,7 +9,7 @@ const browsers = ['chrome >= 111', 'edge >= 121', 'firefox >= 114', 'safari >= 1
 
 const productionRouter: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  // By the ending that this file has too: packages are built.
+  // `.ts` here, `.js` in the built package: as this file.
   loader: `${join(import.meta.dirname, 'production-router-loader')}${extname(import.meta.filename)}`,
 }
 
@@ -63,7 +63,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     target: target === 'web' ? ['web', 'es2022'] : 'node24',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      // RxJS has its classes under this name; by default it comes with those that ES5 had.
+      // RxJS has native classes under this name only, else those of ES5.
       conditionNames: ['es2015', '...'],
     },
     module: {

@@ -15,12 +15,12 @@ export class EagerModulesPlugin {
     const { Compilation, sources } = compiler.webpack
     const name = 'EagerModulesPlugin'
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // A minimizer takes such brackets away: this comes right after it, and before names and hashes are made.
+      // Right after the minimizer, which would remove such brackets, and before names and hashes are made.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.js')) continue
-          // Not the text alone: the asset has its source map too.
+          // Not as plain text: that would lose the source map.
           const eager = new sources.ReplaceSource(asset)
           for (const { at, text } of bracketsOf(`${asset.source()}`)) eager.insert(at, text)
           compilation.updateAsset(file, eager)

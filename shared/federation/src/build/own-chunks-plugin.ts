@@ -22,7 +22,7 @@ export class OwnChunksPlugin {
         const ofRelease = `_${hash.digest('hex').slice(0, 8)}`
         for (const { file, asset, text } of files) {
           if (!file.endsWith('.js') || !text.includes(chunkLoadingGlobal)) continue
-          // Not the text alone: the asset has its source map too.
+          // Not as plain text: that would lose the source map.
           const named = new sources.ReplaceSource(asset)
           for (const { index } of text.matchAll(new RegExp(chunkLoadingGlobal, 'g')))
             named.insert(index + chunkLoadingGlobal.length, ofRelease)

@@ -4,8 +4,8 @@ import type { Compiler } from '@rspack/core'
 const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
 
 /**
- * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to
- * build: equal sources would get an entry of another name each time, and with it another version of the release.
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to build, so that equal
+ * sources would get another entry, and with it another version of the release. Waits for web-infra-dev/rspack#13182.
  */
 export class SortedHashesPlugin {
   apply(compiler: Compiler) {
@@ -18,7 +18,7 @@ export class SortedHashesPlugin {
           const text = file.endsWith('.js') ? String(asset.source()) : ''
           const maps = [...text.matchAll(hashMap)]
           if (maps.length === 0) continue
-          // Not the text alone: the asset has its source map too.
+          // Not as plain text: that would lose the source map.
           const sorted = new sources.ReplaceSource(asset)
           for (const { 0: map, index } of maps)
             sorted.replace(index, index + map.length - 1, sortedMap(map))

@@ -17,7 +17,7 @@ export function devApp(config: Configuration, port: number): DevApp {
     config: {
       ...config,
       output: { ...config.output, publicPath: url },
-      // What does not compile is no update: the page goes on, and the next one heals it.
+      // Code that does not compile leaves the page as it is until the next update.
       optimization: { ...config.optimization, emitOnErrors: false },
       resolve: {
         ...config.resolve,

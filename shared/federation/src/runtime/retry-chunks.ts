@@ -11,7 +11,7 @@ declare const __webpack_require__: BundlerRuntime
 
 /**
  * Compiled into every remote: a chunk that failed once is asked for at a new address the next time. A browser joins a
- * second request to one that hangs, so the same address could never heal.
+ * second request to one that hangs, so the same address could never heal. Waits for module-federation/core#4410.
  */
 export default function retryChunks(): ModuleFederationRuntimePlugin {
   // Attempts of the entry count for its chunks: they were preloaded together with it and may hang too.

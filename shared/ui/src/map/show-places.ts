@@ -43,7 +43,7 @@ export function showPlaces(map: OpenMap, { places, many, onOpen }: PlacesOnMap):
     const position = (cluster.getGeometry() as Point).getCoordinates()
     return groupOverlay(`${members.length} ${many}`, position, () => {
       fit(members, closest)
-      // The button goes: its keys move the map from here on.
+      // The button is removed: the map takes its focus.
       map.getTargetElement()?.focus({ preventScroll: true })
     })
   }

@@ -86,7 +86,7 @@ export class DocumentRegistry implements RegistryStore {
     for (;;) {
       const registry = await this.read()
       const before = await unlessDamaged(this.published())
-      // Before the registry: who sees that finds this.
+      // Written before the registry, so that whoever reads that finds this.
       if (this.publish)
         await this.documents.replace(published, await this.publish(registry, before))
       await this.documents.replace(shown, registry)

@@ -23,7 +23,7 @@ const mostAtOnce = 4
 export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
-    // A screen is opened before those that are reached from it: what is wrong with it is its own finding.
+    // A screen is opened before those that are reached from it, so that its own faults are not found through them.
     const left = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
     const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
     const visit = async () => {

@@ -28,7 +28,7 @@ async function unpackNow(archive: Uint8Array, name: string): Promise<Unpacked> {
   const workerData: Question = { archive, name }
   const url = new URL('./unpack-worker.ts', import.meta.url)
   const worker = new Worker(url, { workerData, resourceLimits })
-  // After its answer a thread has nothing to say any more.
+  // Nothing is read from a thread after its answer.
   worker.on('error', () => undefined)
   try {
     const signal = AbortSignal.timeout(patienceMs)
