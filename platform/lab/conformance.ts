@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
 import { apiAt } from './conformance/api.ts'
 import { checkProvider } from './conformance/check-provider.ts'
-import { conforms } from './conformance/finding.ts'
-import { reportText } from './conformance/report.ts'
+import { conforms, reportText } from './conformance/finding.ts'
 
 // `npm run lab -- conformance https://api.example`: what the storefront can do with that provider's API. `--book` also places
 // test bookings; `--origin` is a storefront whose browsers would call it themselves.

@@ -4,39 +4,40 @@ import { Unable } from './api.ts'
 
 type Schema = v.GenericSchema
 
-/** A list as the storefront reads it. */
-export type ReadList<S extends Schema> = { records: v.InferOutput<S>[]; limits: string[] }
-
-/** Reads a list with the storefront's own schema and says what of it is lost. Throws Unable when there is no list, or nothing in it can be read. */
-export function readRecords<S extends Schema>(schema: S, body: unknown): ReadList<S> {
+/** Reads a list with the storefront's own schema, and notes what of it is lost. Throws Unable when there is no list, or nothing in it can be read. */
+export function readList<S extends Schema>(
+  schema: S,
+  body: unknown,
+  limits: string[],
+): v.InferOutput<S>[] {
   const list = unwrap(body)
   if (!Array.isArray(list)) throw new Unable('answers no list')
-  const limits = pageLimits(body, list.length)
-  const records: v.InferOutput<S>[] = []
-  const problems = new Map<string, number>()
-  const note = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1)
-  for (const raw of list) {
-    const result = v.safeParse(schema, raw)
-    if (result.success) {
-      records.push(result.output)
-      for (const path of new Set(lostFields(raw, result.output))) note(`${path} cannot be read`)
-    } else note(`left out: ${issueText(result.issues[0])}`)
-  }
-  for (const [problem, count] of problems) limits.push(`${count} of ${list.length} ${problem}`)
+  if (hasMore(body, list.length))
+    limits.push(`answers ${list.length} records of a longer list: the rest is never asked for`)
+  const results = list.map((raw) => ({ raw, ...v.safeParse(schema, raw) }))
+  const problems = results.flatMap(({ raw, success, output, issues }) =>
+    success
+      ? [...new Set(lostFields(raw, output))].map((path) => `${path} cannot be read`)
+      : [`left out: ${issueText(issues)}`],
+  )
+  for (const [problem, same = []] of Map.groupBy(problems, (text) => text))
+    limits.push(`${same.length} of ${list.length} ${problem}`)
+  const records = results.flatMap(({ success, output }) => (success ? [output] : []))
   if (list.length > 0 && records.length === 0) throw new Unable(limits.join('; '))
-  return { records, limits }
+  return records
 }
 
 /** Reads one record likewise. */
 export function readRecord<S extends Schema>(
   schema: S,
   body: unknown,
-): { record: v.InferOutput<S>; limits: string[] } {
+  limits: string[],
+): v.InferOutput<S> {
   const raw = unwrap(body)
-  const result = v.safeParse(schema, raw)
-  if (!result.success) throw new Unable(issueText(result.issues[0]))
-  const limits = lostFields(raw, result.output).map((path) => `${path} cannot be read`)
-  return { record: result.output, limits }
+  const { success, output, issues } = v.safeParse(schema, raw)
+  if (!success) throw new Unable(issueText(issues))
+  limits.push(...lostFields(raw, output).map((path) => `${path} cannot be read`))
+  return output
 }
 
 /** Paths of values that are there and that the storefront reads as missing, because they are of another type. */
@@ -55,34 +56,30 @@ export function lostFields(raw: unknown, read: unknown, path = ''): string[] {
 const nextPage = ['next', 'next_page', 'next_page_url', 'next_cursor']
 
 /** The storefront asks for no second page, the calls have none. */
-function pageLimits(body: unknown, length: number): string[] {
-  if (!isObject(body)) return []
-  const places = [body, body.meta, body.links, body.pagination].filter(isObject)
-  const hasMore = places.some(
-    (place) =>
-      nextPage.some((key) => !isEmpty(place[key])) ||
-      place.has_more === true ||
-      (typeof place.total === 'number' && place.total > length) ||
-      (typeof place.last_page === 'number' && place.last_page > 1),
-  )
-  return hasMore ? [`answers ${length} records of a longer list: the rest is never asked for`] : []
+function hasMore(body: unknown, length: number): boolean {
+  if (!isObject(body)) return false
+  return [body, body.meta, body.links, body.pagination]
+    .filter(isObject)
+    .some(
+      (place) =>
+        nextPage.some((key) => !isEmpty(place[key])) ||
+        place.has_more === true ||
+        Number(place.total) > length ||
+        Number(place.last_page) > 1,
+    )
 }
 
-function issueText(issue: v.BaseIssue<unknown> | undefined): string {
+function issueText([issue]: readonly v.BaseIssue<unknown>[] = []): string {
   if (!issue) return 'not as specified'
   const path = v.getDotPath(issue)
   return `${path ? `${path}: ` : ''}${issue.message}`
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === undefined ||
-    value === null ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
-  )
+  const isMissing = value === undefined || value === null || value === ''
+  return isMissing || (Array.isArray(value) && value.length === 0)
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,102 +1,71 @@
-import { type Api, type ApiAnswer, Unable } from './api.ts'
-import { type Finding, tryAbility } from './finding.ts'
+import { operations } from '../../commands/contract/operations.ts'
+import { type Api, Unable } from './api.ts'
+import type { Attempt } from './finding.ts'
 
-/** Every POST of the API and what the storefront does with it. */
-const posts: [ability: string, path: string][] = [
-  ['Pay a flight by card', '/bookings/create-checkout'],
-  ['Request a flight by WhatsApp', '/bookings/whatsapp'],
-  ['Pay a room by card', '/hotel-bookings/create-checkout'],
-  ['Request a room by WhatsApp', '/hotels/whatsapp'],
-  ['Pay a tour by card', '/tours/checkout'],
-  ['Request a tour by WhatsApp', '/tours/whatsapp'],
-  ['Pay a package by card', '/packages/checkout'],
-  ['Request a package by WhatsApp', '/packages/whatsapp'],
-  ['Send a message', '/contact/send'],
-]
-
-/** What can be learnt of the booking calls without booking: that they are there and refuse a body with nothing in it. */
-export async function refusalAbilities(api: Api): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const [ability, path] of posts) {
-    findings.push(
-      await tryAbility(ability, `POST ${path}`, async () => {
-        const { status } = await api(path, { method: 'POST', body: {} })
-        return limitsOfRefusal(status)
-      }),
-    )
+/** What can be learnt of the calls that send something without booking: that they are there and refuse a body with nothing in it. */
+export async function refusalAbilities(api: Api, attempt: Attempt): Promise<void> {
+  for (const { path } of operations.filter(({ method }) => method === 'post')) {
+    await attempt(`POST ${path}`, path, async (path, limits) => {
+      const { status } = await api(path, { method: 'POST', body: {} })
+      if (status < 300) limits.push('accepts a body with nothing in it')
+      if ([401, 403, 404, 405, 429].includes(status) || status >= 500)
+        throw new Unable(`answers ${status} to an empty body`)
+    })
   }
-  return findings
 }
 
-function limitsOfRefusal(status: number): string[] {
-  if (status >= 200 && status < 300) return ['accepts a body with nothing in it']
-  if ([401, 403, 404, 405, 501].includes(status)) throw new Unable(`answers ${status}`)
-  if (status === 429 || status >= 500) throw new Unable(`answers ${status} to an empty body`)
-  return []
-}
-
-/** What the storefront does without, but a provider had better have. */
-export async function safeguards(api: Api, origin: string): Promise<Finding[]> {
+/** What the storefront does without, but a provider had better have; the last is needed where browsers at `origin` call it themselves. */
+export async function safeguards(api: Api, attempt: Attempt, origin: string): Promise<void> {
   const path = '/bookings/create-checkout'
-  return [
-    await tryAbility(
-      'Be told an error in JSON',
-      `POST ${path}`,
-      async () => {
-        const refused = await api(path, { method: 'POST', body: {} })
-        if (refused.body === undefined) throw new Unable('a refusal is not JSON')
-        return []
-      },
-      false,
-    ),
-    await tryAbility(
-      'Keep forms of other sites out',
-      `POST ${path}`,
-      async () => {
-        const headers = { 'content-type': 'text/plain', origin: 'https://other-site.example' }
-        const { status } = await api(path, { method: 'POST', body: '{}', headers })
-        return status === 415 ? [] : [`answers ${status} to text/plain, not 415`]
-      },
-      false,
-    ),
-    await tryAbility(
-      `Call it from browsers at ${origin}`,
-      `OPTIONS ${path}`,
-      async () => preflightLimits(await preflight(api, path, origin), origin),
-      false,
-    ),
-    await tryAbility(
-      'Slow a flood down',
-      'POST /contact/send',
-      async () => {
-        for (let call = 0; call < 12; call++) {
-          const { status, headers } = await api('/contact/send', { method: 'POST', body: {} })
-          if (status !== 429) continue
-          return Number(headers.get('retry-after')) > 0 ? [] : ['429 comes without Retry-After']
-        }
-        throw new Unable('12 messages at once are never answered 429')
-      },
-      false,
-    ),
-  ]
-}
-
-function preflight(api: Api, path: string, origin: string): Promise<ApiAnswer> {
-  return api(path, {
-    method: 'OPTIONS',
-    headers: {
+  const call = `POST ${path}`
+  const isNeeded = false
+  await attempt(
+    call,
+    path,
+    async (path) => {
+      const { body } = await api(path, { method: 'POST', body: {} })
+      if (body === undefined) throw new Unable('a refusal is not JSON')
+    },
+    { ability: 'Says an error in JSON', isNeeded },
+  )
+  await attempt(
+    call,
+    { 'content-type': 'text/plain', origin: 'https://other-site.example' },
+    async (headers, limits) => {
+      const { status } = await api(path, { method: 'POST', body: '{}', headers })
+      if (status !== 415) limits.push(`answers ${status} to text/plain, not 415`)
+    },
+    { ability: 'Keeps forms of other sites out', isNeeded },
+  )
+  await attempt(
+    'POST /contact/send',
+    '/contact/send',
+    async (path, limits) => {
+      for (let call = 0; call < 12; call++) {
+        const { status, headers } = await api(path, { method: 'POST', body: {} })
+        if (status !== 429) continue
+        if (!(Number(headers.get('retry-after')) > 0)) limits.push('429 comes without Retry-After')
+        return
+      }
+      throw new Unable('12 messages at once are never answered 429')
+    },
+    { ability: 'Slows a flood down', isNeeded },
+  )
+  await attempt(
+    `OPTIONS ${path}`,
+    {
       origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,idempotency-key',
     },
-  })
-}
-
-/** A storefront's server passes calls on; only one that lets its browsers call needs this. */
-function preflightLimits({ headers }: ApiAnswer, origin: string): string[] {
-  const allowed = headers.get('access-control-allow-origin')
-  if (allowed !== origin && allowed !== '*') throw new Unable('CORS does not allow this origin')
-  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase()
-  if (names.includes('idempotency-key')) return []
-  return ['CORS refuses Idempotency-Key: run the storefront with IDEMPOTENCY_KEYS=off']
+    async (asked, limits) => {
+      const { headers } = await api(path, { method: 'OPTIONS', headers: asked })
+      const allowed = headers.get('access-control-allow-origin')
+      if (allowed !== origin && allowed !== '*') throw new Unable('CORS does not allow this origin')
+      const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase()
+      if (!names.includes('idempotency-key'))
+        limits.push('CORS refuses Idempotency-Key: run the storefront with IDEMPOTENCY_KEYS=off')
+    },
+    { ability: `Is called from browsers at ${origin}`, isNeeded },
+  )
 }
