@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { packagesNamed } from './packages.ts'
+import { root } from '../../processes/apps.ts'
+import { rulesOf } from './packages.ts'
 import { pageOf, scoreOf } from './scores.ts'
 
 const statuses = (...list: string[]) => list.map((status) => ({ status }))
@@ -25,7 +27,9 @@ test('the page keeps the packages that were not measured, and never rounds a sco
   ])
 })
 
-test('a vertical is found, a folder without rules is an error', async () => {
-  expect(await packagesNamed(['hotels'])).toHaveLength(1)
-  await expect(packagesNamed(['shared/ui'])).rejects.toThrow('No rules are known of shared/ui')
+test('a vertical is found, each path leads to rules, a folder without rules is an error', () => {
+  expect([...rulesOf(['hotels']).keys()]).toEqual(['hotels'])
+  const paths = [...rulesOf([]).values()].flat()
+  expect(paths.filter((path) => globSync(`${path}.ts`, { cwd: root }).length === 0)).toEqual([])
+  expect(() => rulesOf(['shared/ui'])).toThrow('No rules are known of shared/ui')
 })
