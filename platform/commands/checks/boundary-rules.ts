@@ -7,10 +7,7 @@ import type {
 
 /** A vertical is any top-level folder that is none of the others, so that a new one is guarded from its first file. */
 const vertical = '(?!shared/|shell/|platform/|e2e/|docs/|node_modules/)([^./][^/]*)/'
-type Layer = 'exposed' | 'screens' | 'components' | 'api' | 'domain'
-const inVertical = (...layers: Layer[]) => `^${vertical}src/(${layers.join('|')})/`
-/** The same vertical's other layers; `$1` is the vertical of the importing file. */
-const ownLayers = (...layers: Layer[]) => `^$1/src/(${layers.join('|')})/`
+const inVertical = (layer: string) => `^${vertical}src/${layer}/`
 const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
 const shared = (...names: string[]) => `^shared/(${names.join('|')})/`
 const outsideOf = (...folders: string[]) =>
@@ -19,6 +16,14 @@ const outsideOf = (...folders: string[]) =>
 const notBuiltIn = { dependencyTypesNot: ['core'] satisfies DependencyType[] }
 const tests = '[.]test[.]tsx?$'
 const gallery = '^shared/ui/gallery/'
+
+/** The layers of a vertical, each with those above it, which import it and are not imported by it. */
+const verticalLayers: Record<string, string[]> = {
+  screens: ['exposed'],
+  components: ['exposed', 'screens', 'api'],
+  api: ['exposed', 'screens', 'components'],
+  domain: ['exposed', 'screens', 'components', 'api'],
+}
 
 /** What a shared package may import of the others. Only what is named here is allowed. */
 const sharedLayers: Record<string, string[]> = {
@@ -80,6 +85,24 @@ function rule(
 /** One thing that may not be imported, and why. */
 export type BoundaryRule = IRegularForbiddenRuleType & { name: string; comment: string }
 
+/** Each folder below `parent` imports only what is named of it, and a new one says so first. */
+const layersOf = (parent: string, layers: Record<string, string[]>, pathNot: string[] = []) => [
+  ...Object.entries(layers).map(([name, below]) =>
+    rule(
+      `${parent}-${name.replace('/', '-')}-imports`,
+      `${parent}/${name} imports ${below.join(', ') || 'no other one'}.`,
+      { path: `^${parent}/${name}/`, pathNot },
+      { path: `^${parent}/`, pathNot: `^${parent}/(${[name, ...below].join('|')})/` },
+    ),
+  ),
+  rule(
+    `${parent}-without-a-place`,
+    `A new folder of ${parent} says here what it is built on.`,
+    { path: `^${parent}/(?!(${Object.keys(layers).join('|')})/)([^/]+)/` },
+    { path: `^${parent}/`, pathNot: `^${parent}/$2/` },
+  ),
+]
+
 /** Who may import what. The test of check-boundaries plants one violation of each. */
 export const boundaryRules: BoundaryRule[] = [
   rule(
@@ -116,20 +139,7 @@ export const boundaryRules: BoundaryRule[] = [
       ...notBuiltIn,
     },
   ),
-  ...Object.entries(platformLayers).map(([room, below]) =>
-    rule(
-      `platform-${room.replace('/', '-')}-imports`,
-      `platform/${room} imports ${below.join(', ') || 'no other room'}.`,
-      { path: `^platform/${room}/` },
-      { path: '^platform/', pathNot: `^platform/(${[room, ...below].join('|')})/` },
-    ),
-  ),
-  rule(
-    'platform-room-without-a-place',
-    'A new room says in `platformLayers` what it is built on.',
-    { path: `^platform/(?!(${Object.keys(platformLayers).join('|')})/)([^/]+)/` },
-    { path: '^platform/', pathNot: '^platform/$2/' },
-  ),
+  ...layersOf('platform', platformLayers),
   rule(
     'provider-knows-no-rules-of-ours',
     'The provider shares the wire and the plumbing of a process, never our rules.',
@@ -160,20 +170,7 @@ export const boundaryRules: BoundaryRule[] = [
     { path: '^shared/' },
     { path: outsideOf('shared'), ...notBuiltIn },
   ),
-  ...Object.entries(sharedLayers).map(([name, below]) =>
-    rule(
-      `shared-${name}-imports`,
-      `shared/${name} imports ${below.join(', ') || 'no other shared package'}.`,
-      { path: `^shared/${name}/`, pathNot: tests },
-      { path: '^shared/', pathNot: `^shared/(${[name, ...below].join('|')})/` },
-    ),
-  ),
-  rule(
-    'shared-package-without-a-place',
-    'A new shared package says in `sharedLayers` what it is built on.',
-    { path: `^shared/(?!(${Object.keys(sharedLayers).join('|')})/)([^/]+)/` },
-    { path: '^shared/', pathNot: '^shared/$2/' },
-  ),
+  ...layersOf('shared', sharedLayers, [tests]),
   rule(
     'package-by-name',
     'A shared package is imported by its name: by path, its state would be bundled twice.',
@@ -191,29 +188,19 @@ export const boundaryRules: BoundaryRule[] = [
     { path: '^e2e/', pathNot: '^e2e/(foreign-(host|remote)/src|rules)/' },
     { path: outsideOf('e2e', 'platform', 'shared/contract'), ...notBuiltIn },
   ),
-  rule(
-    'screens-below-exposed',
-    'Imports run one way: exposed → screens.',
-    { path: inVertical('screens') },
-    { path: ownLayers('exposed') },
+  ...Object.entries(verticalLayers).map(([layer, above]) =>
+    rule(
+      `${layer}-below-its-users`,
+      'Imports run one way: exposed → screens → {components, api} → domain.',
+      { path: inVertical(layer) },
+      { path: `^$1/src/(${above.join('|')})/` },
+    ),
   ),
   rule(
     'components-are-props-only',
-    'Components make no call, import no screen, and take everything as props.',
+    'Components make no call and take everything as props.',
     { path: inVertical('components') },
-    { path: [ownLayers('exposed', 'screens', 'api'), shared('http', 'session')] },
-  ),
-  rule(
-    'api-below-screens',
-    'Calls import neither screens nor components.',
-    { path: inVertical('api') },
-    { path: ownLayers('exposed', 'screens', 'components') },
-  ),
-  rule(
-    'domain-at-the-bottom',
-    'Rules import nothing of the layers above them.',
-    { path: inVertical('domain') },
-    { path: ownLayers('exposed', 'screens', 'components', 'api') },
+    { path: shared('http', 'session') },
   ),
   rule(
     'domain-is-pure',

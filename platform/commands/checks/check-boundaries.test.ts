@@ -61,123 +61,71 @@ const rooms: [room: string, other: string][] = [
   ['lab', 'loyalty/points.ts'],
 ]
 
-/** One import against each rule: the file that it is planted in and the import. */
-const plants: [rule: string, file: string, line: string][] = [
-  [
-    'vertical-imports-vertical',
-    'flights/src/domain/fares.ts',
-    `import '../../../hotels/src/domain/rates.ts'`,
-  ],
-  [
-    'vertical-imports-vertical',
-    'cruises/src/domain/cabins.ts',
-    `import type { A } from '../../../flights/src/domain/fares.ts'`,
-  ],
-  ['shop-imports-platform', 'flights/src/api/calls.test.ts', `import '@storefront/server'`],
-  [
-    'shop-imports-platform',
-    'shell/src/browser.tsx',
-    `import type { A } from '../../platform/storefront/src/main.ts'`,
-  ],
-  ['shop-imports-platform', 'shared/ui/src/index.ts', `const a = import('@storefront/core')`],
-  ['shop-imports-platform', 'hotels/src/domain/rates.ts', `import '../../../e2e/journey.spec.ts'`],
-  [
-    'vertical-imports-shell',
-    'flights/src/api/calls.ts',
-    `const a = import('../../../shell/src/browser.tsx')`,
-  ],
-  ['shell-imports-vertical', 'shell/src/browser.tsx', `import '../../flights/src/api/calls.ts'`],
-  [
-    'platform-imports-seams',
-    'platform/storefront/src/main.ts',
-    `import '../../../shell/src/browser.tsx'`,
-  ],
-  [
-    'platform-imports-seams',
-    'platform/commands/e2e.ts',
-    `import type { A } from '../../flights/src/domain/fares.ts'`,
-  ],
-  ['platform-imports-seams', 'platform/processes/start.ts', `import '../../e2e/journey.spec.ts'`],
-  ...rooms.map(([room, other]): [string, string, string] => [
-    `platform-${room.replace('/', '-')}-imports`,
-    `platform/${room}/planted.ts`,
-    `import '${'../'.repeat(room.split('/').length)}${other}'`,
-  ]),
-  ['platform-room-without-a-place', 'platform/loyalty/points.ts', `import '../processes/start.ts'`],
-  ...['domain', 'session', 'ui', 'http', 'booking'].map((name): [string, string, string] => [
-    'provider-knows-no-rules-of-ours',
-    'platform/provider/src/main.ts',
-    `import '@storefront/${name}'`,
-  ]),
-  ...['domain', 'ui'].map((name): [string, string, string] => [
-    'release-service-has-no-screens',
-    'platform/releases/service/src/main.ts',
-    `import '@storefront/${name}'`,
-  ]),
-  [
-    'console-shares-the-wire',
-    'platform/releases/console/main.tsx',
-    `import '../service/src/main.ts'`,
-  ],
-  [
-    'shared-imports-app',
-    'shared/ui/src/index.ts',
-    `import '../../../flights/src/components/Card.tsx'`,
-  ],
-  ['shared-contract-imports', 'shared/contract/src/index.ts', `import '@storefront/domain'`],
-  ['shared-http-imports', 'shared/http/src/index.ts', `import '@storefront/session'`],
-  ['shared-router-imports', 'shared/router/src/index.ts', `import '@storefront/contract'`],
-  ['shared-federation-imports', 'shared/federation/src/index.ts', `import '@storefront/session'`],
-  ['shared-domain-imports', 'shared/domain/src/index.ts', `import '@storefront/http'`],
-  ['shared-session-imports', 'shared/session/src/index.ts', `import '@storefront/ui'`],
-  ['shared-ui-imports', 'shared/ui/src/index.ts', `import '@storefront/session'`],
-  ['shared-booking-imports', 'shared/booking/src/index.ts', `import '@storefront/federation'`],
-  ['shared-catalogue-imports', 'shared/catalogue/src/index.ts', `import '@storefront/federation'`],
-  ['shared-standalone-imports', 'shared/standalone/src/index.ts', `import '@storefront/booking'`],
-  ['shared-package-without-a-place', 'shared/loyalty/src/index.ts', `import '@storefront/domain'`],
-  ['package-by-name', 'shared/ui/src/index.ts', `import '../../domain/src/index.ts'`],
-  [
-    'package-by-name',
-    'platform/storefront/src/main.ts',
-    `import '../../releases/core/src/index.ts'`,
-  ],
-  [
-    'package-by-name',
-    'flights/src/screens/Results.tsx',
-    `import '../../../shared/session/src/index.ts'`,
-  ],
-  ['e2e-shares-only-paths', 'e2e/journey.spec.ts', `import '@storefront/domain'`],
-  ['screens-below-exposed', 'flights/src/screens/Results.tsx', `import '../exposed/routes.tsx'`],
-  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '../api/calls.ts'`],
-  [
-    'components-are-props-only',
-    'flights/src/components/Card.tsx',
-    `import '../screens/Results.tsx'`,
-  ],
-  ['components-are-props-only', 'flights/src/components/Card.tsx', `import '@storefront/session'`],
-  ['api-below-screens', 'flights/src/api/calls.ts', `import '../components/Card.tsx'`],
-  [
-    'domain-at-the-bottom',
-    'flights/src/domain/fares.ts',
-    `import type { A } from '../api/calls.ts'`,
-  ],
-  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { useState } from 'react'`],
-  ['domain-is-pure', 'flights/src/domain/fares.ts', `import { get } from '@storefront/http'`],
-  ['router-behind-its-facade', 'flights/src/screens/Results.tsx', `import 'react-router'`],
-  ['router-behind-its-facade', 'shared/ui/src/index.ts', `import 'react-router-dom'`],
-  [
-    'contract-names-router-types-only',
-    'shared/contract/src/remote.ts',
-    `import { Link } from 'react-router'`,
-  ],
-  ['rxjs-behind-the-session', 'flights/src/screens/Results.tsx', `import 'rxjs'`],
-  ['rxjs-behind-the-session', 'shared/ui/src/index.ts', `import { of } from 'rxjs'`],
-  ['test-support-in-tests', 'shared/ui/src/index.ts', `import './testing/page.ts'`],
-  ['test-support-in-tests', 'shared/ui/src/index.ts', `import '../gallery/pages.stories.tsx'`],
-  ['test-support-in-tests', 'flights/src/screens/Results.tsx', `import '../domain/fixtures.ts'`],
-  ['no-circle', 'flights/src/domain/fares.ts', `import type { A } from './fixtures.ts'`],
-  ['import-resolves', 'flights/src/api/calls.ts', `import '@storefront/hotels'`],
-]
+/** Imports against each rule: its name, the file that it is planted in, the line. */
+const plants = [
+  ...rooms.map(
+    ([room, other]) =>
+      `platform-${room.replace('/', '-')}-imports: platform/${room}/planted.ts → import '${'../'.repeat(room.split('/').length)}${other}'`,
+  ),
+  ...`
+vertical-imports-vertical: flights/src/domain/fares.ts → import '../../../hotels/src/domain/rates.ts'
+vertical-imports-vertical: cruises/src/domain/cabins.ts → import type { A } from '../../../flights/src/domain/fares.ts'
+shop-imports-platform: flights/src/api/calls.test.ts → import '@storefront/server'
+shop-imports-platform: shell/src/browser.tsx → import type { A } from '../../platform/storefront/src/main.ts'
+shop-imports-platform: shared/ui/src/index.ts → const a = import('@storefront/core')
+shop-imports-platform: hotels/src/domain/rates.ts → import '../../../e2e/journey.spec.ts'
+vertical-imports-shell: flights/src/api/calls.ts → const a = import('../../../shell/src/browser.tsx')
+shell-imports-vertical: shell/src/browser.tsx → import '../../flights/src/api/calls.ts'
+platform-imports-seams: platform/storefront/src/main.ts → import '../../../shell/src/browser.tsx'
+platform-imports-seams: platform/commands/e2e.ts → import type { A } from '../../flights/src/domain/fares.ts'
+platform-imports-seams: platform/processes/start.ts → import '../../e2e/journey.spec.ts'
+platform-without-a-place: platform/loyalty/points.ts → import '../processes/start.ts'
+console-shares-the-wire: platform/releases/console/main.tsx → import '../service/src/main.ts'
+shared-imports-app: shared/ui/src/index.ts → import '../../../flights/src/components/Card.tsx'
+shared-contract-imports: shared/contract/src/index.ts → import '@storefront/domain'
+shared-http-imports: shared/http/src/index.ts → import '@storefront/session'
+shared-router-imports: shared/router/src/index.ts → import '@storefront/contract'
+shared-federation-imports: shared/federation/src/index.ts → import '@storefront/session'
+shared-domain-imports: shared/domain/src/index.ts → import '@storefront/http'
+shared-session-imports: shared/session/src/index.ts → import '@storefront/ui'
+shared-ui-imports: shared/ui/src/index.ts → import '@storefront/session'
+shared-booking-imports: shared/booking/src/index.ts → import '@storefront/federation'
+shared-catalogue-imports: shared/catalogue/src/index.ts → import '@storefront/federation'
+shared-standalone-imports: shared/standalone/src/index.ts → import '@storefront/booking'
+shared-without-a-place: shared/loyalty/src/index.ts → import '@storefront/domain'
+package-by-name: shared/ui/src/index.ts → import '../../domain/src/index.ts'
+package-by-name: platform/storefront/src/main.ts → import '../../releases/core/src/index.ts'
+package-by-name: flights/src/screens/Results.tsx → import '../../../shared/session/src/index.ts'
+e2e-shares-only-paths: e2e/journey.spec.ts → import '@storefront/domain'
+screens-below-its-users: flights/src/screens/Results.tsx → import '../exposed/routes.tsx'
+components-below-its-users: flights/src/components/Card.tsx → import '../api/calls.ts'
+components-below-its-users: flights/src/components/Card.tsx → import '../screens/Results.tsx'
+components-are-props-only: flights/src/components/Card.tsx → import '@storefront/session'
+api-below-its-users: flights/src/api/calls.ts → import '../components/Card.tsx'
+domain-below-its-users: flights/src/domain/fares.ts → import type { A } from '../api/calls.ts'
+domain-is-pure: flights/src/domain/fares.ts → import { useState } from 'react'
+domain-is-pure: flights/src/domain/fares.ts → import { get } from '@storefront/http'
+router-behind-its-facade: flights/src/screens/Results.tsx → import 'react-router'
+router-behind-its-facade: shared/ui/src/index.ts → import 'react-router-dom'
+contract-names-router-types-only: shared/contract/src/remote.ts → import { Link } from 'react-router'
+rxjs-behind-the-session: flights/src/screens/Results.tsx → import 'rxjs'
+rxjs-behind-the-session: shared/ui/src/index.ts → import { of } from 'rxjs'
+test-support-in-tests: shared/ui/src/index.ts → import './testing/page.ts'
+test-support-in-tests: shared/ui/src/index.ts → import '../gallery/pages.stories.tsx'
+test-support-in-tests: flights/src/screens/Results.tsx → import '../domain/fixtures.ts'
+no-circle: flights/src/domain/fares.ts → import type { A } from './fixtures.ts'
+import-resolves: flights/src/api/calls.ts → import '@storefront/hotels'
+provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/domain'
+provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/session'
+provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/ui'
+provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/http'
+provider-knows-no-rules-of-ours: platform/provider/src/main.ts → import '@storefront/booking'
+release-service-has-no-screens: platform/releases/service/src/main.ts → import '@storefront/domain'
+release-service-has-no-screens: platform/releases/service/src/main.ts → import '@storefront/ui'
+`
+    .trim()
+    .split('\n'),
+].map((line) => line.split(/: | → /) as [rule: string, file: string, line: string])
 
 let directory: string
 
