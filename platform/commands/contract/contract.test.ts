@@ -8,8 +8,8 @@ import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
 import { contractPath, readContract, whatBreaks } from './contract-file.ts'
 import { contractDocument } from './document.ts'
-import { anyValue, refusedValues } from './generated-requests.ts'
 import { operations } from './operations.ts'
+import { anyValue, refusedValues } from './testing/generated-requests.ts'
 import { schemasOf } from './written-operations.ts'
 
 const contract = readContract()

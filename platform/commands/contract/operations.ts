@@ -1,3 +1,4 @@
+import { bookingCalls, type Product } from '@storefront/contract'
 import * as wire from '@storefront/contract/wire'
 import * as v from 'valibot'
 import { searchQuery, stayListQuery, stayQuery } from '../../provider/src/http/read-request.ts'
@@ -25,23 +26,21 @@ export type Operation = {
 const data = (schema: Schema) => v.object({ data: schema })
 const bookingRefusals = [400, 404, 409, 413, 415, 422, 429, 503]
 
-function checkout(path: string, id: string, summary: string, body: Schema): Operation {
+/** Both ways to book a product: `id` and `what` as in "payRoom", "Books a room". */
+function bookings(
+  product: Product,
+  [id, what]: [id: string, what: string],
+  paid: Schema,
+  requested: Schema,
+): Operation[] {
+  const { card, whatsApp } = bookingCalls[product]
+  const any = { method: 'post', isBooking: true, refusals: bookingRefusals } as const
+  const [pays, asks] = [`Books ${what}, to be paid by card`, `Asks the agency for ${what}`]
   const answer = wire.checkoutAnswer
-  return {
-    id,
-    summary,
-    method: 'post',
-    path,
-    body,
-    answer,
-    isBooking: true,
-    refusals: bookingRefusals,
-  }
-}
-
-function request(path: string, id: string, summary: string, body: Schema): Operation {
-  const refusals = bookingRefusals
-  return { id, summary, method: 'post', path, body, answer: null, isBooking: true, refusals }
+  return [
+    { ...any, id: `pay${id}`, summary: pays, path: card, body: paid, answer },
+    { ...any, id: `request${id}`, summary: asks, path: whatsApp, body: requested, answer: null },
+  ]
 }
 
 /** An answer that only changes with the catalogue. */
@@ -94,13 +93,7 @@ export const operations: Operation[] = [
     wire.flightDaysQuery,
     data(v.array(wire.dayFare)),
   ),
-  checkout(
-    '/bookings/create-checkout',
-    'payFlight',
-    'Books flights, to be paid by card',
-    wire.flightBooking,
-  ),
-  request('/bookings/whatsapp', 'requestFlight', 'Asks the agency for flights', wire.flightBooking),
+  ...bookings('flight', ['Flight', 'flights'], wire.flightBooking, wire.flightBooking),
   list(
     '/hotels',
     'searchHotels',
@@ -113,17 +106,10 @@ export const operations: Operation[] = [
     query: stayQuery,
     refusals: [400, 404],
   },
-  checkout(
-    '/hotel-bookings/create-checkout',
-    'payRoom',
-    'Books a room, to be paid by card',
-    wire.hotelCheckout,
-  ),
-  request('/hotels/whatsapp', 'requestRoom', 'Asks the agency for a room', wire.hotelRequest),
+  ...bookings('hotel', ['Room', 'a room'], wire.hotelCheckout, wire.hotelRequest),
   list('/tours', 'searchTours', 'Tours of a destination', tourQuery, data(v.array(wire.tour))),
   record('/tours/{id}', 'getTour', 'A tour', wire.tour),
-  checkout('/tours/checkout', 'payTour', 'Books a tour, to be paid by card', wire.tourCheckout),
-  request('/tours/whatsapp', 'requestTour', 'Asks the agency for a tour', wire.tourRequest),
+  ...bookings('tour', ['Tour', 'a tour'], wire.tourCheckout, wire.tourRequest),
   list(
     '/packages',
     'searchPackages',
@@ -132,18 +118,7 @@ export const operations: Operation[] = [
     data(v.array(wire.tour)),
   ),
   record('/packages/{id}', 'getPackage', 'A package', wire.tour),
-  checkout(
-    '/packages/checkout',
-    'payPackage',
-    'Books a package, to be paid by card',
-    wire.packageCheckout,
-  ),
-  request(
-    '/packages/whatsapp',
-    'requestPackage',
-    'Asks the agency for a package',
-    wire.packageRequest,
-  ),
+  ...bookings('package', ['Package', 'a package'], wire.packageCheckout, wire.packageRequest),
   page('/articles', 'getArticles', 'The articles of the blog', data(v.array(wire.article))),
   record('/articles/{slug}', 'getArticle', 'An article', wire.article),
   page('/map-url', 'getMapUrl', 'The map of the office', wire.mapUrl),

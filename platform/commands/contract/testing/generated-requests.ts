@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Keywords } from './compared-schemas.ts'
+import type { Keywords } from '../compared-schemas.ts'
 
 /** Any value that a schema of the contract allows, references replaced. */
 export function anyValue(schema: Keywords): fc.Arbitrary<unknown> {
