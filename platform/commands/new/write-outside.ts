@@ -7,7 +7,8 @@ import { root } from '../../processes/apps.ts'
 import { packPackages } from '../packages.ts'
 import { writeTemplate } from './write-vertical.ts'
 
-const versions = v.looseObject({ catalog: v.record(v.string(), v.string()) })
+const catalog = v.record(v.string(), v.string())
+const versions = v.looseObject({ catalog, catalogs: v.record(v.string(), catalog) })
 
 /** From the registry, beside what the vertical's package.json names. */
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
@@ -36,12 +37,11 @@ export async function writeOutside(
     withoutEnding(file).replace('gitignore', '.gitignore'),
   )
   const archives = await packPackages(join(target, 'packages'))
-  const { catalog } = v.parse(
-    versions,
-    parse(await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')),
-  )
+  const text = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
+  const { catalog, catalogs } = v.parse(versions, parse(text))
+  const known = Object.assign({}, ...Object.values(catalogs), catalog)
   const pick = (isWanted: (name: string) => boolean) =>
-    Object.fromEntries(Object.entries(catalog).filter(([name]) => isWanted(name)))
+    Object.fromEntries(Object.entries<string>(known).filter(([name]) => isWanted(name)))
   const manifest = {
     name,
     version: '1.0.0',
