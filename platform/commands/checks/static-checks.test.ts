@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../../processes/apps.ts'
+
+/** What a program of the workspace says of a folder's files; it fails. */
+async function saidBy(program: string, ...args: string[]): Promise<string> {
+  const command = join(root, 'node_modules/.bin', program)
+  const running = promisify(execFile)(command, args, { cwd: root })
+  return running.then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  )
+}
+
+async function folderOfOurs(): Promise<string> {
+  await mkdir(join(root, '.cache'), { recursive: true })
+  const folder = await mkdtemp(join(root, '.cache/planted-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+test('T14: each rule of React and its hooks sees what is planted against it', {
+  timeout: 120_000,
+}, async () => {
+  const folder = await folderOfOurs()
+  const file = join(folder, 'Planted.tsx')
+  await writeFile(
+    file,
+    `import { useEffect, useState } from 'react'
+export function Planted({ list, id }: { list: string[]; id: string }) {
+  if (id) useState(0)
+  const [n, setN] = useState(0)
+  useEffect(() => setN(n + id.length), [])
+  function Inner() { return <i>{n}</i> }
+  return <><Inner />{list.map((l, i) => <p key={i}>{l}</p>)}{list.map((l) => <p>{l}</p>)}
+    <b children="x" /><p dangerouslySetInnerHTML={{ __html: id }}>a</p><br>x</br></>
+}
+`,
+  )
+  // Circles are looked for in the whole repository.
+  const options = ['--vcs-enabled=false', '--skip=suspicious/noImportCycles']
+  const said = await saidBy('biome', 'lint', ...options, file)
+  const rules = new Set([...said.matchAll(/lint\/\w+\/(\w+)/g)].map(([, name]) => name))
+  expect([...rules].sort()).toEqual([
+    'noArrayIndexKey',
+    'noChildrenProp',
+    'noComponentHookFactories',
+    'noDangerouslySetInnerHtml',
+    'noDangerouslySetInnerHtmlWithChildren',
+    'noVoidElementsWithChildren',
+    'useExhaustiveDependencies',
+    'useHookAtTopLevel',
+    'useJsxKeyInIterable',
+  ])
+})
+
+test.each([
+  ['browser', "'node:fs'"],
+  ['server', "'window'"],
+  ['rules', "'window'"],
+])(
+  'T15: what %s code does not have, %s, does not compile',
+  { timeout: 60_000 },
+  async (part, missing) => {
+    const folder = await folderOfOurs()
+    const compilerOptions = { tsBuildInfoFile: 'planted.tsbuildinfo' }
+    const config = {
+      extends: `../../tsconfig.${part}.json`,
+      compilerOptions,
+      files: ['planted.ts'],
+    }
+    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, include: [] }))
+    const source = `import 'node:fs'\nexport const width = window.innerWidth`
+    await writeFile(join(folder, 'planted.ts'), source)
+    const said = await saidBy('tsc', '-p', folder, '--pretty', 'false')
+    const errors = said.split('\n').filter((line) => line.includes('error TS'))
+    expect(errors.map((line) => /'[^']+'/.exec(line)?.[0])).toEqual([missing])
+  },
+)
