@@ -143,7 +143,11 @@ for (const [what, address, status] of [
 ] as const) {
   test(`${what}: kept out of search engines, answered with ${status}`, async ({ request }) => {
     test.skip(status === 200 && !isLive(address.split('?')[0] ?? ''), 'not live')
-    expect(await read(request, address)).toMatchObject({ status, isIndexed: false })
+    const page = await read(request, address)
+    expect(page).toMatchObject({ status, isIndexed: false })
+    // A link that is sent shows it.
+    if (address === flightsFound)
+      expect(page.description).toMatch(/^Flights from Cancún to Miami: .+, 1 adult, /i)
   })
 }
 

@@ -73,7 +73,10 @@ export function ResultsScreen() {
       subtitle={query && subtitleOf(query)}
       searched={query && { title: `${from} → ${to}`, note: formatDate(query.departureDate) }}
       {...(asked && query
-        ? { corrected: { corrections: asked.corrections, address: resultsAddress(query) } }
+        ? {
+            description: `${title}: ${subtitleOf(query)}. Totals for all who travel, in US dollars.`,
+            corrected: { corrections: asked.corrections, address: resultsAddress(query) },
+          }
         : {})}
       formLabel="Edit your search"
       form={(onSearch) => (

@@ -36,7 +36,10 @@ export function pageHtml(options: PageStart & PageRest): string {
   return pageStart(options) + pageRest(options)
 }
 
+/** As text, without its comments and indents. */
 const earlyTaps = `(${recordEarlyTaps})(${JSON.stringify(liveEvent)})`
+  .replaceAll(/^\s*(\/[/*].*)?/gm, '')
+  .replaceAll(/[ \n]{2,}/g, '\n')
 
 /** What the policy of a page has to allow: the script and the styles written into it. */
 export function inlineOf({ shell, assets }: PageStart): InlineSources {
