@@ -4,7 +4,7 @@ import type { Release } from '@storefront/contract'
 import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
 import { look } from '../../../platform/releases/service/src/look/look.ts'
 import { expect, test } from '../../fixtures.ts'
-import { releaseAgain } from '../../site/release-copies.ts'
+import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
 test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
@@ -21,63 +21,83 @@ const throwsAt = (words: string) => (code: string) =>
 
 type Planted = {
   title: string
-  app?: string
   edits?: Edit[]
   change?: (release: Release) => Partial<Release>
   refused: RegExp
 }
 
-const planted: Planted[] = [
+/** Two verticals: words of a card, of the summary, and its address. */
+const apps = {
+  flights: { card: 'Select', summary: 'Flight Summary', at: '/flights/summary' },
+  hotels: { card: 'Book Now', summary: 'Room Summary', at: '/hotels/room-summary' },
+}
+type App = keyof typeof apps
+
+const plantedIn = (app: App): Planted[] => [
   {
     title: 'a card that throws',
     edits: [
-      [inBrowser('results'), throwsAt('Select')],
-      [onServer('results'), throwsAt('Select')],
+      [inBrowser('results'), throwsAt(apps[app].card)],
+      [onServer('results'), throwsAt(apps[app].card)],
     ],
-    refused: /flights results \(.*\).*: the server could not render .*planted.*\.mjs/,
+    refused: RegExp(`${app} results \\(.*\\).*: the server could not render .*planted.*\\.mjs`),
   },
   {
     title: 'a card that throws on the server',
-    app: 'hotels',
-    edits: [[onServer('results'), throwsAt('Book Now')]],
-    refused: /hotels results \(.*\).*: the server could not render .*planted.*\.mjs/,
+    edits: [[onServer('results'), throwsAt(apps[app].card)]],
+    refused: RegExp(`${app} results \\(.*\\).*: the server could not render .*planted.*\\.mjs`),
   },
   {
     title: 'a card that throws in the browser',
-    edits: [[inBrowser('results'), throwsAt('Select')]],
-    refused: /flights results \(.*\).*: .*planted.*screen-results.*\.js/,
+    edits: [[inBrowser('results'), throwsAt(apps[app].card)]],
+    refused: RegExp(`${app} results \\(.*\\).*: .*planted.*screen-results.*\\.js`),
   },
   {
     title: 'a summary that throws',
-    edits: [[inBrowser('summary'), throwsAt('Flight Summary')]],
-    refused: /flights summary \(\/flights\/summary\): .*planted.*screen-summary.*\.js/,
+    edits: [[inBrowser('summary'), throwsAt(apps[app].summary)]],
+    refused: RegExp(`${app} summary \\(${apps[app].at}\\): .*planted.*screen-summary.*\\.js`),
   },
   {
     title: 'window at module level',
     edits: [[/^server\/server\.mjs$/, (code) => `${code}\nwindow.planted = true`]],
-    refused: /flights form \(.*\) and \d more: the server could not render .*window is not defined/,
+    refused: RegExp(
+      `${app} form \\(.*\\) and \\d more: the server could not render .*window is not defined`,
+    ),
   },
   {
     title: '5 MB more',
     edits: [[inBrowser('results'), (code) => `${code}/*${'-'.repeat(5_000_000)}*/`]],
-    refused: /^flights 9\.0\.0 has \d+ kB of scripts and styles, .* has \d+ kB: at most \d+ kB/,
+    refused: RegExp(
+      `^${app} 9\\.0\\.0 has \\d+ kB of scripts and styles, .* has \\d+ kB: at most \\d+ kB`,
+    ),
   },
   {
     title: 'a screen that takes 20 s',
     edits: [
       [inBrowser('results'), (code) => `for(const t=Date.now();Date.now()-t<20000;);${code}`],
     ],
-    refused: /flights results \(.*\).*: it has not come to life after 10 s in the browser/,
+    refused: RegExp(`${app} results \\(.*\\).*: it has not come to life after 10 s in the browser`),
   },
   {
     title: 'a screen that is not there',
-    change: ({ samples }) => ({ samples: { ...samples, failed: { address: '/flights/none' } } }),
-    refused: /flights failed \(\/flights\/none\): the server answers 404/,
+    change: ({ samples }) => ({ samples: { ...samples, failed: { address: `/${app}/none` } } }),
+    refused: RegExp(`${app} failed \\(/${app}/none\\): the server answers 404`),
   },
 ]
 
-for (const { title, app = 'flights', edits = [], change, refused } of planted) {
-  test(`${title} is refused in one sentence, and never live`, async ({
+// Every fault in the one, and one of them in the other; HARDENING: every fault in both.
+const planted = (Object.keys(apps) as App[]).flatMap((app) =>
+  plantedIn(app)
+    .filter(
+      ({ title }) =>
+        process.env.HARDENING ||
+        (app === 'hotels') === (title === 'a card that throws on the server'),
+    )
+    .map((one) => ({ app, ...one })),
+)
+
+for (const { title, app, edits = [], change, refused } of planted) {
+  test(`${app}: ${title} is refused in one sentence, and never live`, async ({
     storefront: { releases },
   }) => {
     const desk = releaseDesk(folderPlace(releases))
@@ -112,6 +132,19 @@ test('a healthy change goes live, looked at once', async ({ storefront: { releas
   said = 'not again'
   await desk.promote({ flights: '9.1.0' }, 'a test', options)
   expect(said).toBe('not again')
+})
+
+test('a healthy shell goes live once all screens of all remotes were opened', async ({
+  storefront: { releases },
+}) => {
+  const desk = releaseDesk(folderPlace(releases))
+  await releaseShellAgain(releases, '99.1.0')
+  let said = ''
+  await desk.promote({ shell: '99.1.0' }, 'a test', {
+    look: async (versions) => (said = await look(desk, versions)),
+  })
+  console.log(`shell: ${said}`)
+  expect(said).toMatch(/^\d\d pages rendered by a server and opened in a browser, in [\d.]+ s$/)
 })
 
 /** The release with its files edited, as a build would have made it. */
