@@ -70,12 +70,10 @@ export async function getMapUrl(http: HttpClient, signal: AbortSignal): Promise<
   return readOne(mapUrl, await http.get(path, { signal }), path)
 }
 
-/** A slide of the hero from its wire form. */
 function toSlide(wire: WireSlide): Slide {
   return { id: wire.id, imageUrl: wire.image_url, title: wire.title, subtitle: wire.subtitle }
 }
 
-/** An article, without its content, from its wire form. */
 function toArticleSummary(wire: WireArticle): ArticleSummary {
   return {
     id: wire.id,
@@ -90,7 +88,6 @@ function toArticleSummary(wire: WireArticle): ArticleSummary {
   }
 }
 
-/** A popular destination from its wire form. */
 function toPopularDestination(wire: WirePopularDestination): PopularDestination {
   return {
     id: wire.id,

@@ -36,7 +36,6 @@ type ArticleCardProps = {
   article: ArticleSummary
   /** `featured` lies on its side on wide windows: the first of a list. */
   look?: 'card' | 'featured'
-  /** Level of the title in the page's outline. */
   level?: 'h2' | 'h3'
   /** Its picture is the screen's main one. */
   priority?: boolean

@@ -13,7 +13,6 @@ const pendingCards = [1, 2, 3, 4]
 
 export type PopularDestinationsProps = {
   later: Later<PopularDestination[]>
-  /** First path segments on offer. */
   mounts: readonly string[]
 }
 

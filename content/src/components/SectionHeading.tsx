@@ -4,7 +4,6 @@ import styles from './SectionHeading.module.css'
 export type SectionHeadingProps = {
   title: string
   subtitle?: string
-  /** Of the heading, for what it names. */
   id?: string
   children?: ReactNode
 }

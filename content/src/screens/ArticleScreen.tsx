@@ -46,7 +46,6 @@ export function ArticleScreen() {
 
 const lines = ['96%', '100%', '88%', '94%', '60%']
 
-/** The boxes of an article that is loading. */
 function ArticlePending() {
   return (
     <>

@@ -20,7 +20,6 @@ import type { ContactPage } from '../domain/contact.ts'
 import { frameableMapUrl } from '../domain/map-url.ts'
 import styles from './ContactScreen.module.css'
 
-/** What is known until the provider is asked. */
 const unknown: ContactPage = { isOpen: { status: 'pending' }, mapUrl: { status: 'pending' } }
 
 /** `/contact-us`: a message, or any other way to reach the agency. */
@@ -76,7 +75,6 @@ function ContactView({ page }: { page: ContactPage }) {
 
 type ContactDetailsProps = { agency: Pick<Agency, 'phone' | 'email' | 'whatsapp'> }
 
-/** Phone, e-mail, place, hours and WhatsApp of the agency. */
 function ContactDetails({ agency }: ContactDetailsProps) {
   return (
     <Card>

@@ -91,7 +91,6 @@ function NoAnswers({ text, onClear, whatsapp }: NoAnswersProps) {
   )
 }
 
-/** The questions of one kind under their heading. */
 function FaqSectionView({ section }: { section: FaqSection }) {
   return (
     <section className={styles.section}>

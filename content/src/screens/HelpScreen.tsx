@@ -56,7 +56,6 @@ const icons = new Map([
 
 type TopicCardProps = { id: string; title: string; summary: string; to: string }
 
-/** A kind of question and the way to its answers. */
 function TopicCard({ id, title, summary, to }: TopicCardProps) {
   const Icon = icons.get(id) ?? CircleQuestionMark
   return (

@@ -12,9 +12,7 @@ import {
 import styles from './ResultsToolbar.module.css'
 
 export type ResultsToolbarProps = {
-  /** Every flight of this step. */
   flights: SelectedFlight[]
-  /** How many of them pass the filters. */
   shownCount: number
   view: ResultsView
   onChange: (change: Partial<ResultsView>) => void

@@ -148,7 +148,6 @@ type TripTypeFieldProps = { value: FlightType; onChange: (type: FlightType) => v
 
 const types: readonly FlightType[] = ['Oneway', 'Round Trip']
 
-/** Radio Oneway / Round Trip (product 2.1). */
 function TripTypeField({ value, onChange }: TripTypeFieldProps) {
   return (
     <fieldset className={styles.types}>

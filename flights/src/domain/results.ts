@@ -10,7 +10,6 @@ export function offeredFlights(flights: SelectedFlight[], type: FlightType): Sel
   return flights.filter((flight) => fareUsd(flight, type) !== null)
 }
 
-/** Order of a list of flights. */
 export type FlightOrder = 'price' | 'departure' | 'arrival'
 
 /** Part of a day, by the hour a flight leaves. */

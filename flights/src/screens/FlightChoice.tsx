@@ -29,7 +29,6 @@ import { NearbyDays } from './NearbyDays.tsx'
 
 export type FlightChoiceProps = {
   found: FlightsFound
-  /** Airports whose names are known. */
   airports: readonly Airport[]
   /** Shown when this step has nothing to choose from. */
   noFlights: ReactNode

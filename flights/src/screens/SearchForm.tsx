@@ -9,7 +9,6 @@ import { searchAddress, searchProblem } from '../domain/search.ts'
 export type SearchFormProps = {
   /** What the address of the results asks for; null on home, where the form is the session's flight search. */
   asked?: FlightSearch | null
-  /** The search is on its way. */
   onSearch?: () => void
 }
 

@@ -20,14 +20,12 @@ import { StayTotal } from './StayTotal.tsx'
 export type HotelCardProps = {
   offer: HotelOffer
   nights: number
-  /** Where the hotel's page is. */
   address: string
   /** Why it could not be selected; another `count` says it again. */
   refusal: { text: string; enoughNights: number; count: number } | null
   onSelect: () => void
   /** Selects it for a stay that is long enough. */
   onStayLonger: () => void
-  /** Its picture is the screen's main one. */
   priority?: boolean
 }
 

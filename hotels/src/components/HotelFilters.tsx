@@ -12,7 +12,6 @@ import {
 const pauseMs = 300
 
 export type HotelFiltersProps = {
-  /** Every hotel found. */
   offers: readonly HotelOffer[]
   view: ResultsView
   onChange: (change: Partial<ResultsView>) => void

@@ -54,7 +54,6 @@ function roomAddress(rooms: string, { id }: Room): string {
 type RoomCardProps = {
   room: Room
   stay: Stay
-  /** The id of its card. */
   address: string
   /** The hotel's cheapest room that takes the stay, and where its card is; null when none does. */
   fitting: { room: Room; address: string } | null

@@ -11,7 +11,6 @@ import styles from './HotelRooms.module.css'
 export type NoRoomFitsProps = {
   hotel: HotelDetail
   search: HotelSearch
-  /** The agency's number for chats. */
   whatsapp: string
   onStayLonger: (nights: number) => void
 }

@@ -11,7 +11,6 @@ export type StayPanelProps = {
   nights: number
   /** Price of the cheapest room for this stay; null when no room is available. */
   from: StayPrice | null
-  /** Where the rooms are on the page. */
   roomsAddress: string
   onChange: (change: Partial<HotelSearch>) => void
 }

@@ -26,7 +26,6 @@ export function beachText({ beachMeters: meters }: HotelOffer): string | null {
   return `${meters < 1000 ? `${meters} m` : `${meters / 1000} km`} to the beach`
 }
 
-/** A range of ratings to filter by. */
 export type RatingBand = 'top' | 'good' | 'fair' | 'low'
 
 /** Filters with a label as they are shown, best first. `from` is the lowest rating of the band. */
@@ -43,7 +42,6 @@ function ratingBandOf({ rating }: HotelOffer): RatingBand | null {
   return ratingBands.find(({ from }) => rating >= from)?.value ?? null
 }
 
-/** A range of prices per night to filter by. */
 export type PriceBand = 'under-100' | 'under-200' | 'under-300' | 'over-300'
 
 /** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */

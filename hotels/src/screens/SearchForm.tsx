@@ -5,7 +5,6 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 export type SearchFormProps = {
   /** What the address of the list asks for; absent on home. */
   asked?: HotelSearch
-  /** The search is on its way. */
   onSearch?: () => void
 }
 

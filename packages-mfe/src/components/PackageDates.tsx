@@ -6,7 +6,6 @@ import { DateField } from '@storefront/ui'
 export type PackageDatesProps = {
   travelPackage: SelectedPackage
   search: StaySearch
-  /** First day that can be chosen. */
   earliest: IsoDate
   onChange: (change: Partial<StaySearch>) => void
 }

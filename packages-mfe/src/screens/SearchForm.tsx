@@ -9,7 +9,6 @@ export type SearchFormProps = {
   asked?: HotelSearch
   /** The list that the form is beside. */
   found?: Loadable<unknown>
-  /** The search is on its way. */
   onSearch?: () => void
 }
 

@@ -6,7 +6,6 @@ export type Agency = {
   phone: string
   /** Number of the click-to-chat link: digits only, country code first. */
   whatsapp: string
-  /** Sales e-mail. */
   email: string
   /** The company that sells and charges; absent where it is not configured. A text that is '' is not shown. */
   seller?: { name: string; street: string; registration: string }

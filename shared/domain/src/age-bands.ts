@@ -7,7 +7,6 @@ const ages: Record<TravellerBand, { from: number; to: number }> = {
   infants: { from: 0, to: 12 },
 }
 
-/** The oldest infant who flies on a lap. */
 const oldestFlyingInfant = 1
 
 /** Whole years from birth to a day. */

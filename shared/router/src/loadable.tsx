@@ -106,9 +106,7 @@ async function inTime<T>(
 
 export type LoadedProps<T> = {
   from: Loadable<T>
-  /** Shown while loading. */
   pending: ReactNode
-  /** Shown when the load failed. */
   failed: (failure: { notFound: boolean }) => ReactNode
   children: (value: T) => ReactNode
 }

@@ -9,7 +9,6 @@ export type TypedTravellers = { readonly [Place in TravellerPlace]?: TravellerDr
  * Held in memory only: passports and birth dates go to no storage, no log and no address.
  */
 export type Drafts = {
-  /** Null when nothing was typed. */
   get(product: Product): TypedTravellers | null
   set(product: Product, typed: TypedTravellers): void
   clear(product: Product): void

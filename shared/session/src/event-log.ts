@@ -2,7 +2,6 @@ import { eventVersions, type StorefrontEvent } from '@storefront/contract'
 
 /** One line of a page's event log. Payloads hold no personal data by the contract's design. */
 export type LoggedEvent = {
-  /** ISO time of publishing. */
   time: string
   name: string
   version: number
@@ -11,10 +10,8 @@ export type LoggedEvent = {
   payload: unknown
 }
 
-/** How many lines a page keeps. */
 const capacity = 200
 
-/** The latest events of a page, oldest first. */
 export type EventLog = {
   add(event: StorefrontEvent): void
   entries(): readonly LoggedEvent[]

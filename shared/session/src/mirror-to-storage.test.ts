@@ -1,17 +1,8 @@
 import { emptyTraveller, nightsBetween } from '@storefront/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { cancun, hotel, inbound, miami, outbound, room, tour, travelPackage } from './fixtures.ts'
 import { mirrorToStorage } from './mirror-to-storage.ts'
-import {
-  cancun,
-  hotel,
-  inbound,
-  miami,
-  outbound,
-  room,
-  tour,
-  travelPackage,
-} from './sample-selections.ts'
 import { createSession, type Session } from './session.ts'
 import { startingState } from './state.ts'
 

@@ -10,17 +10,8 @@ import {
 } from '@storefront/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { cancun, hotel, inbound, miami, outbound, room, tour, travelPackage } from './fixtures.ts'
 import { reduce } from './reduce.ts'
-import {
-  cancun,
-  hotel,
-  inbound,
-  miami,
-  outbound,
-  room,
-  tour,
-  travelPackage,
-} from './sample-selections.ts'
 import { defaultSearches, type SessionState, startingState } from './state.ts'
 
 const today = '2026-11-20'

@@ -1,7 +1,7 @@
 import type { StorefrontEvent } from '@storefront/contract'
 import { emptyTraveller } from '@storefront/domain'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { hotel, outbound, room } from './sample-selections.ts'
+import { hotel, outbound, room } from './fixtures.ts'
 import { createSession } from './session.ts'
 import { type SessionState, startingState } from './state.ts'
 

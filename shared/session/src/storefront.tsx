@@ -102,7 +102,6 @@ type Settling = {
   subscribe(listener: () => void): () => void
 }
 
-/** Not settled yet. */
 function createSettling(): Settling {
   const listeners = new Set<() => void>()
   let isSettled = false

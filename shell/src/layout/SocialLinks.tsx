@@ -40,7 +40,6 @@ export function SocialLinks() {
   )
 }
 
-/** The mark of a social network. */
 function SocialIcon({ name }: { name: SocialName }) {
   if (name === 'whatsapp') return <WhatsAppIcon size={18} />
   return (

@@ -37,7 +37,6 @@ function PendingRemote({ onVisit }: { onVisit: () => Promise<void> }) {
   )
 }
 
-/** No page has this address. */
 function NotFoundScreen() {
   return (
     <PageContainer width="narrow" className={styles.page}>

@@ -44,7 +44,6 @@ export type Beacons = {
   note(beacon: Beacon): void
 }
 
-/** Most beacons of a page. */
 const mostBeacons = 50
 
 /** Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. */

@@ -26,7 +26,6 @@ export type BootData = {
   hydration: { loaderData: Record<string, unknown> } | null
 }
 
-/** Id of the element that carries the boot data. */
 const bootDataId = 'boot'
 
 /** Id of the element that the site is rendered into. */

@@ -5,7 +5,6 @@ import type { BootData } from './boot-data.ts'
 
 /** What a page is rendered from. */
 export type RenderInput = {
-  /** Absolute address asked for. */
   url: string
   remotes: Remotes
   /** Whether some live remotes cannot be read now. An address that no remote owns may then belong to one of them. */

@@ -1,7 +1,6 @@
 /** Cookie with how far the visitor's clock is from UTC, in minutes east: from it the server knows their day. */
 export const utcOffsetCookie = 'utc-offset'
 
-/** How long it is kept, in seconds. */
 const keptSeconds = 180 * 24 * 3600
 
 /** Tells the server of later pages which day it is for this visitor. */

@@ -6,7 +6,6 @@ export type ExposeInUse<Name extends ExposeName> = {
   /** Undefined while its code is on its way, or when it could not be loaded. */
   module: Exposes[Name] | undefined
   hasFailed: boolean
-  /** Tries again. */
   load: () => Promise<void>
 }
 

@@ -7,7 +7,6 @@ import { isInSeason, nextInSeason, seasonText } from '../domain/season.ts'
 export type TourDateProps = {
   tour: SelectedTour
   date: IsoDate
-  /** First day that can be chosen. */
   earliest: IsoDate
   onChange: (date: IsoDate) => void
 }

@@ -6,7 +6,6 @@ import { resultsAddress, searchProblem } from '../domain/search.ts'
 export type SearchFormProps = {
   /** The destination that the address of the list asks for; absent on home. */
   asked?: string
-  /** The search is on its way. */
   onSearch?: () => void
 }
 

@@ -6,7 +6,6 @@ export type Question = {
   question: string
   /** Paragraphs. */
   answer: string[]
-  /** Where to go on from the answer, on this site. */
   link?: { label: string; to: string }
 }
 

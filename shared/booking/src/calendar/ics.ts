@@ -3,7 +3,6 @@ import type { IsoDate } from '@storefront/contract'
 /** A day, or a time of day `HH:MM` on the clocks of the place it happens at. */
 export type CalendarMoment = { date: IsoDate; time?: string | null }
 
-/** One entry for the visitor's calendar. */
 export type CalendarEvent = {
   title: string
   start: CalendarMoment

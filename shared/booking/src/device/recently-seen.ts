@@ -26,7 +26,6 @@ const seen = deviceList<Seen>({
 /** The hotels, tours and packages last opened on this device, newest first, six at most. */
 export const readSeen = seen.read
 
-/** Forgets them all. */
 export const clearSeen = seen.clear
 
 /** Notes the page that is open on this device, and again when its price is another. */

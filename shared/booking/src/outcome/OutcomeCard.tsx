@@ -12,7 +12,6 @@ export type OutcomeCardProps = {
   children: ReactNode
   /** The main action, before the chat. */
   action?: ReactNode
-  /** Prefilled chat message. */
   message: string
 }
 

@@ -151,7 +151,6 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
   )
 }
 
-/** Hands `text` to the visitor as a file. */
 function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -57,7 +57,6 @@ export function BookingMessage({
   }
 }
 
-/** What a visitor can do about a message. */
 function Choice({ children }: { children: ReactNode }) {
   return <div className={styles.choice}>{children}</div>
 }

@@ -9,7 +9,6 @@ export type Bookable = { product: Product; selectionKey: string }
 /** A payment page is open for half an hour at least. */
 const payPageMs = 30 * 60_000
 
-/** Most bookings that a visit remembers. */
 const most = 20
 
 /** Whether a booking is one of the summary's. */

@@ -23,9 +23,7 @@ export type Asked = {
   selectionKey: string
   way: BookingWay
   travellers: TravellerRecord[]
-  /** In USD. */
   totalUsd: number
-  /** What is sent. */
   body: object
   /** For the receipt, at the selection's total. */
   recap: Recap

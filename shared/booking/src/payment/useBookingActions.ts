@@ -18,7 +18,6 @@ export type BookingActionsOptions = {
   bodies: Record<BookingWay, (travellers: TravellerRecord[], totalUsd: number) => object>
   /** The product's alerts, where they are not those of hotels, tours and packages. */
   failureTexts?: Record<BookingWay, string>
-  /** The selection's total. */
   totalUsd: number
   /** Birth dates as typed: a provider prices by age, so other ones are another price. */
   births: readonly IsoDate[]
@@ -26,7 +25,6 @@ export type BookingActionsOptions = {
   leadTraveller: string
   /** Address in the storefront where what is booked was chosen; a quote links to it, and a changed price leads back to it. */
   selectionAddress: string
-  /** The prefilled chat message. */
   chatText: (facts: ChatFacts) => string
   /** What the success screen repeats after the payment page, at the selection's total. */
   recap: Recap
@@ -121,7 +119,6 @@ export function useBookingActions(options: BookingActionsOptions) {
     return chatUrl(agency.whatsapp, text)
   }
 
-  /** Books what is on the screen. */
   async function start(way: BookingWay) {
     const travellers = busy ? null : travellersToBook()
     if (!travellers) return

@@ -22,7 +22,6 @@ export function Receipt({ lines, ...conditions }: Omit<ReceiptFacts, 'totalUsd'>
 }
 
 type TotalLineProps = {
-  /** 'Total' or 'Total to Pay'. */
   label: string
   usd: number
 }

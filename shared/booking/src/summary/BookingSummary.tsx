@@ -18,13 +18,11 @@ export type BookingBrief = {
 export type BookingLines = ReceiptFacts & { rows: readonly { label: string; value: string }[] }
 
 export type BookingSummaryProps = BookingLines & {
-  /** e.g. 'Booking Summary'. */
   title: string
   brief: BookingBrief
   image?: { src: string | null; alt: string }
   /** What is booked, e.g. hotel and room. */
   name?: ReactNode
-  /** Where what is booked can be changed. */
   change: { address: string; label: string }
   /** What rows cannot say, e.g. a flight's route and times; above them. */
   children?: ReactNode

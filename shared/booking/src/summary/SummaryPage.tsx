@@ -14,7 +14,6 @@ import styles from './SummaryPage.module.css'
 
 export type SummaryPageProps<T> = {
   title: string
-  /** What was chosen, or null. */
   selection: T | null
   /** Where a visitor without a selection goes: home unless said. */
   otherwise?: string | undefined
@@ -42,9 +41,7 @@ export type SummaryFrameProps = Omit<
 > & {
   travellers: { label: 'Passenger' | 'Guest'; counts: TravellerCounts }
   travelDays: TravelDays
-  /** What is booked and what it costs. */
   summary: BookingSummaryProps
-  /** 'Total' or 'Total to Pay'. */
   totalLabel: string
   /** What the product asks before the travellers, e.g. a tour's date. */
   children?: ReactNode

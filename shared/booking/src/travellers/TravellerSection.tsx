@@ -45,7 +45,6 @@ export type TravellerSectionProps = {
     next: TravellerPlace,
     missing: TravellerFieldName | undefined,
   ) => void
-  /** Beneath its fields. */
   children?: ReactNode
 }
 
@@ -138,10 +137,8 @@ function SectionStatus({ missing, draft, showsProblems }: SectionStatusProps) {
 type TravellerInputProps = {
   id: string
   field: TravellerField
-  /** Place of the traveller, from 0. */
   index: number
   value: string
-  /** What is wrong with the value, or null. */
   problem: string | null
   /** Whether it is said although the visitor is not done with the field. */
   showsProblem: boolean

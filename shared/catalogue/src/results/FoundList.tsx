@@ -5,7 +5,6 @@ import { ResultsColumn } from './ResultsList.tsx'
 
 /** What a vertical puts into a `FoundList`: a constant of its module, or the list renders again with all that is beside it. */
 export type FoundListParts<Found> = {
-  /** Shown while the list loads. */
   pending: ReactNode
   /** Title of a search that found nothing, or failed: the text is the same. */
   noneTitle: string

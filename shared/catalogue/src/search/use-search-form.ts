@@ -12,9 +12,7 @@ type SearchFormOptions<Search, Problem extends { text: string }> = {
   publish: (change: Partial<Search>) => void
   /** Why a search cannot run, or null. */
   problemOf: (search: Search) => Problem | null
-  /** Address of its results. */
   addressOf: (search: Search) => string
-  /** The search is on its way. */
   onSearch?: ((search: Search) => void) | undefined
 }
 

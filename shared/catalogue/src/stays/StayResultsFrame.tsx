@@ -14,7 +14,6 @@ type StayResultsFrameProps<Found> = Pick<
   parts: FoundListParts<Found>
   /** What is searched where the address names no destination, e.g. 'All hotels'. */
   everywhere: string
-  /** Address of a search's results. */
   addressOf: (search: StaySearch) => string
   /** The chat message of a visitor whose search found nothing. */
   chatText: (search: StaySearch) => string

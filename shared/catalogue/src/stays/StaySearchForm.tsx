@@ -7,13 +7,10 @@ type StaySearchFormProps = Pick<
   DestinationFormProps,
   'action' | 'placeholder' | 'types' | 'isSearching'
 > & {
-  /** Why a search cannot run, or null. */
   problemOf: (search: StaySearch) => SearchProblem<'destination' | 'travellers'> | null
-  /** Address of its results. */
   addressOf: (search: StaySearch) => string
   /** What the address of a results page asks for; absent on home. */
   asked?: StaySearch | undefined
-  /** The search is on its way. */
   onSearch?: (() => void) | undefined
 }
 

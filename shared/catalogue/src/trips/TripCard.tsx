@@ -8,11 +8,9 @@ import styles from './TripCard.module.css'
 
 export type TripCardProps = {
   trip: Trip
-  /** Where the trip's page is. */
   address: string
   /** Whom the total is for. */
   guests: TravellerCounts
-  /** Its picture is the screen's main one. */
   priority?: boolean
 }
 

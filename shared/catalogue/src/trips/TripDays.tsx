@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './TripDays.module.css'
 
 type TripDaysProps = {
-  /** The field of the day or days. */
   children: ReactNode
   /** What to know about them, or null. */
   hint: string | null

@@ -27,7 +27,6 @@ type TripResultsProps = {
   addressOf: (trip: Trip) => string
   /** Whom the totals are for. */
   guests: TravellerCounts
-  /** When and for whom, above the list. */
   note: string
 }
 
@@ -60,7 +59,6 @@ export function TripResults({ trips, kind, addressOf, guests, note }: TripResult
 }
 
 type TripFiltersProps = {
-  /** Every trip found. */
   trips: readonly Trip[]
   chosen: TripFilter
   onChange: (change: Partial<TripFilter>) => void

@@ -20,11 +20,8 @@ type TripSummaryProps = Pick<
   onGuestsChange: (guests: TravellerCounts) => void
   /** Its day or days, as shown. */
   when: BookingBrief['when']
-  /** What the Booking Summary says. */
   lines: BookingLines
-  /** Where the trip's page is. */
   address: string
-  /** The field of its day or days. */
   children: ReactNode
 }
 

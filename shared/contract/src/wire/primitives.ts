@@ -52,10 +52,8 @@ export const count = numberThat((number) => Number.isInteger(number) && isUsual(
 
 const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most))
 
-/** A place on a map. */
 export const location = v.object({ latitude: degrees(90), longitude: degrees(180) })
 
-/** Amount in USD. */
 export const usd = numberThat(isUsual)
 
 /** A field that may be missing, null or of a wrong type: each reads as null and never spoils its record. */
@@ -76,7 +74,6 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** The point of a picture that stays in sight where it is cut, in percent from its left and its top; our addition. */
 export const focus = v.object({ x: percent, y: percent })
 
-/** Time of a day, `HH:MM`. */
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**

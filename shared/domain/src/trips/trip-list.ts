@@ -14,7 +14,6 @@ export const tripOrders: readonly { value: TripOrder; label: string }[] = [
   { value: 'duration-longest', label: 'Duration, longest first' },
 ]
 
-/** A range of prices per person to filter by. */
 export type PriceBand = 'under-100' | 'under-250' | 'under-500' | 'under-1000' | 'over-1000'
 
 /** Filters with a label as they are shown, lowest first. `belowUsd` is the first price above the band. */
@@ -26,7 +25,6 @@ const priceBands: readonly { value: PriceBand; label: string; belowUsd: number }
   { value: 'over-1000', label: '$1,000 and above', belowUsd: Number.POSITIVE_INFINITY },
 ]
 
-/** A range of lengths to filter by. */
 export type DurationBand = 'day' | 'few-days' | 'week' | 'longer'
 
 /** Filters with a label as they are shown, shortest first. `upToDays` is the longest trip of the band. */

@@ -7,7 +7,6 @@ type ButtonLook = {
   /** `cta` (coral) is kept for the one main action of a screen. */
   variant?: 'cta' | 'primary' | 'secondary' | 'ghost' | 'whatsapp'
   size?: 'small' | 'medium'
-  /** Takes the whole width of its parent. */
   wide?: boolean
   className?: string | undefined
 }

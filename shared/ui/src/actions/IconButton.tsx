@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** The button's accessible name. */
   label: string
   /** `outlined` on a plain surface, `floating` over pictures. */
   variant?: 'plain' | 'outlined' | 'floating'

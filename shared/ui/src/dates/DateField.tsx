@@ -14,7 +14,6 @@ type DateFieldProps = {
   /** Name of the hidden input that carries the date in a plain form. */
   name?: string
   value: IsoDate
-  /** First day that can be chosen. */
   min: IsoDate
   /** Whether a later day can be chosen; absent: all of them. */
   isOffered?: (date: IsoDate) => boolean

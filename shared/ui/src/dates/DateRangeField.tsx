@@ -20,7 +20,6 @@ type DateRangeFieldProps = {
   endName?: string
   start: IsoDate
   end: IsoDate
-  /** First day that can be chosen. */
   min: IsoDate
   onChange: (range: DateRange) => void
   className?: string

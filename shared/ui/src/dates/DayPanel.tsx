@@ -6,7 +6,6 @@ import { DatePanel, type DatePanelProps } from './DatePanel.tsx'
 
 type DayPanelProps = Omit<DatePanelProps, 'remark' | 'children'> & {
   value: IsoDate
-  /** First day that can be chosen. */
   min: IsoDate
   isOffered: ((date: IsoDate) => boolean) | undefined
   onChange: (date: IsoDate) => void

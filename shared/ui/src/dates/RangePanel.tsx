@@ -17,7 +17,6 @@ type RangePanelProps = Omit<DatePanelProps, 'title' | 'remark' | 'children'> & {
   endLabel: string
   start: IsoDate
   end: IsoDate
-  /** First day that can be chosen. */
   min: IsoDate
   /** The end that was pressed: the next day chosen becomes it. */
   choosing: RangeEnd

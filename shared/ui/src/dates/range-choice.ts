@@ -6,7 +6,6 @@ export type RangeEnd = 'start' | 'end'
 /** A range while it is being chosen. `end` is null between the first and the second choice. */
 export type RangeDraft = { start: IsoDate; end: IsoDate | null; choosing: RangeEnd }
 
-/** A chosen range. */
 export type DateRange = { start: IsoDate; end: IsoDate }
 
 /**

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Field.module.css'
 
-/** What every labelled field takes. */
 export type FieldText = {
   label: string
   hint?: ReactNode

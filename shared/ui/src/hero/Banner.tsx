@@ -14,7 +14,6 @@ export type BannerProps = {
   back: { address: string; label: string }
   /** Higher, for a page that is read. */
   tall?: boolean
-  /** What is over the picture. */
   children: ReactNode
 }
 

@@ -85,7 +85,6 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
   )
 }
 
-/** One slide of the hero (product 1.4). */
 type HeroSliderSlide = {
   id: Id
   imageUrl: string | null
@@ -97,7 +96,6 @@ type HeroSlideProps = {
   slide: HeroSliderSlide
   /** '2 of 5'. */
   label: string
-  /** Its picture is the first that the page shows. */
   isFirst: boolean
   /** The one in sight; the others cannot take focus. */
   isActive: boolean
@@ -105,7 +103,6 @@ type HeroSlideProps = {
   isDue: boolean
 }
 
-/** One picture of the hero with its words. */
 function HeroSlide({ slide, label, isFirst, isActive, isDue }: HeroSlideProps) {
   const [hasPicture, setHasPicture] = useState(isDue)
   if (isDue && !hasPicture) setHasPicture(true)
@@ -139,7 +136,6 @@ type HeroControlsProps = {
   onChoose: (index: number) => void
 }
 
-/** Dots, Pause and arrows of the hero. */
 function HeroControls(props: HeroControlsProps) {
   const { count, current, previous, next, isPlaying, onPlayingChange, onChoose } = props
   return (

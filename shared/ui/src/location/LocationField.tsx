@@ -12,11 +12,9 @@ type LocationFieldProps = {
   value: Airport | null
   /** The `id` of the form's `LocationModal`. */
   modal: string
-  /** Whether the modal is open for this field. */
   open: boolean
   onOpen: () => void
   icon?: ReactNode
-  /** Nothing was chosen although something must be. */
   invalid?: boolean
 }
 

@@ -19,7 +19,6 @@ type LocationModalProps = {
   id: string
   open: boolean
   onClose: () => void
-  /** Marked in the list. */
   value: Airport | null
   search: Lookup<Airport>
   onSelect: (airport: Airport) => void

@@ -62,7 +62,6 @@ type TravellerStepperProps = {
   band: TravellerBand
   count: number
   onChange: (count: number) => void
-  /** Said beside the ages. */
   hint?: string
 }
 
