@@ -1,5 +1,5 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
-import { ageOn } from '../calendar/days.ts'
+import { ageOn } from '../calendar.ts'
 
 /** Bands as flights sell them: under 2 an infant (free), under 12 a child, else an adult. */
 export function flightBands(births: readonly IsoDate[], day: IsoDate): TravellerCounts {

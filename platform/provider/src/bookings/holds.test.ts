@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar/days.ts'
+import { addDays } from '../calendar.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'

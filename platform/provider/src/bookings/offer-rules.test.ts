@@ -1,6 +1,6 @@
 import type { TravellerRecord } from '@storefront/contract/wire'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar/days.ts'
+import { addDays } from '../calendar.ts'
 import { traveller } from '../testing/calls.ts'
 import {
   isAmount,

@@ -1,7 +1,6 @@
 import type { IsoDate, TravellerCounts } from '@storefront/contract'
 import type { TravellerRecord } from '@storefront/contract/wire'
-import { addDays, ageOn, daysBetween, dayText, isDay } from '../calendar/days.ts'
-import { cancunDay } from '../calendar/zones.ts'
+import { addDays, ageOn, cancunDay, daysBetween, dayText, isDay } from '../calendar.ts'
 import { type Issue, Refusal } from '../http/refusal.ts'
 import { fewestDaysAhead, mostNights, oldestAge, yearsAhead } from '../limits.ts'
 import { type QuoteLine, totalCents } from './quote.ts'

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@storefront/contract'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { addDays, daysBetween } from '../calendar/days.ts'
+import { addDays, daysBetween } from '../calendar.ts'
 import { type Catalogue, routeKey } from '../catalogue/catalogue.ts'
 import { faresOn } from './fares.ts'
 import { fliesOn } from './flight-on-day.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { weekdayIndex } from '../calendar/days.ts'
+import { weekdayIndex } from '../calendar.ts'
 import { seeded } from './seeded.ts'
 
 /** Seasons by month and day, dearest first: the first that holds the day counts. */

@@ -1,6 +1,5 @@
 import type { IsoDate } from '@storefront/contract'
-import { isDay, weekdayIndex } from '../calendar/days.ts'
-import { instantOf, wallClock } from '../calendar/zones.ts'
+import { instantOf, isDay, wallClock, weekdayIndex } from '../calendar.ts'
 import type { ScheduledFlight } from '../catalogue/catalogue.ts'
 
 /** A line of the schedule on one day of departure: what a visitor chooses and books. */

@@ -9,7 +9,7 @@ import {
   saleDays,
 } from '../bookings/offer-rules.ts'
 import { type Offer, type QuoteLine, totalCents } from '../bookings/quote.ts'
-import { addDays, daysFrom, dayText } from '../calendar/days.ts'
+import { addDays, daysFrom, dayText } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
 import type { Row } from '../database/catalogue-rows.ts'
 import { notFound } from '../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isDay } from '../calendar/days.ts'
+import { isDay } from '../calendar.ts'
 import { type Issue, Refusal } from './refusal.ts'
 
 /** Refuses bodies of more than `kilobytes`, however they are sent. */

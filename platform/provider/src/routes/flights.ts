@@ -2,7 +2,7 @@ import { flightBooking, flightDaysQuery, flightSearchQuery } from '@storefront/c
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
-import { daysBetween, isDay } from '../calendar/days.ts'
+import { daysBetween, isDay } from '../calendar.ts'
 import { dayFares } from '../flights/day-fares.ts'
 import { offerFlight } from '../flights/offer.ts'
 import { type DirectionQuery, searchDirection } from '../flights/search.ts'

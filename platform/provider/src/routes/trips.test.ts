@@ -1,7 +1,7 @@
 import { tour as tripSchema } from '@storefront/contract/wire'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar/days.ts'
+import { addDays } from '../calendar.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { engineNames, printFigure } from '../testing/figure.ts'

@@ -7,7 +7,7 @@ import {
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
-import { addDays } from '../calendar/days.ts'
+import { addDays } from '../calendar.ts'
 import { searchText } from '../catalogue/search-text.ts'
 import { sendJson, sendPrepared } from '../http/answers.ts'
 import { queryText, readQuery, stayListQuery } from '../http/read-request.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '../calendar/days.ts'
+import { isDay } from '../calendar.ts'
 
 /**
  * The files of `catalogue/data`: rows as the tables have them (amounts in whole US cents, pictures by name),

@@ -15,7 +15,7 @@ import {
   saleDays,
 } from '../bookings/offer-rules.ts'
 import { type Offer, totalCents } from '../bookings/quote.ts'
-import { addDays, dayText } from '../calendar/days.ts'
+import { addDays, dayText } from '../calendar.ts'
 import type { Catalogue, Trip } from '../catalogue/catalogue.ts'
 import { notFound } from '../http/refusal.ts'
 import { isInSeason } from './season.ts'

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, ageOn, daysBetween, daysFrom, isDay, weekdayName } from './days.ts'
-import { cancunDay, instantOf, wallClock } from './zones.ts'
+import {
+  addDays,
+  ageOn,
+  cancunDay,
+  daysBetween,
+  daysFrom,
+  instantOf,
+  isDay,
+  wallClock,
+  weekdayName,
+} from './calendar.ts'
 
 describe('days', () => {
   test.each([
