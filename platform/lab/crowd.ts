@@ -8,8 +8,8 @@ import { keepServer } from '../processes/kept-server.ts'
 import { startServer } from '../processes/server.ts'
 import { type Crowd, type Stand, standCrowd } from './crowd/crowd.ts'
 
-// `npm run lab -- crowd`: 2,000 connections ask each server for more than ten times what it can do, on this machine alone. `--seconds 5` for a short
-// look, then the names of servers: storefront, kept, pglite, postgres, releases.
+// `npm run lab -- crowd`: 2,000 connections ask each server for ten times what it can do, on this machine alone; one row of a table for each. A server
+// takes two and a half minutes, all five 13. `--seconds 5` for a short look, then the names of servers: storefront, kept, pglite, postgres, releases.
 const { values, positionals } = parseArgs({
   options: { seconds: { type: 'string', default: '60' } },
   allowPositionals: true,
@@ -94,20 +94,41 @@ function broken({ quiet, crowd, processor, memory, wasKilled }: Stand): string[]
   ]
 }
 
+/** A server as one row. */
+function rowOf(name: string, { quiet, crowd, other, processor, memory }: Stand): string[] {
+  const ms = (time: number) => time.toFixed(time < 10 ? 2 : 0)
+  return [
+    name,
+    `${quiet.perSecond.toFixed(0)}/s, ${ms(quiet.p99)}`,
+    `${crowd.perSecond.toFixed(0)}/s`,
+    `${crowd.served.toFixed(0)}/s, ${ms(crowd.p99)}`,
+    `${other.served} of ${other.asked}, ${ms(other.p99)}`,
+    `${ms(processor.refused)} / ${ms(processor.served)}`,
+    Object.values(memory)
+      .map((mb) => mb.toFixed(0))
+      .join(', '),
+  ]
+}
+
+const heading = [
+  'server',
+  'quiet, p99 ms',
+  'asked',
+  'served, p99 ms',
+  'another visitor, p99 ms',
+  'processor ms: refusal / answer',
+  'MB: before, most, after, after a second crowd',
+]
+
 try {
   const names = positionals.length > 0 ? positionals : Object.keys(crowds)
+  console.log(`| ${heading.join(' | ')} |\n${'|---'.repeat(heading.length)}|`)
   for (const name of names) {
     const stand = await standCrowd(await (crowds[name]?.() ?? Promise.reject(new Error(name))))
-    const { quiet, crowd, other, processor, memory } = stand
-    const ms = (time: number) => `${time.toFixed(time < 10 ? 2 : 0)} ms`
-    console.log(`${name}: quiet ${quiet.perSecond.toFixed(0)}/s, p99 ${ms(quiet.p99)}
-  ${size.connections} connections, ${crowd.perSecond.toFixed(0)}/s asked: ${crowd.served.toFixed(0)}/s served, p99 ${ms(crowd.p99)}; ${crowd.refused} refused
-  another visitor: ${other.served} of ${other.asked} served, p99 ${ms(other.p99)}
-  processor: ${ms(processor.served)} for what is served, ${ms(processor.refused)} for a refusal
-  memory: ${memory.before.toFixed(0)} MB, at most ${memory.most.toFixed(0)}, a minute later ${memory.after.toFixed(0)}, after a second crowd ${memory.again.toFixed(0)}`)
+    console.log(`| ${rowOf(name, stand).join(' | ')} |`)
     for (const fault of broken(stand)) {
       process.exitCode = 1
-      console.log(`✗ ${name}: ${fault}`)
+      console.error(`✗ ${name}: ${fault}`)
     }
   }
 } finally {

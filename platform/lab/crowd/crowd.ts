@@ -23,7 +23,7 @@ export type Stand = {
   other: { asked: number; served: number; p99: number }
   /** Processor time of what was served and of a refusal. */
   processor: { served: number; refused: number }
-  /** Once it was busy, during the crowd, a minute after it, and a minute after a second one. */
+  /** Once it was busy, during the crowd, some time after it, and some time after a second one. */
   memory: { before: number; most: number; after: number; again: number }
   wasKilled: boolean
 }
@@ -41,7 +41,7 @@ export type Crowd = {
 const tenfold = 10
 
 /** The memory is looked at again after so long without visitors, in ms. */
-const restMs = 60_000
+const restMs = 30_000
 
 /** The loopback address of the n-th visitor: each connection comes from one of its own. */
 const addressOf = (n: number) => `127.1.${(n >> 8) & 255}.${n & 255}`
@@ -67,7 +67,7 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
   clearInterval(watching)
   await pause(restMs)
   const after = memoryMb(pid)
-  await ask(crowd, crowded)
+  await ask(crowd, { ...crowded, seconds: Math.ceil(seconds / 3) })
   await pause(restMs)
   const again = memoryMb(pid)
   const wasKilled = server.pid() !== pid
