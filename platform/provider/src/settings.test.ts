@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { openProvider } from './provider.ts'
 import { settingsFromEnvironment } from './settings.ts'
-import { printFigure } from './testing/figure.ts'
 
 test.each([
   [undefined, false],
@@ -12,11 +11,10 @@ test.each([
   expect(settingsFromEnvironment({ TRUST_PROXY: text }).trustProxy).toBe(expected)
 })
 
-test('a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
+test('P11: a provider without payment keys and without SANDBOX_PAYMENTS does not start', async () => {
   await expect(openProvider({ dataDir: 'memory://' })).rejects.toThrow(
     /no payment keys.*STRIPE_SECRET_KEY.*SANDBOX_PAYMENTS=on/,
   )
-  printFigure('P11', 'without keys and without SANDBOX_PAYMENTS=on: a sentence, no start')
 })
 
 test.each([

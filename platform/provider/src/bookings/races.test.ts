@@ -4,7 +4,6 @@ import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const clients = 50
@@ -14,8 +13,6 @@ describe.each(engines)('many at once on %s', (engine) => {
   const app = () => bench.provider.app
   // PGlite runs one statement at a time and cannot race; PostgreSQL gets the rounds.
   const rounds = engine === 'postgres' ? 20 : 3
-
-  const on = `(${engineNames[engine]})`
 
   const book = (flightId: string, name: string, headers = {}, changes: object = {}) =>
     post(
@@ -44,7 +41,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     statuses.filter((one) => one === status).length
 
   // Fault: ./stock.ts "\n      for update of stock" → ""
-  test(`the last seat goes to one of ${clients} clients, ${rounds} times over`, async () => {
+  test(`B10: the last seat goes to one of ${clients} clients, ${rounds} times over`, async () => {
     for (let round = 0; round < rounds; round++) {
       const id = await flightWithOneSeat(`2027-01-${String(round + 1).padStart(2, '0')}`)
       const answers = await Promise.all(
@@ -54,10 +51,9 @@ describe.each(engines)('many at once on %s', (engine) => {
       expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, clients - 1])
     }
     expect(await stockProblems(bench.db)).toEqual([])
-    printFigure('B10', `${rounds} of ${rounds} last seats sold once, ${clients} clients each ${on}`)
   }, 60_000)
 
-  test(`${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
+  test(`B10: ${clients} overlapping stays of several nights never share a room, and none fails otherwise`, async () => {
     // Rooftop Penthouse: one unit. Stays of three and four nights, forwards and backwards in time.
     const { body } = await get(app(), '/hotels/lumbre-cancun')
     const room = body.data.rooms.find((one: { name: string }) => one.name === 'Rooftop Penthouse')
@@ -89,14 +85,10 @@ describe.each(engines)('many at once on %s', (engine) => {
       .where(eq(stock.itemId, String(room.id)))
     for (const night of nights) expect(night.held + night.sold).toBeLessThanOrEqual(1)
     expect(await stockProblems(bench.db)).toEqual([])
-    printFigure(
-      'B10',
-      `0 oversold nights, leaked holds or deadlocks in ${clients} overlapping stays ${on}`,
-    )
   }, 60_000)
 
   // Fault: ./keys.ts "`key:${attempt.key}`" → "`key:${attempt.key}${Math.random()}`"
-  test(`${clients} requests with one key make one booking and get one answer`, async () => {
+  test(`B11: ${clients} requests with one key make one booking and get one answer`, async () => {
     const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-01')
     const before = {
       bookings: await bench.db.$count(bookings),
@@ -121,10 +113,6 @@ describe.each(engines)('many at once on %s', (engine) => {
       sessions: before.sessions + 1,
       payments: before.payments + 1,
     })
-    printFigure(
-      'B11',
-      `1 booking, 1 session and 1 answer for ${clients} requests with one key ${on}`,
-    )
   }, 60_000)
 
   test('the same for requests by WhatsApp', async () => {
@@ -145,14 +133,13 @@ describe.each(engines)('many at once on %s', (engine) => {
   }, 60_000)
 
   // Fault: ./keys.ts "row.fingerprint !== attempt.fingerprint" → "row.fingerprint === null"
-  test('one key with another body is refused; the same key for another call is another key', async () => {
+  test('B11: one key with another body is refused; the same key for another call is another key', async () => {
     const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-03')
     const [{ id }] = body.data
     const key = { 'idempotency-key': 'reused' }
     expect((await book(id, 'First', key)).status).toBe(201)
     const other = await book(id, 'Second', key)
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
-    printFigure('B11', `${other.status} for one key with another body ${on}`)
     const request = await post(
       app(),
       '/bookings/whatsapp',

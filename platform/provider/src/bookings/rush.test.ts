@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
 import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
 
 const clients = 200
@@ -36,7 +35,7 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
   const crashFile = () => join(folder, 'crash')
   const api = (path: string) => `${provider.url}/api/v1${path}`
 
-  test(`${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
+  test(`P16: ${clients} bookings at once for 10 rooms: exactly 10 are booked, nothing fails otherwise`, async () => {
     const { data: hotel } = await (await fetch(api('/hotels/terraza-salina'))).json()
     const room = hotel.rooms.find(({ name }: { name: string }) => name === 'Upper King')
     const [rate] = room.rates
@@ -72,14 +71,10 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
     expect(waited).toBeLessThan(clients / 2)
     expect(Map.groupBy(answers, (answer) => answer).get('201 booked')).toHaveLength(10)
     expect(new Set(answers)).toEqual(new Set(['201 booked', '409 sold_out']))
-    printFigure(
-      'P16',
-      `10 of ${clients} bookings at once for 10 rooms, 0 failed otherwise; /healthz answered while ${clients - waited} waited (${engineNames[engine]})`,
-    )
   }, 120_000)
 
   test.runIf(engine === 'pglite')(
-    'a request that arrives while the provider is busy is answered, on an old connection too',
+    'P16: a request that arrives while the provider is busy is answered, on an old connection too',
     async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       const send = (method: string, path: string, body = '') =>
@@ -109,7 +104,6 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
       const late = await send('POST', '/bookings/whatsapp', '{}')
       expect(late).toEqual({ status: 400, isReused: true })
       expect((await busy).status).toBe(201)
-      printFigure('P16', 'an idle connection survives 7 s in which the provider does nothing else')
       agent.destroy()
     },
     60_000,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { silentLog } from '../testing/engines.ts'
-import { isHardening, printFigure, repetitions } from '../testing/figure.ts'
+import { isHardening, repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const run = promisify(execFile)
@@ -68,20 +68,17 @@ async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
   expect(await stockProblems(provider.desk.db)).toEqual([])
 }
 
-test('PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
+test('C6: PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
   const lost = join(folder, 'lost')
   const restored = join(folder, 'restored')
   const archive = join(folder, 'backup.tgz')
   const first = await open({ dataDir: lost })
-  let ms = 0
   const acknowledged = await bookDuring(first, async () => {
-    const started = performance.now()
     const headers = { authorization: `Bearer ${token}` }
     const answer = await first.app.request('/operations/backup', { headers })
     expect(answer.status).toBe(200)
     await writeFile(archive, Buffer.from(await answer.arrayBuffer()))
-    ms = Math.round(performance.now() - started)
   })
   await first.close()
   await rm(lost, { recursive: true })
@@ -92,14 +89,10 @@ test('PGlite, backed up under load, destroyed and restored: nothing that was ack
   await hasAll(second, acknowledged)
   await second.close()
   await rm(folder, { recursive: true })
-  printFigure(
-    'C6',
-    `0 of ${acknowledged.size} bookings lost by a restore, backed up in ${ms} ms (PGlite)`,
-  )
 }, 120_000)
 
 test.runIf(isHardening)(
-  'PostgreSQL, with pg_dump and pg_restore: the same',
+  'C6: PostgreSQL, with pg_dump and pg_restore: the same',
   async () => {
     const programs = debianPostgres()
     if (!programs)
@@ -133,7 +126,6 @@ test.runIf(isHardening)(
     await second.close()
     await fresh.stop()
     await rm(folder, { recursive: true })
-    printFigure('C6', `0 of ${acknowledged.size} bookings lost by a restore (PostgreSQL)`)
   },
   300_000,
 )

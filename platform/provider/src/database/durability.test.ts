@@ -11,13 +11,13 @@ import { openProvider, type Provider, type ProviderParts } from '../provider.ts'
 import { seedRows } from '../seed/read-files.ts'
 import { decide, post, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder, silentLog } from '../testing/engines.ts'
-import { engineNames, isHardening, printFigure, repetitions } from '../testing/figure.ts'
 import {
   type ProviderProcess,
   StartError,
   startProcess,
   stopProcesses,
 } from '../testing/process.ts'
+import { isHardening, repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { bookings } from './booking-tables.ts'
 import { payments, sandboxSessions } from './payment-tables.ts'
@@ -80,7 +80,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
     )
 
   test(
-    `in the middle of bookings and payments has lost nothing it acknowledged, ${cycles} times over`,
+    `C1: in the middle of bookings and payments has lost nothing it acknowledged, ${cycles} times over`,
     async () => {
       const acknowledged = new Map<string, string>()
       const readyMs: number[] = []
@@ -116,10 +116,6 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       expect(await stockProblems(last.desk.db)).toEqual([])
       await last.close()
       const slowestMs = Math.max(...readyMs)
-      printFigure(
-        'C1',
-        `0 of ${acknowledged.size} acknowledged bookings lost, 0 halves, in ${cycles} kills; ready in ${(slowestMs / 1000).toFixed(1)} s at most (${engineNames[engine]})`,
-      )
       if (isHardening) expect(slowestMs).toBeLessThanOrEqual(readyWithinMs)
     },
     60_000 + cycles * 60_000,
@@ -158,7 +154,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
 
   // Fault: ../payments/sandbox-gateway.ts "const idempotencyKey = `${order.bookingId}:${order.pageNumber}`" → "const idempotencyKey = `${order.bookingId}:${Math.random()}`"
   // Fault: ../bookings/place-checkout.ts "await moveStock(tx, offer.stock" → "await moveStock(desk.db, offer.stock"
-  test('at every step of a booking makes exactly one of it when the same request comes again', async () => {
+  test('C2: at every step of a booking makes exactly one of it when the same request comes again', async () => {
     for (const step of steps) {
       const provider = await startProcess(env, 'testing/crashing-main.ts')
       const key = keyOf(step)
@@ -192,16 +188,12 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
       expect(await db.$count(payments, paid)).toBe(1)
     }
     await last.close()
-    printFigure(
-      'C2',
-      `1 booking, 1 session and 1 payment each after death at ${steps.length} steps (${engineNames[engine]})`,
-    )
   }, 240_000)
 })
 
 describe('the folder of the embedded database', () => {
   // Fault: ./directory-lock.ts "commit; begin immediate`" → "commit`"
-  test('is refused to a second process, which names the first; is taken over from a dead one; is free after a stop', async () => {
+  test('C3: is refused to a second process, which names the first; is taken over from a dead one; is free after a stop', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'provider-lock-'))
     const env = { DATA_DIR: folder }
     const first = await startProcess(env)
@@ -217,7 +209,6 @@ describe('the folder of the embedded database', () => {
     await expect(openProvider(settings, {})).rejects.toThrow(`in use by process ${process.pid}`)
     await provider.close()
     await rm(folder, { recursive: true })
-    printFigure('C3', `a second process on the folder ends with 1 and names process ${first.pid}`)
   }, 120_000)
 })
 

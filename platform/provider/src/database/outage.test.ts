@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openProvider } from '../provider.ts'
 import { get, post, traveller } from '../testing/calls.ts'
 import { engines, silentLog, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure, repetitions } from '../testing/figure.ts'
+import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { bookingStock, bookings, idempotency, stock } from './booking-tables.ts'
 import { outbox } from './payment-tables.ts'
@@ -18,7 +18,7 @@ const bookingOf = (flightId: string, name: string) => ({
 })
 
 test(
-  `PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
+  `C4: PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
   async () => {
     const server = await startPostgres()
     const settings = {
@@ -72,10 +72,6 @@ test(
     expect((await app.request('/readyz')).status).toBe(200)
     await provider.close()
     await server.stop()
-    printFigure(
-      'C4',
-      `0 of ${acknowledged.size} acknowledged bookings lost, 0 doubled in ${restarts} restarts of PostgreSQL under load`,
-    )
   },
   60_000 + restarts * 10_000,
 )
@@ -83,7 +79,7 @@ test(
 describe.each(engines)('a full disk under %s', (engine) => {
   const bench = useProvider(engine)
 
-  test('is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
+  test('C4: is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
     const { app } = bench.provider
     const { db } = bench
     const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-04-05')
@@ -126,9 +122,5 @@ describe.each(engines)('a full disk under %s', (engine) => {
     expect((await book('create-checkout')).status).toBe(201)
     expect((await book('whatsapp')).status).toBe(201)
     expect(await stockProblems(db)).toEqual([])
-    printFigure(
-      'C4',
-      `503 and ${partial} partial rows at 6 places the disk may be full (${engineNames[engine]})`,
-    )
   })
 })

@@ -6,7 +6,6 @@ import { bookings } from '../database/booking-tables.ts'
 import { outbox, sandboxSessions } from '../database/payment-tables.ts'
 import { decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
 import { outboxState } from './outbox-state.ts'
@@ -112,7 +111,7 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     minutesLater(0)
   })
 
-  test('what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
+  test('P15: what fails twenty times is a dead letter, which the holder of the token sees and sends again', async () => {
     await deliverOutbox(desk().desk)
     const { reference } = await book('whatsapp')
     const notify = vi.fn(async () => {
@@ -145,10 +144,6 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
     await deliverOutbox(ours)
     expect(notices).toMatchObject([{ reference }])
     minutesLater(0)
-    printFigure(
-      'P15',
-      `given up after 20 tries, seen, sent again, delivered (${engineNames[engine]})`,
-    )
   })
 
   test('a refund that the gateway takes weeks for is asked about all the time', async () => {

@@ -6,7 +6,6 @@ import { contactMessages } from '../database/booking-tables.ts'
 import { slides } from '../database/catalogue-tables.ts'
 import { get, post } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
-import { engineNames, printFigure } from '../testing/figure.ts'
 
 // Fault: ../../../server/src/rate-limit.ts "points: perMinute" → "points: 4 * perMinute"
 // Fault: ../../../server/src/address.ts ".split(',').at(-1)" → ".split(',').at(0)"
@@ -14,7 +13,6 @@ import { engineNames, printFigure } from '../testing/figure.ts'
 describe.each(engines)('content on %s', (engine) => {
   const bench = useProvider(engine, { settings: { trustProxy: true } })
   const app = () => bench.provider.app
-  const on = `(${engineNames[engine]})`
 
   test('the home page has slides and the latest articles', async () => {
     const { body } = await get(app(), '/page/home')
@@ -112,13 +110,12 @@ describe.each(engines)('content on %s', (engine) => {
       expect(row).toMatchObject(message)
     })
 
-    test('with the hidden field filled in is answered the same and not stored', async () => {
+    test('B19: with the hidden field filled in is answered the same and not stored', async () => {
       const before = await count()
       const honest = await send(message)
       const robot = await send({ ...message, website: 'https://spam.example' })
       expect([robot.status, robot.body]).toEqual([honest.status, honest.body])
       expect(await count()).toBe(before + 1)
-      printFigure('B19', `0 rows with the hidden field filled in ${on}`)
     })
 
     test('cannot put lines into the head of a mail', async () => {
@@ -148,7 +145,7 @@ describe.each(engines)('content on %s', (engine) => {
       expect((await send('name=Ada', form)).status).toBe(415)
     })
 
-    test('is taken five times a minute from one address, whatever else it claims to be', async () => {
+    test('B19: is taken five times a minute from one address, whatever else it claims to be', async () => {
       const before = await count()
       const statuses: number[] = []
       for (let i = 0; i < 20; i++) {
@@ -159,7 +156,6 @@ describe.each(engines)('content on %s', (engine) => {
         if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       }
       expect(statuses).toEqual([...Array(5).fill(200), ...Array(15).fill(429)])
-      printFigure('B19', `5 of 20 messages a minute taken from one address, 15 answered 429 ${on}`)
       expect(await count()).toBe(before + 5)
       vi.setSystemTime(Date.now() + 61_000)
       expect((await send(message, { 'x-forwarded-for': '10.9.9.9' })).status).toBe(200)
