@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createLog } from '@storefront/server'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { purgeMessages, purgeRecords } from './bookings/purge.ts'
 import { bookings } from './database/booking-tables.ts'
-import { openProvider, type Provider } from './provider.ts'
+import { openProvider } from './provider.ts'
 import { createSecrets } from './secrets.ts'
-import { decide, get, post, traveller } from './testing/calls.ts'
+import { bookingOf, decide, get, post, seats, traveller } from './testing/calls.ts'
 import { engines, silentLog, useProvider } from './testing/engines.ts'
 
 // Fault: ./bookings/desk.ts "desk.secrets.encrypt(JSON.stringify(call.travellers))" → "JSON.stringify(call.travellers)"
@@ -22,6 +22,7 @@ const canary = traveller('1987-06-05', {
   passportNumber: 'CANARY987654',
   passportExpiry: '2033-03-03',
 })
+const canaryBooking = seats('2026-12-10', 'MIA', [canary])
 const token = 't'.repeat(32)
 const traces = /canary|1987-06-05|2033-03-03|777 6655/i
 
@@ -59,10 +60,9 @@ describe.each(engines)('traveller records on %s', (engine) => {
     })
 
   async function bookWithCanary() {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
-    const sent = { flight_id: body.data[0].id, passengers: [canary], flight_type: 'Oneway' }
     // Not the same attempt again.
-    return post(app(), '/bookings/create-checkout', sent, { 'idempotency-key': randomUUID() })
+    const key = { 'idempotency-key': randomUUID() }
+    return post(app(), '/bookings/create-checkout', canaryBooking, key)
   }
 
   test('appear in no log, not in an answer, not on the payment page, not in an address', async () => {
@@ -96,12 +96,9 @@ describe.each(engines)('traveller records on %s', (engine) => {
 
   test('are stored encrypted, can be read with the secret, and with no other', async () => {
     const { body } = await bookWithCanary()
-    const [row] = await bench.db
-      .select()
-      .from(bookings)
-      .where(eq(bookings.reference, body.reference))
+    const row = await bookingOf(bench.db, body)
     expect(JSON.stringify(row)).not.toMatch(traces)
-    const sealed = row?.travellers ?? ''
+    const sealed = row.travellers ?? ''
     const secrets = createSecrets(bench.settings.secret ?? '')
     expect(JSON.parse(secrets.decrypt(sealed))).toEqual([canary])
     expect(() => createSecrets('another secret, as long as that one').decrypt(sealed)).toThrow()
@@ -116,31 +113,21 @@ describe.each(engines)('traveller records on %s', (engine) => {
     async (days, kept, gone) => {
       await purgeRecords(bench.db, new Date('2030-01-01T12:00:00Z'), 0)
       const { body } = await bookWithCanary()
-      const records = async () => {
-        const [row] = await bench.db
-          .select({ travellers: bookings.travellers, status: bookings.status })
-          .from(bookings)
-          .where(eq(bookings.reference, body.reference))
-        return row
-      }
+      const booked = () => bookingOf(bench.db, body)
       await purgeRecords(bench.db, new Date(`${kept}T12:00:00Z`), days)
-      expect((await records())?.travellers).not.toBeNull()
+      expect((await booked()).travellers).not.toBeNull()
       expect(await everything()).toMatch(traces)
       await purgeRecords(bench.db, new Date(`${gone}T12:00:00Z`), days)
       expect(await everything()).not.toMatch(traces)
-      expect(await records()).toEqual({ travellers: null, status: 'pending_payment' })
+      expect(await booked()).toMatchObject({ travellers: null, status: 'pending_payment' })
     },
   )
 
   test('are deleted when a traveller asks for it: no table and no line of the log has them, the booking and the others stay', async () => {
     await bench.db.update(bookings).set({ travellers: null })
     const friend = traveller('1990-05-17', { email: 'friend@example.com' })
-    const { body } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
-    const booked = await post(app(), '/bookings/create-checkout', {
-      flight_id: body.data[0].id,
-      passengers: [canary, friend],
-      flight_type: 'Oneway',
-    })
+    const both = seats('2026-12-10', 'MIA', [canary, friend])
+    const booked = await post(app(), '/bookings/create-checkout', both)
     const { reference } = booked.body
     const written = {
       name: 'Canary',
@@ -191,20 +178,14 @@ describe.each(engines)('traveller records on %s', (engine) => {
   })
 })
 
-const booking = async (app: Provider['app']) => {
-  const { body } = await get(app, '/flights/search?from=CUN&to=MIA&date=2026-12-10')
-  return { flight_id: body.data[0].id, passengers: [canary], flight_type: 'Oneway' }
-}
-
 test('no file of the embedded database has a trace of a traveller, while it runs and after', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-at-rest-'))
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const now = () => new Date('2026-11-20T17:00:00Z')
   const provider = await openProvider(settings, { now, sweeps: false })
-  const sent = await booking(provider.app)
   let reference = ''
   for (const call of ['create-checkout', 'whatsapp']) {
-    const { body } = await post(provider.app, `/bookings/${call}`, sent)
+    const { body } = await post(provider.app, `/bookings/${call}`, canaryBooking)
     reference = body.reference
   }
   const found = await traced(folder)
@@ -221,7 +202,7 @@ test('records that are no longer needed are deleted by the provider itself', asy
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const then = () => new Date('2026-11-20T17:00:00Z')
   const first = await openProvider(settings, { now: then, sweeps: false })
-  expect((await post(first.app, '/bookings/whatsapp', await booking(first.app))).status).toBe(201)
+  expect((await post(first.app, '/bookings/whatsapp', canaryBooking)).status).toBe(201)
   await first.close()
   const later = await openProvider(settings, { now: () => new Date('2027-01-10T12:00:00Z') })
   await vi.waitFor(

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { applyEvent } from '../payments/apply-event.ts'
 import type { PaymentEvent } from '../payments/gateway.ts'
 import { leavePayPage } from '../payments/reconcile.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { expireHolds } from './expire.ts'
@@ -17,27 +16,17 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   let guest = 0
 
   /** A checkout that can be sent again and again, each time as another attempt. */
-  async function wish() {
-    const { body: found } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
-    const body = {
-      flight_id: found.data[0].id,
-      passengers: [traveller('1990-01-01', { firstName: `Again ${++guest}` })],
-      flight_type: 'Oneway',
-    }
+  function wish() {
+    const passenger = traveller('1990-01-01', { firstName: `Again ${++guest}` })
+    const body = seats('2027-01-15', 'LAX', [passenger])
     return (changes: object = {}, key = randomUUID()) =>
       post(app(), '/bookings/create-checkout', { ...body, ...changes }, { 'idempotency-key': key })
-  }
-
-  async function bookingOf(reference: string) {
-    const [row] = await bench.db.select().from(bookings).where(eq(bookings.reference, reference))
-    if (!row) throw new Error('not booked')
-    return row
   }
 
   const sessionOf = (redirectUrl: string) => new URL(redirectUrl).pathname.split('/').at(-1) ?? ''
 
   async function tell(reference: string, redirectUrl: string, type: PaymentEvent['type']) {
-    const { id, amountCents } = await bookingOf(reference)
+    const { id, amountCents } = await bookingOf(bench.db, { reference })
     return applyEvent(bench.provider.desk, {
       id: randomUUID(),
       type,
@@ -51,10 +40,10 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   test.each(['declined', 'left'])(
     '%s: the same booking is paid on another page, and its stock is held once',
     async (how) => {
-      const send = await wish()
+      const send = wish()
       const first = await send()
       if (how === 'declined') await decide(app(), first.body.redirect_url, 'declined')
-      else await leavePayPage(bench.provider.desk, (await bookingOf(first.body.reference)).id)
+      else await leavePayPage(bench.provider.desk, (await bookingOf(bench.db, first.body)).id)
       const second = await send()
       expect(second.status).toBe(201)
       expect(second.body.reference).toBe(first.body.reference)
@@ -64,10 +53,10 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
       // What comes late of the first page does not end the second.
       await tell(first.body.reference, first.body.redirect_url, 'failed')
       await tell(first.body.reference, first.body.redirect_url, 'expired')
-      expect((await bookingOf(first.body.reference)).status).toBe('pending_payment')
+      expect((await bookingOf(bench.db, first.body)).status).toBe('pending_payment')
 
       await decide(app(), second.body.redirect_url, 'paid')
-      const booking = await bookingOf(first.body.reference)
+      const booking = await bookingOf(bench.db, first.body)
       expect(booking.status).toBe('confirmed')
       const paid = await bench.db.select().from(payments).where(eq(payments.bookingId, booking.id))
       expect(paid).toHaveLength(2)
@@ -77,7 +66,7 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   )
 
   test('declined again and again it stays one booking', async () => {
-    const send = await wish()
+    const send = wish()
     const references = new Set<string>()
     const pages = new Set<string>()
     for (let attempt = 0; attempt < 4; attempt++) {
@@ -90,7 +79,7 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   })
 
   test('a retry that is repeated, or sent ten times at once, gets one page', async () => {
-    const send = await wish()
+    const send = wish()
     const { body: first } = await send()
     await decide(app(), first.redirect_url, 'declined')
     const key = randomUUID()
@@ -101,7 +90,7 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   })
 
   test('while its page is open, paid, or for anything else it is another booking', async () => {
-    const send = await wish()
+    const send = wish()
     const { body: open } = await send()
     const { body: beside } = await send()
     expect(beside.reference).not.toBe(open.reference)
@@ -117,7 +106,7 @@ describe.each(engines)('an unpaid booking tried again, on %s,', (engine) => {
   })
 
   test('a hold that ended while its page may still be open is left alone', async () => {
-    const send = await wish()
+    const send = wish()
     const { body: first } = await send()
     bench.setNow('2026-11-20T17:36:00Z')
     await expireHolds(bench.db, bench.provider.desk.now())

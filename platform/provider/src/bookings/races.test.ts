@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { bookings, stock } from '../database/booking-tables.ts'
 import { payments, sandboxSessions } from '../database/payment-tables.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, get, post, seats, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
@@ -14,27 +14,17 @@ describe.each(engines)('many at once on %s', (engine) => {
   // PGlite runs one statement at a time and cannot race; PostgreSQL gets the rounds.
   const rounds = engine === 'postgres' ? 20 : 3
 
-  const book = (flightId: string, name: string, headers = {}, changes: object = {}) =>
-    post(
-      app(),
-      '/bookings/create-checkout',
-      {
-        flight_id: flightId,
-        passengers: [traveller('1990-01-01', { firstName: name })],
-        flight_type: 'Oneway',
-        ...changes,
-      },
-      headers,
-    )
+  const book = (day: string, firstName: string, headers = {}) => {
+    const passenger = traveller('1990-01-01', { firstName })
+    return post(app(), '/bookings/create-checkout', seats(day, 'MIA', [passenger]), headers)
+  }
 
-  async function flightWithOneSeat(day: string) {
-    const { body } = await get(app(), `/flights/search?from=CUN&to=MIA&date=${day}`)
-    const [flight] = body.data
-    const first = await book(flight.id, 'Opens the row')
+  async function leaveOneSeat(day: string) {
+    const first = await book(day, 'Opens the row')
     await decide(app(), first.body.redirect_url, 'declined')
-    const where = and(eq(stock.itemId, flight.flight_number), eq(stock.day, day))
+    const { itemId } = await bookingOf(bench.db, first.body)
+    const where = and(eq(stock.itemId, itemId), eq(stock.day, day))
     await bench.db.update(stock).set({ capacity: 1 }).where(where)
-    return flight.id as string
   }
 
   const count = (statuses: number[], status: number) =>
@@ -43,9 +33,10 @@ describe.each(engines)('many at once on %s', (engine) => {
   // Fault: ./stock.ts "\n      for update of stock" → ""
   test(`B10: the last seat goes to one of ${clients} clients, ${rounds} times over`, async () => {
     for (let round = 0; round < rounds; round++) {
-      const id = await flightWithOneSeat(`2027-01-${String(round + 1).padStart(2, '0')}`)
+      const day = `2027-01-${String(round + 1).padStart(2, '0')}`
+      await leaveOneSeat(day)
       const answers = await Promise.all(
-        Array.from({ length: clients }, (_, i) => book(id, `Client ${i}`)),
+        Array.from({ length: clients }, (_, i) => book(day, `Client ${i}`)),
       )
       const statuses = answers.map(({ status }) => status)
       expect([count(statuses, 201), count(statuses, 409)]).toEqual([1, clients - 1])
@@ -89,7 +80,6 @@ describe.each(engines)('many at once on %s', (engine) => {
 
   // Fault: ./keys.ts "`key:${attempt.key}`" → "`key:${attempt.key}${Math.random()}`"
   test(`B11: ${clients} requests with one key make one booking and get one answer`, async () => {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-01')
     const before = {
       bookings: await bench.db.$count(bookings),
       sessions: await bench.db.$count(sandboxSessions),
@@ -97,7 +87,7 @@ describe.each(engines)('many at once on %s', (engine) => {
     }
     const answers = await Promise.all(
       Array.from({ length: clients }, () =>
-        book(body.data[0].id, 'Same', { 'idempotency-key': 'one-key' }),
+        book('2027-02-01', 'Same', { 'idempotency-key': 'one-key' }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
@@ -116,16 +106,10 @@ describe.each(engines)('many at once on %s', (engine) => {
   }, 60_000)
 
   test('the same for requests by WhatsApp', async () => {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-02')
     const before = await bench.db.$count(bookings)
     const answers = await Promise.all(
       Array.from({ length: clients }, () =>
-        post(
-          app(),
-          '/bookings/whatsapp',
-          { flight_id: body.data[0].id, passengers: [traveller()], flight_type: 'Oneway' },
-          { 'idempotency-key': 'chat-key' },
-        ),
+        post(app(), '/bookings/whatsapp', seats('2027-02-02'), { 'idempotency-key': 'chat-key' }),
       ),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
@@ -134,43 +118,36 @@ describe.each(engines)('many at once on %s', (engine) => {
 
   // Fault: ./keys.ts "row.fingerprint !== attempt.fingerprint" → "row.fingerprint === null"
   test('B11: one key with another body is refused; the same key for another call is another key', async () => {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-03')
-    const [{ id }] = body.data
+    const day = '2027-02-03'
     const key = { 'idempotency-key': 'reused' }
-    expect((await book(id, 'First', key)).status).toBe(201)
-    const other = await book(id, 'Second', key)
+    expect((await book(day, 'First', key)).status).toBe(201)
+    const other = await book(day, 'Second', key)
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
-    const request = await post(
-      app(),
-      '/bookings/whatsapp',
-      { flight_id: id, passengers: [traveller()], flight_type: 'Oneway' },
-      key,
-    )
-    expect(request.status).toBe(201)
-    expect((await book(id, 'First', { 'idempotency-key': 'with space' })).status).toBe(400)
-    expect((await book(id, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
+    expect((await post(app(), '/bookings/whatsapp', seats(day), key)).status).toBe(201)
+    expect((await book(day, 'First', { 'idempotency-key': 'with space' })).status).toBe(400)
+    expect((await book(day, 'First', { 'idempotency-key': 'x'.repeat(201) })).status).toBe(400)
   })
 
   test('a key is answered from memory after the item sold out and after the price changed', async () => {
-    const id = await flightWithOneSeat('2027-02-10')
+    const day = '2027-02-10'
+    await leaveOneSeat(day)
     const key = { 'idempotency-key': 'kept' }
-    const first = await book(id, 'Early', key)
-    expect((await book(id, 'Late')).status).toBe(409)
-    const again = await book(id, 'Early', key)
+    const first = await book(day, 'Early', key)
+    expect((await book(day, 'Late')).status).toBe(409)
+    const again = await book(day, 'Early', key)
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
   test('without a key, a double click is one booking; after a decline the same body is a new one', async () => {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=JFK&date=2027-02-04')
-    const [{ id }] = body.data
-    const [one, two] = await Promise.all([book(id, 'Clicker'), book(id, 'Clicker')])
+    const click = () => book('2027-02-04', 'Clicker')
+    const [one, two] = await Promise.all([click(), click()])
     expect(two.body).toEqual(one.body)
     await decide(app(), one.body.redirect_url, 'declined')
-    const retry = await book(id, 'Clicker')
+    const retry = await click()
     expect(retry.status).toBe(201)
     expect(retry.body.redirect_url).not.toBe(one.body.redirect_url)
     bench.setNow('2026-11-20T17:05:00Z')
-    const later = await book(id, 'Clicker')
+    const later = await click()
     expect(later.body.reference).not.toBe(retry.body.reference)
     bench.setNow('2026-11-20T17:00:00Z')
   })

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { traveller } from '../testing/calls.ts'
+import { seats, traveller } from '../testing/calls.ts'
 import { engines, makeDatabase, makeFolder } from '../testing/engines.ts'
 import { type ProviderProcess, startProcess, stopProcesses } from '../testing/process.ts'
 
@@ -90,15 +90,11 @@ describe.each(engines)('a rush on a provider on %s', (engine) => {
           sent.end(body)
         })
       await send('GET', '/tours')
-      const { data: flights } = await (
-        await fetch(api('/flights/search?from=CUN&to=MIA&date=2027-03-01'))
-      ).json()
-      const body = { flight_id: flights[0].id, passengers: [traveller()], flight_type: 'Oneway' }
       await writeFile(crashFile(), 'busy stock held')
       const busy = fetch(api('/bookings/create-checkout'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        body: JSON.stringify(seats('2027-03-01')),
       })
       await vi.waitFor(() => expect(existsSync(crashFile())).toBe(false))
       const late = await send('POST', '/bookings/whatsapp', '{}')

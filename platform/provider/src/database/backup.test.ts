@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { debianPostgres, startPostgres } from '@storefront/postgres'
 import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
-import { get, post, traveller } from '../testing/calls.ts'
+import { post, seats } from '../testing/calls.ts'
 import { silentLog } from '../testing/engines.ts'
 import { isHardening, repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
@@ -50,13 +50,7 @@ async function bookDuring(provider: Provider, backUp: () => Promise<void>) {
 /** Books under a key, on a day of its own. The same key is the same booking and the same answer. */
 async function book({ app }: Provider, key: string): Promise<unknown> {
   const day = new Date(Date.now() + (10 + (Number(key.split('-')[1]) % 300)) * 86_400_000)
-  const date = day.toISOString().slice(0, 10)
-  const found = await get(app, `/flights/search?from=CUN&to=MIA&date=${date}`)
-  const body = {
-    flight_id: found.body.data[0].id,
-    passengers: [traveller()],
-    flight_type: 'Oneway',
-  }
+  const body = seats(day.toISOString().slice(0, 10))
   const answer = await post(app, '/bookings/create-checkout', body, { 'idempotency-key': key })
   expect([200, 201]).toContain(answer.status)
   return answer.body

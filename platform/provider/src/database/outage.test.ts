@@ -2,7 +2,7 @@ import { startPostgres } from '@storefront/postgres'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openProvider } from '../provider.ts'
-import { get, post, traveller } from '../testing/calls.ts'
+import { post, seats, traveller } from '../testing/calls.ts'
 import { engines, silentLog, useProvider } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
@@ -11,11 +11,9 @@ import { outbox } from './payment-tables.ts'
 
 const restarts = repetitions('RESTARTS', 1, 10)
 
-const bookingOf = (flightId: string, name: string) => ({
-  flight_id: flightId,
-  passengers: [traveller('1990-01-01', { lastName: name })],
-  flight_type: 'Oneway',
-})
+const routes = ['MIA', 'LAX', 'JFK', 'SEA', 'DEN']
+const seatOf = (name: string, to = 'MIA') =>
+  seats('2027-04-05', to, [traveller('1990-01-01', { lastName: name })])
 
 test(
   `C4: PostgreSQL that crashes under load ${restarts} times loses nothing acknowledged, and the provider goes on by itself`,
@@ -32,10 +30,8 @@ test(
       { sweeps: false },
     )
     const { app } = provider
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-04-05')
-    const flights = found.data.map((flight: { id: string }) => flight.id)
     const book = (key: string, number: number) =>
-      post(app, '/bookings/create-checkout', bookingOf(flights[number % flights.length], key), {
+      post(app, '/bookings/create-checkout', seatOf(key, routes[number % routes.length]), {
         'idempotency-key': key,
       })
 
@@ -82,7 +78,6 @@ describe.each(engines)('a full disk under %s', (engine) => {
   test('C4: is 503 to try again, leaves nothing half-written, and the same request books when there is room', async () => {
     const { app } = bench.provider
     const { db } = bench
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2027-04-05')
     const rows = async () => ({
       bookings: await db.$count(bookings),
       keys: await db.$count(idempotency),
@@ -91,9 +86,7 @@ describe.each(engines)('a full disk under %s', (engine) => {
       outbox: await db.$count(outbox),
     })
     const book = (call: string) =>
-      post(app, `/bookings/${call}`, bookingOf(found.data[0].id, 'Patient'), {
-        'idempotency-key': `full-${call}`,
-      })
+      post(app, `/bookings/${call}`, seatOf('Patient'), { 'idempotency-key': `full-${call}` })
     // What the server says when a table cannot grow; a disk of our own to fill needs more rights than a test has.
     await db.execute(sql`create function disk_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`)

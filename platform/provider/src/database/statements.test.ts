@@ -1,6 +1,6 @@
 import { untraced, withStatements } from '@storefront/server'
 import { describe, expect, test } from 'vitest'
-import { get, post, traveller } from '../testing/calls.ts'
+import { post, seats } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -17,13 +17,8 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a booking is made as ever, and each of its statements has a name, in transactions too', async () => {
     const { app } = bench.provider
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=LAX&date=2027-01-15')
     names.length = 0
-    const { status } = await post(app, '/bookings/whatsapp', {
-      flight_id: found.data[0].id,
-      passengers: [traveller('1990-01-01')],
-      flight_type: 'Oneway',
-    })
+    const { status } = await post(app, '/bookings/whatsapp', seats('2027-01-15', 'LAX'))
     expect(status).toBe(201)
     expect(names).toEqual(expect.arrayContaining(['insert booking', 'insert outbox']))
     expect(names.filter((name) => /ada|byron|X1234567|LAX/i.test(name))).toEqual([])

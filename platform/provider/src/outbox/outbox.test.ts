@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { BookingDesk } from '../bookings/desk.ts'
 import { lockBooking, transition } from '../bookings/transition.ts'
-import { bookings } from '../database/booking-tables.ts'
 import { outbox, sandboxSessions } from '../database/payment-tables.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { deliverOutbox } from './deliver.ts'
 import { type Notice, notifyByPost } from './notify.ts'
@@ -31,20 +30,12 @@ describe.each(engines)('what has to happen outside, on %s,', (engine) => {
 
   let guests = 0
   async function book(call: 'create-checkout' | 'whatsapp') {
-    const { body: found } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
-    const { body } = await post(app(), `/bookings/${call}`, {
-      flight_id: found.data[0].id,
-      passengers: [traveller('1990-01-01', { firstName: `Guest ${++guests}` })],
-      flight_type: 'Oneway',
-    })
+    const passenger = traveller('1990-01-01', { firstName: `Guest ${++guests}` })
+    const { body } = await post(app(), `/bookings/${call}`, seats('2027-01-15', 'LAX', [passenger]))
     return body as { reference: string; redirect_url: string; total_amount_usd: number }
   }
 
-  async function rowOf({ reference }: { reference: string }) {
-    const [row] = await bench.db.select().from(bookings).where(eq(bookings.reference, reference))
-    if (!row) throw new Error('not booked')
-    return row
-  }
+  const rowOf = (booked: { reference: string }) => bookingOf(bench.db, booked)
 
   /** A booking that was paid after it had been cancelled. */
   async function owed() {

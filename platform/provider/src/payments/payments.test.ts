@@ -5,7 +5,7 @@ import { expireHolds } from '../bookings/expire.ts'
 import { bookings, stock } from '../database/booking-tables.ts'
 import { paymentEvents, payments } from '../database/payment-tables.ts'
 import { createSecrets } from '../secrets.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, post, seats, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import { reconcile } from './reconcile.ts'
@@ -20,20 +20,12 @@ describe.each(engines)('payment events on %s', (engine) => {
   const app = () => bench.provider.app
   let guest = 0
 
-  async function checkout(route = 'from=CUN&to=LAX&date=2027-01-15', flightId?: string) {
-    const { body: found } = await get(app(), `/flights/search?${route}`)
-    const { body } = await post(app(), '/bookings/create-checkout', {
-      flight_id: flightId ?? found.data[0].id,
-      passengers: [traveller('1990-01-01', { firstName: `Guest ${++guest}` })],
-      flight_type: 'Oneway',
-    })
-    const [row] = await bench.db
-      .select()
-      .from(bookings)
-      .where(eq(bookings.reference, body.reference))
-    if (!row) throw new Error('not booked')
+  async function checkout(day = '2027-01-15', to = 'LAX') {
+    const passenger = traveller('1990-01-01', { firstName: `Guest ${++guest}` })
+    const { body } = await post(app(), '/bookings/create-checkout', seats(day, to, [passenger]))
     const sessionId = new URL(body.redirect_url).pathname.split('/').at(-1) ?? ''
-    return { booking: row, sessionId, redirectUrl: body.redirect_url as string }
+    const booking = await bookingOf(bench.db, body)
+    return { booking, sessionId, redirectUrl: body.redirect_url as string }
   }
 
   type Booked = Awaited<ReturnType<typeof checkout>>
@@ -63,10 +55,7 @@ describe.each(engines)('payment events on %s', (engine) => {
     )
   }
 
-  async function statusOf({ booking }: Booked) {
-    const [row] = await bench.db.select().from(bookings).where(eq(bookings.id, booking.id))
-    return row?.status
-  }
+  const statusOf = async ({ booking }: Booked) => (await bookingOf(bench.db, booking)).status
 
   // Fault: ./signature.ts "toleranceSeconds = 300" → "toleranceSeconds = 302"
   // Fault: ./signature.ts "if (!timingSafeEqual(" → "if (secret === null && !timingSafeEqual("
@@ -201,10 +190,10 @@ describe.each(engines)('payment events on %s', (engine) => {
   })
 
   describe('a hold that ended', () => {
-    const route = 'from=CUN&to=SEA&date=2027-01-20'
+    const route = ['2027-01-20', 'SEA'] as const
 
     async function lastSeat() {
-      const booked = await checkout(route)
+      const booked = await checkout(...route)
       await bench.db
         .update(stock)
         .set({ capacity: 1 })
@@ -229,9 +218,9 @@ describe.each(engines)('payment events on %s', (engine) => {
 
     test('goes to the next client at once, without the sweeper; the late payer is owed a refund', async () => {
       bench.setNow(start)
-      const early = await checkout(route)
+      const early = await checkout(...route)
       bench.setNow(minutesLater(36))
-      const next = await checkout(route, `${early.booking.itemId}-${early.booking.firstDay}`)
+      const next = await checkout(...route)
       expect(await statusOf(early)).toBe('expired')
       expect((await send(event(early, 'succeeded'))).body.outcome).toBe('refund_due')
       expect([await statusOf(early), await statusOf(next)]).toEqual([
@@ -244,7 +233,7 @@ describe.each(engines)('payment events on %s', (engine) => {
 
     test('closes its payment page before', async () => {
       bench.setNow(start)
-      const booked = await checkout('from=CUN&to=DEN&date=2027-01-20')
+      const booked = await checkout('2027-01-20', 'DEN')
       bench.setNow(minutesLater(34))
       const answer = await decide(app(), booked.redirectUrl, 'paid')
       expect(answer.location).toBe(new URL(booked.redirectUrl).pathname)
@@ -254,7 +243,7 @@ describe.each(engines)('payment events on %s', (engine) => {
   })
 
   test('a success whose event never came is found by asking the gateway', async () => {
-    const booked = await checkout('from=CUN&to=DEN&date=2027-01-21')
+    const booked = await checkout('2027-01-21', 'DEN')
     const gateway = bench.provider.desk.gateway
     if (!('decide' in gateway) || typeof gateway.decide !== 'function')
       throw new Error('no sandbox')

@@ -4,7 +4,7 @@ import { expireHolds } from '../bookings/expire.ts'
 import { bookings } from '../database/booking-tables.ts'
 import { payments } from '../database/payment-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
-import { type Answer, get, post, traveller } from '../testing/calls.ts'
+import { type Answer, bookingOf, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 import {
@@ -65,29 +65,13 @@ describe('payments by Stripe', () => {
     post(
       app(),
       '/bookings/create-checkout',
-      {
-        flight_id: flightId,
-        passengers: [traveller('1990-01-01', { firstName: name })],
-        flight_type: 'Oneway',
-      },
+      seats('2027-01-15', 'LAX', [traveller('1990-01-01', { firstName: name })]),
       headers,
     )
-  let flightId = ''
-  beforeAll(async () => {
-    const { body } = await get(app(), '/flights/search?from=CUN&to=LAX&date=2027-01-15')
-    flightId = body.data[0].id
-  })
 
   const sessionOf = ({ body }: Answer) => standIn.sessions.get(body.redirect_url.split('/').at(-1))
   const idOf = (answer: Answer) => sessionOf(answer)?.id ?? ''
-  async function rowOf({ body }: Answer) {
-    const [row] = await bench.db
-      .select()
-      .from(bookings)
-      .where(eq(bookings.reference, body.reference))
-    if (!row) throw new Error('not booked')
-    return row
-  }
+  const rowOf = ({ body }: Answer) => bookingOf(bench.db, body)
   const statusOf = async (answer: Answer) => (await rowOf(answer)).status
   const send = ({ body, signature }: { body: string; signature: string }) =>
     post(app(), '/webhooks/stripe', body, { 'stripe-signature': signature })

@@ -54,13 +54,8 @@ describe.each(engines)('content on %s', (engine) => {
 
   test.each([
     ['cun', 'CUN'],
-    ['cancun', 'CUN'],
     ['São Paulo', 'GRU'],
-    ['sao pau', 'GRU'],
-    ['heathrow', 'LHR'],
-    ['zurich', 'ZRH'],
     ['MONTREAL', 'YUL'],
-    ["o'hare", 'ORD'],
   ])('airports: %j finds %s first', async (query, code) => {
     const { body } = await get(app(), `/airports/search?query=${encodeURIComponent(query)}`)
     expect(body[0].iata_code).toBe(code)

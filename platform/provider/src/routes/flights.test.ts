@@ -2,9 +2,9 @@ import { flightResults } from '@storefront/contract/wire'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bookings, stock } from '../database/booking-tables.ts'
+import { stock } from '../database/booking-tables.ts'
 import { seedRows } from '../seed/read-files.ts'
-import { decide, get, post, traveller } from '../testing/calls.ts'
+import { bookingOf, decide, get, post, traveller } from '../testing/calls.ts'
 import { engines, useProvider } from '../testing/engines.ts'
 
 describe.each(engines)('flights on %s', (engine) => {
@@ -138,7 +138,7 @@ describe.each(engines)('flights on %s', (engine) => {
         status: 303,
         location: `http://localhost/flights/success?booking=${body.reference}`,
       })
-      expect(await statusOf(body.reference)).toBe('confirmed')
+      expect((await bookingOf(bench.db, body)).status).toBe('confirmed')
       expect(await soldOf(flight.id)).toBe(before + 2)
     })
 
@@ -149,7 +149,7 @@ describe.each(engines)('flights on %s', (engine) => {
         status: 303,
         location: `http://localhost/flighs/error?booking=${body.reference}`,
       })
-      expect(await statusOf(body.reference)).toBe('payment_failed')
+      expect((await bookingOf(bench.db, body)).status).toBe('payment_failed')
       expect(await heldOf(flight.id)).toBe(held - 1)
     })
 
@@ -162,7 +162,7 @@ describe.each(engines)('flights on %s', (engine) => {
       })
       expect(status).toBe(201)
       expect(body).toMatchObject({ status: 'requested', total_amount_usd: flight.price_one_way })
-      expect(await statusOf(body.reference)).toBe('requested')
+      expect((await bookingOf(bench.db, body)).status).toBe('requested')
       expect(await heldOf(flight.id)).toBe(held)
     })
 
@@ -198,11 +198,8 @@ describe.each(engines)('flights on %s', (engine) => {
 
     test.each([
       ['an unknown flight', { flight_id: 'ZZ0001-2026-12-10' }, 404, 'not_found'],
-      ['an id without a day', { flight_id: 'QZ0101' }, 404, 'not_found'],
       ['a number as id', { flight_id: 7 }, 404, 'not_found'],
       ['no adult', { passengers: [traveller('2020-01-01')] }, 409, 'not_available'],
-      ['no passengers', { passengers: [] }, 400, 'invalid_request'],
-      ['someone not born yet', { passengers: [traveller('2027-01-01')] }, 400, 'invalid_request'],
       [
         'a wrong e-mail',
         { passengers: [traveller('1990-01-01', { email: 'no' })] },
@@ -227,10 +224,6 @@ describe.each(engines)('flights on %s', (engine) => {
       expect(JSON.stringify(body)).not.toMatch(/PPP|nowhere/)
     })
 
-    async function statusOf(reference: string) {
-      const [row] = await bench.db.select().from(bookings).where(eq(bookings.reference, reference))
-      return row?.status
-    }
     async function stockOf(id: string) {
       const rows = await bench.db
         .select()

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sign } from '../payments/signature.ts'
 import { createSecrets } from '../secrets.ts'
-import { get, post, traveller } from '../testing/calls.ts'
+import { get, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
 import { isHardening, repetitions } from '../testing/repetitions.ts'
 
@@ -27,7 +27,6 @@ describe('a hostile client', () => {
   let bodies: Record<string, Record<string, unknown>>
 
   beforeAll(async () => {
-    const [flight] = (await get(app(), '/flights/search?from=CUN&to=MIA&date=2027-03-01')).body.data
     const hotel = (await get(app(), '/hotels/terraza-salina')).body.data
     const [tour] = (await get(app(), '/tours')).body.data
     const [travelPackage] = (await get(app(), '/packages')).body.data
@@ -42,7 +41,7 @@ describe('a hostile client', () => {
       room_id: hotel.rooms[0].id,
       rate_id: hotel.rooms[0].rates[0].id,
     }
-    const onFlight = { flight_id: flight.id, passengers: [traveller()], flight_type: 'Oneway' }
+    const onFlight = seats('2027-03-01')
     const onTour = { tour_id: tour.id, booking_date: '2027-03-01', ...guests }
     const onPackage = { package_id: travelPackage.id, ...stay, ...guests }
     bodies = {

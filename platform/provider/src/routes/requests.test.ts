@@ -1,14 +1,14 @@
 import { startPostgres } from '@storefront/postgres'
 import { describe, expect, test } from 'vitest'
 import { openProvider } from '../provider.ts'
-import { get, post, traveller } from '../testing/calls.ts'
+import { get, post, seats, traveller } from '../testing/calls.ts'
 import { silentLog, useProvider } from '../testing/engines.ts'
 
 // Fault: ../http/read-request.ts "type !== 'application/json'" → "type === undefined"
 describe('every call', () => {
   const bench = useProvider('postgres')
   const app = () => bench.provider.app
-  const body = { flight_id: 'ZZ0101-2026-12-10', passengers: [traveller()], flight_type: 'Oneway' }
+  const body = seats('2026-12-10')
   const posts = ['/bookings/create-checkout', '/bookings/whatsapp']
 
   test.each(posts)('%s refuses what is not JSON, and what is too much of it', async (path) => {
@@ -24,7 +24,7 @@ describe('every call', () => {
       expect((await post(app(), path, odd)).status).toBe(400)
     }
     const named = { 'content-type': 'application/json; charset=utf-8' }
-    expect((await post(app(), path, body, named)).status).toBe(404)
+    expect((await post(app(), path, body, named)).status).toBe(201)
   })
 
   test('an address that is none answers 404 as JSON', async () => {
@@ -53,11 +53,8 @@ describe('every call', () => {
   })
 
   test('the payment page is on the visitor’s own host, as a trusted proxy names it', async () => {
-    const { body: found } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-10')
     const send = async (headers: Record<string, string>) => {
-      const dob = `19${60 + Object.keys(headers).length}-01-01`
-      const sent = { ...body, flight_id: found.data[0].id, passengers: [traveller(dob)] }
-      const { body: placed } = await post(app(), '/bookings/create-checkout', sent, headers)
+      const { body: placed } = await post(app(), '/bookings/create-checkout', body, headers)
       return new URL(placed.redirect_url).origin
     }
     expect(await send({ host: 'www.agency.example:3000' })).toBe('http://www.agency.example:3000')
@@ -94,12 +91,11 @@ describe('every call', () => {
       }
     }
     expect(taken).toBe(0)
-    const { body: found } = await get(app(), '/flights/search?from=CUN&to=MIA&date=2026-12-11')
     const extra = `"status":"confirmed","price":1,"total_amount_usd":1,"__proto__":{"status":"confirmed"}`
-    const sent = JSON.stringify({ ...body, flight_id: found.data[0].id }).replace('{', `{${extra},`)
+    const sent = JSON.stringify(seats('2026-12-11')).replace('{', `{${extra},`)
     const { status, body: placed } = await post(app(), '/bookings/whatsapp', sent)
     expect([status, placed.status]).toEqual([201, 'requested'])
-    expect(placed.total_amount_usd).toBe(found.data[0].price_one_way)
+    expect(placed.total_amount_usd).toBeGreaterThan(1)
     expect(Object.hasOwn(Object.prototype, 'status')).toBe(false)
   })
 
@@ -120,14 +116,8 @@ describe('when the database is gone', () => {
     }
     const { app, close } = await openProvider(settings)
     const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
-    const { body: found } = await get(app, `/flights/search?from=CUN&to=MIA&date=${soon}`)
     await server.stop()
-    const booking = {
-      flight_id: found.data[0].id,
-      passengers: [traveller()],
-      flight_type: 'Oneway',
-    }
-    const { status, body, headers } = await post(app, '/bookings/create-checkout', booking)
+    const { status, body, headers } = await post(app, '/bookings/create-checkout', seats(soon))
     expect([status, body.error.code]).toEqual([503, 'unavailable'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     const ready = await app.request('/readyz')
@@ -140,7 +130,6 @@ describe('when the database is gone', () => {
     ])
     expect((await app.request('/healthz')).status).toBe(200)
     expect((await get(app, '/page/home')).status).toBe(200)
-    // Another search: what was sold out for this one was known.
     const back = await get(app, `/flights/search?from=MIA&to=CUN&date=${soon}`)
     expect([back.status, back.body.data.length > 0]).toEqual([200, true])
     await close()
@@ -160,13 +149,10 @@ describe('behind a proxy with its own storefront', () => {
 
   test('forwarded host and scheme make the payment page’s address, the storefront is where payers return', async () => {
     const { app } = bench.provider
-    const { body: found } = await get(app, '/flights/search?from=CUN&to=MIA&date=2026-12-10')
-    const { body } = await post(
-      app,
-      '/bookings/create-checkout',
-      { flight_id: found.data[0].id, passengers: [traveller()], flight_type: 'Oneway' },
-      { 'x-forwarded-host': 'api.agency.example', 'x-forwarded-proto': 'https' },
-    )
+    const { body } = await post(app, '/bookings/create-checkout', seats('2026-12-10'), {
+      'x-forwarded-host': 'api.agency.example',
+      'x-forwarded-proto': 'https',
+    })
     expect(body.redirect_url).toMatch(/^https:\/\/api\.agency\.example\/sandbox\/pay\//)
     const page = await app.request(new URL(body.redirect_url).pathname)
     expect(page.headers.get('content-security-policy')).toContain(
@@ -175,13 +161,8 @@ describe('behind a proxy with its own storefront', () => {
   })
 
   test('P10: a body without a key is no other caller’s attempt: each caller gets an address of their own', async () => {
-    const { body: found } = await get(
-      bench.provider.app,
-      '/flights/search?from=CUN&to=JFK&date=2026-12-10',
-    )
-    const sent = { flight_id: found.data[0].id, passengers: [traveller()], flight_type: 'Oneway' }
     const book = (address: string, host: string) =>
-      post(bench.provider.app, '/bookings/create-checkout', sent, {
+      post(bench.provider.app, '/bookings/create-checkout', seats('2026-12-10', 'JFK'), {
         'x-forwarded-for': address,
         'x-forwarded-host': host,
       })

@@ -18,7 +18,6 @@ const products = [
     dates: () => ({ booking_date: '2027-02-01' }),
     badDates: { booking_date: '2027-02-30' },
     pastDates: { booking_date: '2026-11-19' },
-    farDates: { booking_date: '9999-12-31' },
     success: '/tours/success',
     failed: '/tours/error',
   },
@@ -33,7 +32,6 @@ const products = [
     }),
     badDates: { check_in_date: '2027-02-01', check_out_date: '2027-02-30' },
     pastDates: { check_in_date: '2026-11-19', check_out_date: '2026-11-22' },
-    farDates: { check_in_date: '9999-12-30', check_out_date: '9999-12-31' },
     success: '/packages/success',
     failed: '/packages/error',
   },
@@ -130,10 +128,6 @@ describe.each(engines)('tours and packages on %s', (engine) => {
       ['an unknown id', { [product.id]: 999 }, 404],
       ['a day that is none', product.badDates, 400],
       ['a day that has passed', product.pastDates, 409],
-      ['a day in the year 9999', product.farDates, 409],
-      ['another number of guests', { guests_count: 3 }, 400],
-      ['only children', { guests: [six] }, 409],
-      ['no guests', { guests: [], guests_count: 0 }, 400],
     ])('%s is refused', async (_, changes, status) => {
       const [slug] = await slugs()
       expect((await checkout(slug, [adult], undefined, changes)).status).toBe(status)
@@ -154,9 +148,6 @@ describe.each(engines)('tours and packages on %s', (engine) => {
   test.each([
     ['2027-05-31', 409],
     ['2027-06-01', 201],
-    ['2027-09-15', 201],
-    ['2027-09-16', 409],
-    ['2026-11-28', 409],
   ])('whale sharks, June 1 to September 15, on %s: %s', async (booking_date, status) => {
     const { body: found } = await get(app(), '/tours/swim-with-whale-sharks')
     expect(found.data.season).toEqual({ from: '06-01', to: '09-15' })

@@ -3,39 +3,49 @@ import * as v from 'valibot'
 import type { CatalogueRows } from '../database/catalogue-rows.ts'
 import { fileSchemas } from './file-schemas.ts'
 
+/** What the files hold, before it is checked. */
+type Files = {
+  json: (name: keyof typeof fileSchemas) => unknown
+  /** Text of the article with this slug. */
+  article: (slug: string) => string
+}
+
 /** Reads a catalogue, our own when no folder is named. Throws naming the file and the value that is wrong. */
 export function seedRows(
   folder = new URL('../../catalogue/data/', import.meta.url),
 ): CatalogueRows {
-  const hotels = read(folder, 'hotels')
+  const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+  return rowsOf({
+    json: (name) => JSON.parse(read(`${name}.json`)),
+    article: (slug) => read(`articles/${slug}.html`).trim(),
+  })
+}
+
+/** The rows of files. Throws naming the file and the value that is wrong. */
+export function rowsOf({ json, article }: Files): CatalogueRows {
+  const read = <Name extends keyof typeof fileSchemas>(
+    name: Name,
+  ): v.InferOutput<(typeof fileSchemas)[Name]> => {
+    const result = v.safeParse(fileSchemas[name], json(name))
+    if (result.success) return result.output
+    const [issue] = result.issues
+    throw new Error(`catalogue/data/${name}.json, ${v.getDotPath(issue)}: ${issue.message}`)
+  }
+  const hotels = read('hotels')
   const rooms = hotels.flatMap((hotel) =>
     hotel.rooms.map((room) => ({ ...room, hotelId: hotel.id })),
   )
   return {
-    airports: read(folder, 'airports'),
-    airlines: read(folder, 'airlines'),
-    flights: read(folder, 'flights'),
-    destinations: read(folder, 'destinations'),
+    airports: read('airports'),
+    airlines: read('airlines'),
+    flights: read('flights'),
+    destinations: read('destinations'),
     hotels: hotels.map(({ rooms: _, ...hotel }) => hotel),
     rooms: rooms.map(({ rates: _, ...room }) => room),
     rates: rooms.flatMap((room) => room.rates.map((rate) => ({ ...rate, roomId: room.id }))),
-    tours: read(folder, 'tours'),
-    packages: read(folder, 'packages'),
-    articles: read(folder, 'articles').map((article) => ({
-      ...article,
-      content: readFileSync(new URL(`articles/${article.slug}.html`, folder), 'utf8').trim(),
-    })),
-    slides: read(folder, 'slides'),
+    tours: read('tours'),
+    packages: read('packages'),
+    articles: read('articles').map((one) => ({ ...one, content: article(one.slug) })),
+    slides: read('slides'),
   }
-}
-
-function read<Name extends keyof typeof fileSchemas>(
-  folder: URL,
-  name: Name,
-): v.InferOutput<(typeof fileSchemas)[Name]> {
-  const json: unknown = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
-  const result = v.safeParse(fileSchemas[name], json)
-  if (result.success) return result.output
-  const [issue] = result.issues
-  throw new Error(`catalogue/data/${name}.json, ${v.getDotPath(issue)}: ${issue.message}`)
 }

@@ -1,6 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib'
 import type { TravellerRecord } from '@storefront/contract/wire'
+import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { bookings } from '../database/booking-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { seedRows } from '../seed/read-files.ts'
 
 /** An answer as a caller sees it. */
 export type Answer = {
@@ -56,6 +60,21 @@ export function traveller(dob = '1990-05-17', changes: Partial<TravellerRecord> 
     passportExpiry: '2031-01-01',
     ...changes,
   }
+}
+
+const daily = seedRows().flights.filter(({ weekdays }) => weekdays === 127)
+
+/** Body that books seats on a flight from Cancún, which flies every day. */
+export function seats(day: string, to = 'MIA', passengers = [traveller()]) {
+  const flight = daily.find(({ origin, destination }) => origin === 'CUN' && destination === to)
+  return { flight_id: `${flight?.flightNumber}-${day}`, passengers, flight_type: 'Oneway' }
+}
+
+/** The booking with a reference, as the database has it. */
+export async function bookingOf(db: Database, { reference }: { reference: string }) {
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference))
+  if (!row) throw new Error('not booked')
+  return row
 }
 
 /** Opens the payment page of a checkout's answer and decides; answers where the payer is sent. */

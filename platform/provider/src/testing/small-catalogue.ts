@@ -1,88 +1,33 @@
-import type {
-  Catalogue,
-  HotelWithRooms,
-  PackageWithPlace,
-  RoomWithRates,
-  ScheduledFlight,
-  TourWithPlace,
-} from '../catalogue/catalogue.ts'
-import type { Row } from '../database/catalogue-rows.ts'
-
-/** What is sold, for rules that price it: one of each product. */
-export type SmallCatalogue = Pick<
-  Catalogue,
-  'flightsByNumber' | 'hotelsByKey' | 'roomsById' | 'toursByKey' | 'packagesByKey'
->
-
-const tulum: Row<'destinations'> = {
-  id: 2,
-  slug: 'tulum',
-  name: 'Tulum',
-  aliases: [],
-  image: null,
-  rating: null,
-  reviewsCount: 0,
-  gatewayIata: 'CUN',
-  popularPosition: null,
-}
+import { buildCatalogue } from '../catalogue/catalogue.ts'
+import { rowsOf } from '../seed/read-files.ts'
 
 /** 100.00 a night for anybody, infants 5.00. */
-export const anyRate: Row<'rates'> = {
-  id: 31,
-  roomId: 21,
-  priceCents: 10_000,
-  infantPriceCents: 500,
-  infantPolicy: null,
-  minPax: null,
-  maxPax: null,
-  maxAdults: null,
-  maxChildren: null,
-  maxInfants: null,
-  minNights: null,
-  taxes: null,
-  cancellation: null,
-  freeCancellation: null,
-}
+export const anyRate = { id: 31, priceCents: 10_000, infantPriceCents: 500 }
 
-const room: RoomWithRates = {
+const room = {
   id: 21,
-  hotelId: 11,
   name: 'King Sea View',
-  description: '',
+  description: 'A bed.',
   images: [],
   features: [],
-  minNights: null,
   priceCents: 12_000,
   units: 4,
-  sleeps: null,
-  rates: [anyRate],
 }
 
-const airport: Row<'airports'> = {
-  iataCode: 'CUN',
-  name: 'Cancún',
-  airportName: 'Cancún International',
+const airport = (iataCode: string, name: string, timeZone: string) => ({
+  ...{ iataCode, name, timeZone },
+  airportName: name,
   country: 'MX',
-  timeZone: 'America/Cancun',
   latitude: 21,
   longitude: -87,
-  position: null,
-}
+})
 
 /** Leaves Cancún every day but Sunday at 08:00. */
-export const flight: ScheduledFlight = {
+export const flight = {
   flightNumber: 'QZ0101',
   airlineCode: 'QZ',
-  airlineName: 'Quetzal',
-  bags: null,
-  changes: null,
-  taxes: null,
-  cancellation: null,
-  freeCancellation: null,
   origin: 'CUN',
   destination: 'MIA',
-  from: airport,
-  to: { ...airport, iataCode: 'MIA', name: 'Miami', timeZone: 'America/New_York' },
   departs: '08:00',
   durationMinutes: 95,
   weekdays: 0b1111110,
@@ -90,68 +35,44 @@ export const flight: ScheduledFlight = {
   fareCents: 10_000,
 }
 
-/** Two days at 80.00 a person. */
-const tour: TourWithPlace = {
-  id: 41,
-  slug: 'reef',
-  name: 'Reef and Ruins',
-  description: '',
-  image: '',
+const product = {
+  description: 'A place.',
+  image: 'reef-01',
   destinationId: 2,
-  destination: tulum,
-  durationDays: 2,
-  priceCents: 8000,
   includedServices: [],
   images: [],
-  places: 12,
-  localFees: [],
-  season: null,
-  taxes: null,
-  cancellation: null,
-  freeCancellation: null,
+}
+
+/** Two days at 80.00 a person. */
+const tour = {
+  ...product,
+  ...{ id: 41, slug: 'reef', name: 'Reef and Ruins' },
+  ...{ durationDays: 2, priceCents: 8000, places: 12 },
 }
 
 /** 500.00 a person. */
-const travelPackage: PackageWithPlace = {
+const week = {
   ...tour,
-  id: 51,
-  slug: 'week',
-  name: 'A Week in Tulum',
-  durationDays: 7,
-  priceCents: 50_000,
-  priceAsText: false,
+  ...{ id: 51, slug: 'week', name: 'A Week in Tulum' },
+  ...{ durationDays: 7, priceCents: 50_000, priceAsText: false },
 }
 
-/** A catalogue in which the room is sold at these rates. */
-export function smallCatalogue(
-  rates: Row<'rates'>[] = [anyRate],
-  changes: Partial<RoomWithRates> = {},
-) {
-  const sold = { ...room, rates, ...changes }
-  const hotel: HotelWithRooms = {
-    id: 11,
-    slug: 'torre',
-    name: 'Torre Marea',
-    destinationId: 2,
-    destination: tulum,
-    description: '',
-    rating: 4.5,
-    image: '',
-    facilities: [],
-    latitude: null,
-    longitude: null,
-    beachMeters: null,
-    localFees: [],
-    includedServices: [],
-    images: [],
-    rooms: [sold],
+/** A catalogue for rules that price it, with one of each product; the room is sold at these rates. */
+export function smallCatalogue(rates: object[] = [anyRate], changes: object = {}) {
+  const hotel = { ...product, id: 11, slug: 'torre', name: 'Torre Marea', rating: 4.5 }
+  const files: Record<string, object[]> = {
+    airports: [
+      airport('CUN', 'Cancún', 'America/Cancun'),
+      airport('MIA', 'Miami', 'America/New_York'),
+    ],
+    airlines: [{ code: 'QZ', name: 'Quetzal' }],
+    flights: [flight],
+    destinations: [
+      { id: 2, slug: 'tulum', name: 'Tulum', aliases: [], reviewsCount: 0, gatewayIata: 'CUN' },
+    ],
+    hotels: [{ ...hotel, facilities: [], rooms: [{ ...room, rates, ...changes }] }],
+    tours: [tour],
+    packages: [week],
   }
-  const small: SmallCatalogue = {
-    flightsByNumber: new Map([[flight.flightNumber, flight]]),
-    hotelsByKey: new Map([['11', hotel]]),
-    roomsById: new Map([['21', sold]]),
-    toursByKey: new Map([['41', tour]]),
-    packagesByKey: new Map([['51', travelPackage]]),
-  }
-  return small as Catalogue
+  return buildCatalogue(rowsOf({ json: (name) => files[name] ?? [], article: () => '' }), 1)
 }
