@@ -1,13 +1,5 @@
 import contract from '@storefront/contract/openapi.json' with { type: 'json' }
-import {
-  Admission,
-  busy,
-  type Gate,
-  limitDay,
-  limitRate,
-  readsGate,
-  requestLog,
-} from '@storefront/server'
+import { busy, type Gate, limitDay, limitRate, readsGate, requestLog } from '@storefront/server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
@@ -138,12 +130,9 @@ const tooManyReadsText = JSON.stringify({
 
 /** What reads pass before all else; `refused` counts those that do not. */
 export function gateOf({ trustProxy }: ProviderSettings, refused?: () => void): Gate {
-  const admission = new Admission(mostReads, mostReadsOfOne)
-  const refuse = () => {
-    refused?.()
-    return busy({ 'content-type': 'application/json' }, tooManyReadsText)
-  }
-  return readsGate({ admission, path: '/api/', trustProxy, refuse })
+  const limits = { most: mostReads, mostOfOne: mostReadsOfOne, trustProxy }
+  const refuse = () => busy({ 'content-type': 'application/json' }, tooManyReadsText)
+  return readsGate({ ...limits, refused, refuse })
 }
 
 function tooManyCalls(_: Context, retryAfterSeconds: number): never {

@@ -1,9 +1,9 @@
 import { connect } from './database/connect.ts'
 import { prepareDatabase } from './database/prepare.ts'
-import { settingsFromEnvironment, withDefaults } from './settings.ts'
+import { settingsFromEnvironment } from './settings.ts'
 
 // Prepares the database and ends: a job before a new version, so that what fails stops the update and no server.
-const settings = withDefaults(settingsFromEnvironment(process.env))
+const settings = settingsFromEnvironment(process.env)
 const connection = await connect(settings)
 try {
   await prepareDatabase(connection, settings.log)

@@ -12,7 +12,7 @@ import { outboxState } from './outbox/outbox-state.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import { createSandboxGateway } from './payments/sandbox-gateway.ts'
 import { createSecrets, readOrMakeSecret } from './secrets.ts'
-import { type ProviderSettings, withDefaults } from './settings.ts'
+import { type ProviderSettings, settingsFromEnvironment } from './settings.ts'
 import { startSweeper } from './sweeper.ts'
 
 /** What tests and other gateways replace. */
@@ -57,7 +57,7 @@ export async function openProvider(
   options: Partial<ProviderSettings> = {},
   parts: ProviderParts = {},
 ): Promise<Provider> {
-  const settings = withDefaults(options)
+  const settings = { ...settingsFromEnvironment({}), ...options }
   if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
   const connection = await connect({ ...settings, ...parts })
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Admission, readsGate } from './admission.ts'
 
 /** A service with room for four reads. */
-const gate = readsGate({ admission: new Admission(4), path: '/api/', trustProxy: true })
+const gate = readsGate({ most: 4, trustProxy: true })
 
 const [ana, others] = ['203.0.113.9', ['198.51.100.7', '198.51.100.8', '198.51.100.9']]
 

@@ -130,19 +130,26 @@ export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The gate of a service's reads below `path`. `refuse` answers in the service's own form. */
+/** The gate of a service's reads below /api/. */
 export function readsGate(options: {
-  admission: Admission
-  path: string
+  /** Reads under way at once, of all callers and of one (half of them). */
+  most: number
+  mostOfOne?: number
   trustProxy: boolean
+  /** Told of each read that is refused. */
+  refused?: (() => void) | undefined
+  /** Answers in the service's own form. */
   refuse?: () => Response
 }): Gate {
-  const { admission, path, trustProxy, refuse = busy } = options
+  const { most, mostOfOne, trustProxy, refused, refuse = busy } = options
+  const admission = new Admission(most, mostOfOne)
   return (request) => {
-    if (!isRead(request) || !request.url?.startsWith(path)) return pass
+    if (!isRead(request) || !request.url?.startsWith('/api/')) return pass
     // A trusted front without X-Forwarded-For calls for itself: a storefront that renders pages for all visitors.
     const isFront = trustProxy && !request.headers['x-forwarded-for']
-    return admission.enter(isFront ? null : callerOf(request, trustProxy)) ?? refuse()
+    const entered = admission.enter(isFront ? null : callerOf(request, trustProxy))
+    if (!entered) refused?.()
+    return entered ?? refuse()
   }
 }
 

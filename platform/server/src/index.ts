@@ -5,6 +5,7 @@ export {
   countRefusals,
   type Gate,
   isRead,
+  Places,
   pass,
   readsGate,
   retryAfterSeconds,

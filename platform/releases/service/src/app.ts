@@ -1,4 +1,4 @@
-import { Admission, busy, type Gate, limitRate, readsGate, requestLog } from '@storefront/server'
+import { limitRate, requestLog } from '@storefront/server'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
@@ -17,7 +17,6 @@ import { registryRoutes } from './routes/registry.ts'
 import { rolloutRoutes } from './routes/rollouts.ts'
 import { traceRoutes } from './routes/trace.ts'
 import type { ReleaseService } from './service.ts'
-import type { ReleaseSettings } from './settings.ts'
 import { tracing } from './tracing.ts'
 
 /** What a browser may do with the console: run its own files, call its own service. */
@@ -37,18 +36,6 @@ const headers: Parameters<typeof secureHeaders>[0] = {
   },
   referrerPolicy: 'no-referrer',
   xFrameOptions: 'DENY',
-}
-
-/** Reads of the API under way at once; half of them for one address. */
-const mostReads = 64
-
-/** What reads of the API pass before all else; `refused` counts those that do not. */
-export function gateOf({ trustProxy }: ReleaseSettings, refused?: () => void): Gate {
-  const refuse = () => {
-    refused?.()
-    return busy()
-  }
-  return readsGate({ admission: new Admission(mostReads), path: '/api/', trustProxy, refuse })
 }
 
 /** Everything that the service answers; `metrics` null where they are off. */

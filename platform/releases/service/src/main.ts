@@ -1,5 +1,5 @@
-import { endOnSignals, listen, readMostConnections } from '@storefront/server'
-import { createApp, gateOf } from './app.ts'
+import { endOnSignals, listen, readMostConnections, readsGate } from '@storefront/server'
+import { createApp } from './app.ts'
 import { createMetrics } from './http/metrics.ts'
 import { openService } from './service.ts'
 import { portFromEnvironment, settingsFromEnvironment } from './settings.ts'
@@ -10,6 +10,9 @@ const patienceMs = 90_000
 
 /** Longest time for a release to arrive over a slow line, in ms. */
 const bodyMs = 120_000
+
+/** Reads of the API under way at once. */
+const mostReads = 64
 
 /** How long `/readyz` answers 503 before connections close, in ms. */
 const drainMs = 1000
@@ -24,7 +27,7 @@ async function main(): Promise<void> {
   const { trustProxy } = settings
   const metrics = settings.metrics ? createMetrics() : null
   const app = createApp(service, metrics)
-  const gate = gateOf(settings, metrics?.refused)
+  const gate = readsGate({ most: mostReads, trustProxy, refused: metrics?.refused })
   const server = listen(app.fetch, { port, hostname, most, trustProxy, bodyMs, gate })
   server.once('error', fail)
   const close = () => service.close().then(tracing.close)

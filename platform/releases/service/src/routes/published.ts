@@ -1,4 +1,5 @@
 import { isOfPullRequest, nameOf } from '@storefront/releases'
+import { Places } from '@storefront/server'
 import { Hono } from 'hono'
 import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
 import { perform } from '../audit/perform.ts'
@@ -19,7 +20,7 @@ const mostAtOnce = 4
  * /files/…: its description and its files, for another service. Never without a token.
  */
 export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv> {
-  let arriving = 0
+  const places = new Places(mostAtOnce, mostAtOnce)
   const app = new Hono<ServiceEnv>()
   const published = async (param: Record<string, string>) => {
     const { app: name, version } = checked(publishQuery, param)
@@ -52,12 +53,12 @@ export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv
       async ({ apps: [app = ''], version }) => {
         if (c.req.header('content-type') !== 'application/zip')
           throw new Refusal(415, 'Send the release folder as application/zip.')
-        if (arriving >= mostAtOnce)
+        const leave = places.enter(null)
+        if (!leave)
           throw new Refusal(
             503,
             'Four releases are being published already. Try again in a moment.',
           )
-        arriving++
         try {
           const archive = new Uint8Array(await readBytes(c, mostKilobytes))
           const composed = await unpackInWorker(archive, app)
@@ -67,7 +68,7 @@ export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv
           const answer = await store.publish(composed)
           return { answer, sentence: `${app} ${version}: ${answer}` }
         } finally {
-          arriving--
+          leave()
         }
       },
       ({ apps, version }) => `${apps} ${version} is being published`,
