@@ -35,6 +35,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGSTOP'] as const)(
   },
 )
 
+// Fault: ../server/src/shutdown.ts "server.on('request', beat).on('connection', beat)" → ""
 test('A1: 500 callers at once, ten seconds of work, keep it busy: it answers all of them and is not killed', async () => {
   kept = await keepServer('The toy', toy(), '0')
   const { url } = kept

@@ -21,6 +21,7 @@ test.each([
   expect(await answer.json()).toBe(address)
 })
 
+// Fault: ./address.ts "address && networkOf(address)" → "address"
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -30,7 +31,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['1:2:3:4:5:6:7::', '1:2:3:4'],
-])('%s is counted as %s', async (remoteAddress, caller) => {
+])('A8: %s is counted as %s', async (remoteAddress, caller) => {
   const app = new Hono().get('/', (c) => c.json(callerOf(c, false)))
   const answer = await app.request('/', {}, { incoming: { socket: { remoteAddress } } })
   expect(await answer.json()).toBe(caller)

@@ -557,6 +557,7 @@ test('A1: the gate refuses pages while there is no room to make one; who asks fo
   for (const page of slow) expect((await page).status).toBe(200)
 })
 
+// Fault: ./pages/page-cache.ts "return decodeURIComponent(pathname).toLowerCase()" → "return pathname"
 test('pages are kept for 5 s unless PAGE_CACHE_SECONDS=0, and A12: never that of one visitor, however its address is written', async () => {
   files = { ...hosted, ...provider }
   const { app } = await open({ PROVIDER_URL: hostUrl() })

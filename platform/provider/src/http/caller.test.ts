@@ -45,6 +45,8 @@ test.each([
   expect(await origin({ ...front, 'x-forwarded-host': host })).toBe('http://10.0.0.1:4000')
 })
 
+// Fault: ../settings.ts "list(env.PUBLIC_URL).flatMap(" → "[env.PUBLIC_URL ?? ''].flatMap("
+// Fault: ./caller.ts "own ?? rules.publicUrls[0]" → "rules.publicUrls[0]"
 test.each([
   ['shop.example', 'https://shop.example'],
   ['www.shop.example:8443', 'https://www.shop.example:8443'],

@@ -127,7 +127,7 @@ describe.each(engines)('content on %s', (engine) => {
       ['no name', { name: ' ' }, 'name'],
       ['a wrong e-mail', { email: 'ada@' }, 'email'],
       ['no message', { message: '' }, 'message'],
-      ['a message with a NUL byte', { message: 'Hello\0' }, 'message'],
+      ['A14: a message with a NUL byte', { message: 'Hello\0' }, 'message'],
       ['a message of 6,000 characters', { message: 'x'.repeat(6000) }, 'message'],
     ])('%s is refused by the field', async (_, changes, path) => {
       const { status, body } = await send({ ...message, ...changes })

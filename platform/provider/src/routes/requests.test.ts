@@ -232,13 +232,15 @@ describe('one caller in a day', () => {
     return yes
   }
 
+  // Fault: ../../../server/src/rate-limit.ts "{ points: most, duration }" → "{ points: 99 * most, duration }"
+  // Fault: ../../../server/src/rate-limit.ts "{ points: bytes, duration }" → "{ points: 99 * bytes, duration }"
   test.each([
     ['/tours/whatsapp', 100, 0, 40],
     ['/tours/whatsapp', 100, 27_000, 24],
     ['/contact/send', 60, 0, 20],
     ['/contact/send', 60, 27_000, 6],
   ])(
-    '%s: of %i with %i bytes more than needed %i are taken',
+    'A11: %s: of %i with %i bytes more than needed %i are taken',
     async (path, count, padding, most) => {
       const address = `10.1.${padding % 7}.${most}`
       expect(await taken(path, count, address, padding)).toBe(most)

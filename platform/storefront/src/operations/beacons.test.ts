@@ -105,7 +105,7 @@ async function visitorCookie(number: string, key = cookieKey): Promise<string> {
   return (await generateSignedCookie('visitor', id, key)).split(';')[0] ?? ''
 }
 
-test('invented versions push no figures out', async () => {
+test('A6: invented versions push no figures out', async () => {
   const { tallies, tell } = open()
   await tell([failed])
   for (let n = 0; n < 3; n++) {
@@ -115,6 +115,7 @@ test('invented versions push no figures out', async () => {
   expect(tallies.list()).toMatchObject([{ version: '1.0.0', failures: 1 }])
 })
 
+// Fault: ../pages/page-versions.ts "number && Buffer.from(number, 'base64url').length === visitorBytes ? number : null" → "number || null"
 test.each([
   ['no cookie', async () => ''],
   ['a number that they chose', async () => 'visitor=ana'],
@@ -124,13 +125,14 @@ test.each([
     'another cookie of ours',
     async () => (await generateSignedCookie('visitor', 'ab', cookieKey)).split(';')[0] ?? '',
   ],
-])('while a canary runs, nobody counts who has %s', async (_, cookie) => {
+])('A6, A7: while a canary runs, nobody counts who has %s', async (_, cookie) => {
   const { tallies, tell } = open({ registry: atFive })
   expect(await tell([failed], undefined, { cookie: await cookie() })).toBe(204)
   expect(tallies.list()).toEqual([])
 })
 
-test('one address is one visitor, with as many cookies as it takes; another address is another one', async () => {
+// Fault: ./tallies.ts "if (first !== visitor) return null" → ""
+test('A6: one address is one visitor, with as many cookies as it takes; another address is another one', async () => {
   const { tallies, tell } = open({ registry: atFive, trustProxy: true })
   const canary = { ...failed, version: '1.1.0' }
   for (let n = 0; n < 16; n++)

@@ -36,7 +36,7 @@ test.each<[string, Day, string]>([
     'taken back',
   ],
 ])(
-  'a version that %s',
+  'A6: a version that %s',
   (title, { canary, attack, steps = [5, 25, 100], visitors = 9000 }, state) => {
     const seen: number[] = []
     for (let seed = 1; seed <= days; seed++) {
