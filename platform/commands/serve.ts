@@ -19,6 +19,7 @@ else if (server === 'releases')
     '3100',
     () => import('./build-console.ts'),
   )
+else if (server) throw new Error(`There is no server ${server}; there are provider and releases.`)
 else await serveSite()
 
 async function serveSite(): Promise<void> {
