@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as v from 'valibot'
 import { findRemotes } from '../../processes/apps.ts'
+import { written } from '../new/template.ts'
 
 /** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
 const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
@@ -34,19 +35,9 @@ const generated = new Set(['node_modules', 'dist'])
 /** A test is beside what it tests, in any folder. */
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-const scriptsOf = (folder: string): Record<string, string> => ({
-  build: 'storefront-remote build',
-  dev: 'storefront-remote dev',
-  release: `npm --prefix .. run release -- ${folder}`,
-  test: `vitest run --root .. ${folder}/src`,
-  typecheck: 'tsc -p ../tsconfig.json',
-})
-
-const rspackConfig = `import { remoteConfig } from '@storefront/federation/build'
-import { remote } from './remote.config.ts'
-
-export default remoteConfig(remote, import.meta.dirname)
-`
+/** What `npm run new` gives every vertical. */
+const template = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../new/template', `${file}.template`), 'utf8')
 
 /** Where a vertical is not what the others are: paths missing or more, scripts and build file that differ. */
 export function differencesOf(directory: string): string[] {
@@ -92,9 +83,9 @@ function covers(said: string, path: string): boolean {
 const manifest = v.object({ scripts: v.optional(v.record(v.string(), v.string())) })
 
 function differingScripts(directory: string): string[] {
-  const text = read(join(directory, 'package.json')) || '{}'
-  const { scripts = {} } = v.parse(manifest, JSON.parse(text))
-  const wanted = scriptsOf(basename(directory))
+  const scriptsIn = (text: string) => v.parse(manifest, JSON.parse(text || '{}')).scripts ?? {}
+  const scripts = scriptsIn(read(join(directory, 'package.json')))
+  const wanted = scriptsIn(written(template('package.json'), basename(directory), 0))
   return [...new Set([...Object.keys(wanted), ...Object.keys(scripts)])]
     .filter((name) => scripts[name] !== wanted[name])
     .map((name) => `scripts.${name}`)
@@ -102,7 +93,7 @@ function differingScripts(directory: string): string[] {
 
 function differingBuild(directory: string): string[] {
   const text = read(join(directory, 'rspack.config.ts'))
-  return text === '' || text === rspackConfig ? [] : ['rspack.config.ts']
+  return ['', template('rspack.config.ts')].includes(text) ? [] : ['rspack.config.ts']
 }
 
 function namesIn(folder: string): string[] {
