@@ -1,6 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { count } from '@storefront/contract/wire'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { findRemotes } from '../../processes/apps.ts'
 import { useProvider } from '../../provider/src/testing/engines.ts'
@@ -8,6 +10,7 @@ import { answerChecker } from './answers.ts'
 import { callersOf } from './callers.ts'
 import { contractPath, readContract, whatBreaks } from './contract-file.ts'
 import { contractDocument } from './document.ts'
+import { jsonSchemaOf } from './json-schema.ts'
 import { operations } from './operations.ts'
 import { anyValue, refusedValues } from './testing/generated-requests.ts'
 import { schemasOf } from './written-operations.ts'
@@ -34,6 +37,11 @@ describe('the contract', () => {
     const source = JSON.stringify(contract)
     const problems = await lintFromString({ source, absoluteRef: contractPath, config })
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+  })
+
+  test('describes elsewhere what a function reads', () => {
+    const schema = v.object({ nights: count })
+    expect(() => jsonSchemaOf(schema, new Map())).toThrow('Nothing is said of what nights may be.')
   })
 
   test('has the 25 calls of product 7, each with a name of its own', () => {
