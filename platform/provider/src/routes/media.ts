@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import sharp from 'sharp'
 import { notFound } from '../http/refusal.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
-
-// A preview is made once and kept: nothing else needs memory or a second core.
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** What previews of links show: chats and networks read no AVIF. Made when it is first asked for. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -16,6 +11,11 @@ const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
   fetchMethod: async (name) => {
     const picture = await readPicture(name)
     if (!picture) return undefined
+    // Not at the start, of which it would take a quarter of a second.
+    const { default: sharp } = await import('sharp')
+    // A preview is made once and kept: nothing else needs memory or a second core.
+    sharp.cache(false)
+    sharp.concurrency(1)
     return new Uint8Array(await sharp(picture).webp({ quality: 66, effort: 2 }).toBuffer())
   },
 })
