@@ -11,7 +11,6 @@ import { countJourneys } from './test-counts.ts'
 
 const report = join(root, '.cache/journeys/results.json')
 
-/** The journeys on what is in this checkout. */
 async function onThisCheckout(args: string[]): Promise<number> {
   const built = (await isBuildStale()) ? await buildForJourneys() : 0
   return built || runJourneys(args, { report })

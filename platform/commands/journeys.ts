@@ -28,7 +28,6 @@ export async function isBuildStale(): Promise<boolean> {
 }
 
 export type JourneysRun = {
-  /** Where Playwright's results go, as JSON. */
   report: string
   /** Whose live releases are visited; the journeys' own build when absent. */
   releases?: string

@@ -32,7 +32,6 @@ const stages: Step[][] = [
   ],
 ]
 
-/** The tests of one of Vitest's projects. */
 function vitest(name: string, project: 'unit' | 'dom'): Step {
   const report = join(results, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]

@@ -79,7 +79,6 @@ const crowds: Record<string, () => Promise<Crowd>> = {
 /** What Node takes for a request that is answered with one word, in ms of processor: no refusal costs less. */
 const leastMs = 0.08
 
-/** What is promised of every server. */
 function broken({ quiet, crowd, processor, memory, wasKilled }: Stand): string[] {
   return [
     ...(wasKilled ? ['it was killed'] : []),

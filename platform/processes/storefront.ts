@@ -15,7 +15,6 @@ export type KeptStorefront = RunningStorefront & Pick<KeptServer, 'lost'>
 
 export type StartOptions = {
   port: string
-  /** More variables for both processes. */
   env?: Record<string, string>
   /** Told each line of their logs, in place of this process's output. */
   say?: (line: string) => void

@@ -10,7 +10,6 @@ const pictures = fileURLToPath(new URL('catalogue/pictures/', import.meta.url))
 /** Flat colour and soft gradients stay clean at these; the finest thing to lose is a palm leaf. */
 const avif = { quality: 46, effort: 4 } as const
 
-/** The drawing as pixels, `width` wide. */
 async function rasterise(svg: string, width: number, ratio: number) {
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 * Math.max(1, width / 1200) })
     .resize(width, Math.round(width / ratio), { fit: 'fill' })

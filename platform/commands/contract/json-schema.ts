@@ -59,7 +59,6 @@ function isSchema(part: unknown): part is Schema {
   return typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema'
 }
 
-/** The keywords that hold other schemas. */
 function nested(
   { type, entries, options, wrapped, item }: Schema,
   convert: (schema: Schema) => JsonSchema,

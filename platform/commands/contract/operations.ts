@@ -43,7 +43,6 @@ function bookings(
   ]
 }
 
-/** An answer that only changes with the catalogue. */
 function page(path: string, id: string, summary: string, answer: Schema): Operation {
   return { id, summary, method: 'get', path, answer, refusals: [429] }
 }

@@ -28,7 +28,6 @@ export async function readAbilities(
   { checkIn, checkOut }: TestStay,
 ): Promise<Offered> {
   const get = async (path: string, query: Query = {}) => bodyOf(await api(path, { query }))
-  /** The first record of a list. */
   const list = <S extends v.GenericSchema>(path: string, schema: S, query: Query = {}) =>
     attempt(`GET ${path}`, path, async (path, limits) => {
       const records = readList(schema, await get(path, query), limits)

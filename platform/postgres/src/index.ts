@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url'
 
 /** A PostgreSQL server of the test's own. */
 export type Postgres = {
-  /** Address of one of its databases. */
   url(database: string): string
   /** Kills it as a crash would, in the middle of its work, and starts it again on the same data. */
   restart(): Promise<void>

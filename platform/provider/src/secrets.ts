@@ -9,7 +9,6 @@ export type Secrets = {
   encrypt(text: string): string
   /** Throws when the text was not encrypted with this secret or was changed. */
   decrypt(sealed: string): string
-  /** Signs the sandbox gateway's events. */
   sandboxKey: string
 }
 

@@ -37,13 +37,9 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     corsOrigins: list(env.CORS_ORIGINS),
     /** Redis in which providers count calls together; null: each counts its own. */
     redisUrl: readRedisUrl(env.REDIS_URL),
-    /** Contact messages per address and minute. */
     contactPerMinute: count('CONTACT_PER_MINUTE', 5),
-    /** Booking calls per address and minute. */
     bookingsPerMinute: count('BOOKINGS_PER_MINUTE', 600),
-    /** Requests by WhatsApp per caller and day. */
     requestsPerDay: count('REQUESTS_PER_DAY', 40),
-    /** Contact messages per caller and day. */
     messagesPerDay: count('MESSAGES_PER_DAY', 20),
     /** Seats, and places of tours and packages, that one caller may hold without having paid; of room nights twice as many. */
     unpaidPlaces: count('UNPAID_PLACES', 60),
@@ -55,7 +51,6 @@ export function settingsFromEnvironment(env: Variables, tracing: Tracing = untra
     sandboxPayments: readSwitch('SANDBOX_PAYMENTS', env.SANDBOX_PAYMENTS),
     /** The agency's system that gets notices of bookings; null means the log. */
     notices: noticesFrom(env),
-    /** Whether `/metrics` is served for Prometheus. */
     metrics: readSwitch('METRICS', env.METRICS),
     /** The operator's token, which shows dead letters; null: the endpoints are off. */
     operationsToken: longEnough('OPERATIONS_TOKEN', env.OPERATIONS_TOKEN),

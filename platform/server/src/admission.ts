@@ -43,7 +43,6 @@ export class Places {
     this.mostOfOne = mostOfOne
   }
 
-  /** Places that are taken now. */
   get taken(): number {
     return this.allTaken
   }

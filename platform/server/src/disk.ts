@@ -27,7 +27,6 @@ export class DiskRoom {
     this.free = free
   }
 
-  /** Notes how a write failed. */
   failed(error: unknown): void {
     if (full.test(errorCode(error) ?? '')) this.refusedAt = performance.now()
   }

@@ -39,7 +39,6 @@ export type Ending = {
   drainMs?: number
   /** The longest that what is under way may take, in ms. */
   patienceMs: number
-  /** Ends what the process holds open. */
   close: () => Promise<void>
   log: Log
 }

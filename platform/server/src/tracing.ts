@@ -18,7 +18,6 @@ export type Tracing = {
   client: <Client extends object>(client: Client) => Client
   /** Fields of a log line that name its trace. */
   logFields: () => { trace_id?: string }
-  /** Exports the remaining spans. */
   close: () => Promise<void>
 }
 

@@ -43,7 +43,6 @@ export type ServerConfig = {
   chaos: boolean
   /** Whether `/_status` shows loads, failures and errors of each remote. */
   statusPage: boolean
-  /** Whether `/metrics` is served for Prometheus. */
   metrics: boolean
   /** Address of the release service that beacons are reported to, with a token; null: none. */
   reports: { address: string; token: string } | null

@@ -93,7 +93,6 @@ export async function passToProvider(c: Context<SiteEnv>, config: ServerConfig):
   }
 }
 
-/** Request headers for the provider. */
 function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<string, string> {
   const { host, protocol } = new URL(c.get('origin'))
   const own = Object.entries(c.req.header()).filter(([name]) => !dropped.has(name))
@@ -107,7 +106,6 @@ function callHeaders(c: Context<SiteEnv>, { trustProxy }: ServerConfig): Record<
   }
 }
 
-/** Response headers for the visitor. */
 function answerHeaders(c: Context<SiteEnv>, given: IncomingHttpHeaders): [string, string][] {
   const passed = Object.entries(given).filter(
     ([name]) => !hopByHop.includes(name) && name !== 'x-request-id',

@@ -27,7 +27,6 @@ export type BookingDesk = {
   db: Database
   catalogue: CatalogueStore
   gateway: PaymentGateway
-  /** Tells the agency what happened to a booking. */
   notify: Notify
   secrets: Secrets
   soldOut: SoldOut

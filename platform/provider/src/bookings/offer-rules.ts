@@ -12,7 +12,6 @@ export function lastDaySold(today: IsoDate): IsoDate {
 
 /** The days that bookings are checked against at one moment. */
 export type SaleDays = {
-  /** First and last day that is sold. */
   first: IsoDate
   last: IsoDate
   /** Today where it is latest on earth: nobody is born after it. */

@@ -90,7 +90,6 @@ export function buildCatalogue(rows: CatalogueRows, revision: number) {
       ),
       namesOf,
     ),
-    /** Best rated first. */
     hotels: indexWords(hotels, withPlace),
     /** The same, by nothing but their names. */
     hotelsByName: indexWords(hotels, nameOf),
@@ -112,12 +111,10 @@ function nameOf({ name }: { name: string }): string {
   return name
 }
 
-/** What a place is found by. */
 function namesOf({ name, aliases }: Row<'destinations'>): string {
   return [name, ...aliases].join(' ')
 }
 
-/** What something in a place is found by. */
 function withPlace({
   name,
   destination,
@@ -149,7 +146,6 @@ function byKey<Row>(rows: readonly Row[], key: (row: Row) => string): Map<string
   return new Map(rows.map((row) => [key(row), row]))
 }
 
-/** By id and by slug. */
 function byIdAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<string, Row> {
   return new Map(
     rows.flatMap((row): [string, Row][] => [

@@ -17,7 +17,6 @@ import {
 import type { Quote, StockNeed } from '../bookings/quote.ts'
 import type { BookingStatus } from '../bookings/status.ts'
 
-/** What is sold on which day. */
 const stockKey = {
   kind: text('kind').$type<StockNeed['kind']>().notNull(),
   itemId: text('item_id').notNull(),

@@ -41,7 +41,6 @@ const localFees = () => jsonb('local_fees').$type<LocalFee[]>().notNull().defaul
 
 export const airports = pgTable('airport', {
   iataCode: text('iata_code').primaryKey(),
-  /** City name. */
   name: text('name').notNull(),
   airportName: text('airport_name').notNull(),
   country: text('country').notNull(),
@@ -173,7 +172,6 @@ export const rates = pgTable(
   (table) => [index('rate_room').on(table.roomId)],
 )
 
-/** What tours and packages have in common. */
 const trip = () => ({
   ...record(),
   ...priceTerms,

@@ -62,7 +62,6 @@ export const outbox = pgTable(
     dedupeKey: text('dedupe_key').primaryKey(),
     bookingId: ofBooking(),
     kind: text('kind').$type<'refund' | 'notice'>().notNull(),
-    /** The status the booking came to. */
     status: text('status').$type<BookingStatus>().notNull(),
     /** Not tried before; moved ahead with every try. */
     dueAt: moment('due_at').notNull(),
@@ -88,6 +87,5 @@ export const sandboxSessions = pgTable('sandbox_session', {
   successUrl: text('success_url').notNull(),
   failedUrl: text('failed_url').notNull(),
   expiresAt: moment('expires_at').notNull(),
-  /** When the money was given back. */
   refundedAt: moment('refunded_at'),
 })

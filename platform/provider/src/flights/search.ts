@@ -44,7 +44,6 @@ export function isToCome(flight: FlightOnDay, now: Date): boolean {
 /** Bounded: days are asked by anyone, far more than are sold. */
 const preparedFlight = keepTexts(20_000)
 
-/** A flight as the API answers it. */
 function wireFlight(flightOnDay: FlightOnDay) {
   const { flight, day } = flightOnDay
   const fares = faresOn(flight, day)

@@ -71,10 +71,8 @@ export const queryText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200
 /** Query of GET /airports/search and GET /destinations/search. */
 export const searchQuery = v.object({ query: queryText })
 
-/** An optional day of a query. */
 const queryDay = v.optional(v.pipe(v.string(), v.check(isDay, 'must be a date YYYY-MM-DD')))
 
-/** An optional count of a query. */
 const queryCount = v.optional(
   v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'must be a whole number'), v.transform(Number)),
 )

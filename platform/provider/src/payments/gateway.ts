@@ -32,7 +32,6 @@ export type PaymentEvent = {
   id: string
   type: 'created' | 'succeeded' | 'failed' | 'expired'
   sessionId: string
-  /** The booking the session was opened for. */
   bookingId: string
   amountCents: number
   currency: string

@@ -36,7 +36,6 @@ function homePage(catalogue: Catalogue) {
   }
 }
 
-/** An article without its text. */
 function articleSummary(article: Row<'articles'>) {
   return {
     id: article.id,

@@ -2,7 +2,6 @@ import { type DiskRoom, type Redis, redisProblems } from '@storefront/server'
 import { Hono } from 'hono'
 
 export type HealthParts = {
-  /** Whether the process is about to end. */
   isClosing: () => boolean
   databaseAnswers: () => Promise<boolean>
   disk: DiskRoom

@@ -23,14 +23,12 @@ const optionalCount = v.nullish(count, null)
 
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'))
 
-/** What is said of a price. */
 const priceTerms = {
   taxes: v.nullish(text, null),
   cancellation: v.nullish(text, null),
   freeCancellation: v.nullish(v.strictObject({ daysBefore: count, time: clockTime }), null),
 }
 
-/** Fees that are paid on the spot. */
 const localFees = v.optional(
   v.array(
     v.strictObject({
@@ -148,7 +146,6 @@ const dayOfYear = v.pipe(
   v.check((day) => isDay(`2028-${day}`), 'must be a day MM-DD'),
 )
 
-/** Days on which a tour may begin. */
 const season = v.strictObject({ from: dayOfYear, to: dayOfYear })
 
 /** Its text is `articles/<slug>.html`. */

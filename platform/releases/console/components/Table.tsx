@@ -7,9 +7,7 @@ type TableProps = {
   columns: string[]
   /** Those of the columns that hold numbers. */
   figures?: string[]
-  /** Instead of a table without rows. */
   empty?: ReactNode
-  /** Its rows. */
   children: ReactNode
 }
 

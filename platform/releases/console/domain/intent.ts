@@ -4,7 +4,6 @@ export type Intent = { environment: string } & (
   | { kind: 'rollback'; app: string }
   /** 0 % ends it. */
   | { kind: 'canary'; app: string; version: string; percent: number }
-  /** Percent of the visitors, growing. */
   | { kind: 'rollout'; app: string; version: string; steps: number[]; everySeconds: number }
   | { kind: 'end rollout'; app: string; version: string; id: string }
   | { kind: 'approve'; versions: Record<string, string> }

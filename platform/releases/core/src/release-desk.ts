@@ -162,7 +162,6 @@ export function releaseDesk(place: Place) {
     /** Takes over what is live in the folder of releases. Throws RegistryChangeError. */
     adopt: async (by: string) =>
       registry.change(by, adoptRegistry(await folderPlace(root).registry.read())),
-    /** Notes that a tuple passed journeys together. */
     prove: (proven: ProvenTuple) => registry.change(proven.by, recordProven(proven)),
   }
 }

@@ -30,7 +30,6 @@ export type ReleaseService = {
   disk: DiskRoom
   /** Where processes count calls together; null: each counts its own. */
   redis: Redis | null
-  /** Whether it is about to end. */
   isLeaving: () => boolean
   /** Fails readiness so that the load balancer drains this process. */
   leave: () => void

@@ -36,11 +36,9 @@ export function settingsFromEnvironment(env: Variables) {
     publicRead: readSwitch('PUBLIC_READ', env.PUBLIC_READ),
     /** Redis in which processes count calls together; null: each counts its own. */
     redisUrl: readRedisUrl(env.REDIS_URL),
-    /** Calls of one address. */
     callsPerMinute: readCount('CALLS_PER_MINUTE', env.CALLS_PER_MINUTE, 600),
     /** Whether X-Forwarded-For is believed: only behind a front that writes it. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
-    /** Whether `/metrics` is served for Prometheus. */
     metrics: readSwitch('METRICS', env.METRICS),
     log: createLog(undefined, tracing.logFields),
   }

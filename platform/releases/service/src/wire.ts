@@ -74,7 +74,6 @@ export type ChangeBody<C extends Change> = v.InferOutput<(typeof changes)[C]['bo
 
 export const rolloutBody = v.strictObject({
   ...pinBody.entries,
-  /** Percent of the visitors, growing. */
   steps: v.pipe(v.array(percent), v.minLength(1), v.maxLength(20)),
   everySeconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 86_400)),
   withoutServer,
@@ -138,7 +137,6 @@ export const versionsAnswer = v.record(
       bytes: v.nullable(count),
       contract: text,
       commit: text,
-      /** What its team says of it. */
       note: text,
       publishedAt: text,
       marks: v.array(versionMark),
@@ -171,7 +169,6 @@ export const rolloutAnswer = v.object({
   version: v.string(),
   /** Percentages that grow and end with 100, which makes it live. */
   steps: v.array(v.number()),
-  /** Index of the step it is at. */
   step: count,
   percent: v.number(),
   everySeconds: v.number(),

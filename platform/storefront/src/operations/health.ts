@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 
 export type HealthOptions = {
-  /** Names of the live remotes. */
   remotes: () => Promise<string[]>
   /** One sentence for each live release, registry or store that cannot be read now; reads them again. */
   problems: () => Promise<string[]>
-  /** Whether the process is about to end. */
   isLeaving: () => boolean
 }
 

@@ -3,10 +3,8 @@ import { html } from 'hono/html'
 import { inlineSources } from '../pages/inline-texts.ts'
 
 export type StatusPageOptions = {
-  /** Version that new visitors get, by remote. */
   live: Record<string, string>
   tallies: readonly Tally[]
-  /** When this process began to count. */
   since: Date
 }
 

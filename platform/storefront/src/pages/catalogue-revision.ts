@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { log } from '../operations/log.ts'
 
-/** How often the provider is asked, in ms. */
 const everyMs = 1000
 
 const answer = v.object({ revision: v.number() })

@@ -11,20 +11,17 @@ import { viewsOf } from './team-views.ts'
 /** A page as one visitor asks for it: its address, and the releases that it is made from. */
 export type AskedPage = {
   url: URL
-  /** Origin that the visitor asked for. */
   origin: string
   requestId: string
   shell: OpenShell
   remotes: Remotes
   /** Whether some live remotes cannot be read now. */
   isIncomplete: true | undefined
-  /** Whether a canary is running. */
   hasCanary: boolean
   /** Remotes whose part is left to the browser. */
   excluded: string[]
   /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
   needed: string[]
-  /** The visitor's calendar day. */
   today: IsoDate
   /** Whether the request comes from a preview's link, also an expired one. */
   isLinked: boolean

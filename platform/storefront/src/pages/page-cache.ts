@@ -8,7 +8,6 @@ import type { MadePage } from './make-page.ts'
 /** Text of all pages that are kept, in bytes; with its compressed forms a page takes about half as much again. */
 const keptBytes = 64 * 1024 * 1024
 
-/** Most addresses of pages that are remembered. */
 const mostAddresses = 10_000
 
 /** How long a page is there for visitors whom there is no room to make it for, in ms. */
@@ -122,7 +121,6 @@ function asRouted(pathname: string): string | null {
 
 /** What a page is made from, as tags: `hotels@1.1.0`. A front can purge all pages that have one. */
 export function pageTags(source: {
-  /** Version of the shell. */
   shell: string
   remotes: Remotes
   /** Revision of the provider's catalogue; null where it does not say. */

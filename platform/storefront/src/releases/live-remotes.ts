@@ -30,7 +30,6 @@ export type LiveRemotesOptions = {
     DocumentRegistry,
     'documents' | 'history' | 'last' | 'published' | 'shown' | 'watch'
   >
-  /** Folder of the releases. */
   root: string
   /** Where releases are, and descriptions that the document lacks. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
@@ -55,7 +54,6 @@ const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIn
  * what this process knows goes on.
  */
 export class LiveRemotes {
-  /** Ends the watch. */
   readonly close: () => void
   private readonly options: LiveRemotesOptions
   private readonly folder: FolderDocuments | null
@@ -82,7 +80,6 @@ export class LiveRemotes {
     return this.known?.published ?? nothingLive
   }
 
-  /** When that was last changed. */
   changedAt(): Date {
     return this.known?.changed ?? new Date()
   }

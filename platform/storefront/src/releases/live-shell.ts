@@ -32,7 +32,6 @@ export class LiveShell {
   /** By version, as the rest: the shells that can make pages. */
   private readonly open: Map<string, OpenShell>
   private readonly opening = new Map<string, Promise<void>>()
-  /** When a version could not be opened. */
   private readonly failures = new Map<string, number>()
   /** Shells that no page begins with any more. */
   private readonly closing = new Map<string, NodeJS.Timeout>()

@@ -20,7 +20,6 @@ import { type ReleaseSource, remotesBase } from './release-source.ts'
 const releasedFile = /^[\w-]+\/[^/]+\/(?!(?:server|maps)\/)[^/]/
 
 export type ReleaseFilesOptions = {
-  /** Folder of the releases. */
   releases: string
   shells: LiveShell
   liveRemotes: LiveRemotes

@@ -14,7 +14,6 @@ const entryFiles = v.object({
 
 /** The shell's own files: what a page starts with, and its styles as text, to be written into the HTML. */
 export type ShellFiles = {
-  /** Addresses of its scripts. */
   scripts: string[]
   /** Addresses of the fonts that its styles ask for. */
   fonts: string[]
@@ -28,19 +27,16 @@ type ViewFiles = { scripts: string[]; styles: string[] }
 /** One version of the shell that makes pages. */
 export type OpenShell = {
   version: string
-  /** Its scripts and styles. */
   files: ShellFiles
   renderer: Pick<PageRenderer, 'render'>
   /** Whether no other version takes its place. */
   isFixed?: boolean
   /** Whether a thread could render it when it was opened. */
   isWarm: boolean
-  /** Ends its rendering threads. */
   close: () => Promise<void>
 }
 
 export type OpenShellOptions = Omit<PageRendererOptions, 'bundle'> & {
-  /** Folder of the releases. */
   releases: string
   /** The page that every thread renders first. */
   firstPage: () => Promise<PageInput>

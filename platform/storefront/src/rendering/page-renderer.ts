@@ -31,7 +31,6 @@ export type PageInput = Omit<RenderInput, 'exposes' | 'budgetMs' | 'codeBudgetMs
 
 export type PageRendererOptions = {
   source: ReleaseSource
-  /** The shell's server-side bundle. */
   bundle: string
   /** The page is out within this time, with or without the remotes' parts, in ms. */
   budgetMs: number

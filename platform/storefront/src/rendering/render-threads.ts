@@ -65,7 +65,6 @@ class RenderThread {
     this.ready.catch(() => undefined)
   }
 
-  /** Pages it works on. */
   get pages(): number {
     return this.waiting.size
   }
@@ -131,7 +130,6 @@ class RenderThread {
   }
 }
 
-/** How often the threads are checked, in ms. */
 const lookMs = 100
 
 /** A thread that was silent at so many checks gets new pages only when all are; fewer are no evidence. */
@@ -141,7 +139,6 @@ const noticedLooks = 3
 const restartMs = 1000
 
 export type RenderThreadsOptions = {
-  /** The shell's server-side bundle. */
   bundle: string
   count: number
   /** A thread that gives no sign of life for this long is taken for stuck, in ms. */

@@ -24,7 +24,6 @@ export type Answer = { id: number; page: RenderedPage | null } | { id: number; e
 
 /** What a thread starts with. The main thread can read the memory that both share while this one is stuck. */
 export type WorkerData = {
-  /** The shell's server-side bundle. */
   bundle: string
   /** A counter that the thread raises while its event loop runs. */
   beats: Int32Array
@@ -89,7 +88,6 @@ port.on('message', async (question: Question) => {
 })
 port.postMessage('ready')
 
-/** What a remote's build for the server exports. */
 type ServerBuild = { exposes: Partial<Record<ExposeName, () => Promise<unknown>>> }
 
 type ImportedBuild = { build: Promise<ServerBuild>; attempt: number; failedAt: number | null }

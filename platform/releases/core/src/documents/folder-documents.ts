@@ -97,7 +97,6 @@ export class FolderDocuments implements Documents {
 
   async close(): Promise<void> {}
 
-  /** The file of a document. */
   path(name: string): string {
     return join(this.root, `${name}.json`)
   }

@@ -41,7 +41,6 @@ const select = `
 /** Timeout of a database that is down or hangs, in ms. */
 const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
 
-/** How often watchers poll, in ms. */
 const lookEveryMs = 1000
 
 /** Documents in PostgreSQL, for any number of machines: a row for each entry. Reading needs no more than the right to select. */

@@ -4,7 +4,6 @@ import { type AnyRelease, isShell } from '../store/release-kinds.ts'
 export type ReleaseDifferences = {
   added: string[]
   removed: string[]
-  /** Files of the same name with other bytes. */
   changed: string[]
   /** What else a release says of itself: `builtOn.contract: 1.0.0 → 1.1.0`. */
   description: string[]

@@ -7,7 +7,6 @@ import type { Place } from '../store/release-store.ts'
 
 /** The versions that a preview link shows instead of the live ones, and until when. */
 export type Preview = {
-  /** The version of every remote. */
   versions: Record<string, string>
   expiresAt: Date
 }

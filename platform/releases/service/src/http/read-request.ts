@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { Refusal } from './refusal.ts'
 
-/** The largest JSON body. */
 const mostKilobytes = 64
 
 /** The body of a request. Throws Refusal 413. */

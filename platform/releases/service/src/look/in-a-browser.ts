@@ -13,7 +13,6 @@ import type { LookedPage } from './pages.ts'
 /** A page that has not come to life after this time is too slow, in ms. */
 const patienceMs = 10_000
 
-/** Pages open side by side. */
 const mostAtOnce = 4
 
 /**

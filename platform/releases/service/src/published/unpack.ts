@@ -80,7 +80,6 @@ async function filesIn(archive: Buffer): Promise<Map<string, Buffer>> {
 /** Letters that every file system and address takes as they are: without a second way to write them, and no folder itself. */
 const plainName = /^(?!\.+$)[\w@~+.-]{1,200}$/
 
-/** Most letters of a path, in folders too. */
 const longestPath = 400
 
 /** Whether two files and folders of these names can stand beside each other anywhere. Throws Refusal 400. */

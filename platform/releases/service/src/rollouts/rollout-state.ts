@@ -33,7 +33,6 @@ const stateSchema = v.object({
   tallies: v.array(keptTally),
   /** The number of the last batch of each storefront: one that comes again is not counted again. */
   heard: v.record(v.string(), v.number()),
-  /** Newest last. */
   rollouts: v.array(rolloutSchema),
 })
 export type RolloutState = v.InferOutput<typeof stateSchema>

@@ -30,7 +30,6 @@ export type Announce = (
 
 export type RolloutsOptions = ApplyOptions & {
   environment: string
-  /** Where they are kept. */
   documents: Documents
   announce: Announce
   now?: () => Date
@@ -44,7 +43,6 @@ export class Rollouts {
     this.options = options
   }
 
-  /** The tallies, and the rollouts. */
   async state(): Promise<RolloutState> {
     const state = await readState(this.options.documents)
     return { ...state, tallies: recentTallies(state, this.now()) }

@@ -9,7 +9,6 @@ import { unpackInWorker } from '../published/unpack-in-worker.ts'
 import type { ReleaseService } from '../service.ts'
 import { publishQuery } from '../wire.ts'
 
-/** The largest archive of a release. */
 const mostKilobytes = 64 * 1024
 
 /** Archives that arrive at once: each is in memory as a whole. */

@@ -19,7 +19,6 @@ const tryMs = 15_000
 
 export type Delivery = {
   audit: Audit
-  /** Where the positions of the targets are. */
   documents: Documents
   targets: WebhookTarget[]
   send: (target: WebhookTarget, entry: AuditEntry) => Promise<void>
