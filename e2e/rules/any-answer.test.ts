@@ -28,8 +28,8 @@ function anyAnswer(sample: unknown): fc.Arbitrary<unknown> {
     .map(([answer, isWrapped]) => (isWrapped ? { data: answer } : answer))
 }
 
-test('all 25 calls are here', () => {
-  expect(new Set(everyCall.map(({ endpoint }) => endpoint)).size).toBe(25)
+test('all 26 calls are here', () => {
+  expect(new Set(everyCall.map(({ endpoint }) => endpoint)).size).toBe(26)
 })
 
 test.each(everyCall)('$endpoint reads a good answer', async ({ endpoint, sample, call }) => {

@@ -22,8 +22,9 @@ const emptyAnswers: Record<string, unknown> = {
   'GET /page/home': { slides: [], articles: [] },
   'GET /destinations/popular': [],
   'GET /airports/search': [],
-  'GET /flights/search': { outbound: [], inbound: [], hasDayFares: false },
+  'GET /flights/search': { outbound: [], inbound: [], hasDayPrices: false },
   'GET /flights/days': [],
+  'GET /hotels/x/days': [],
   'GET /articles': [],
   'GET /hotels': [],
   'GET /destinations/search': [],
@@ -64,7 +65,7 @@ afterAll(() => {
 })
 
 test.each(apiFaults)(
-  'all 25 calls, over the wire, %s: what fails says so, what cannot fail is empty',
+  'all 26 calls, over the wire, %s: what fails says so, what cannot fail is empty',
   {
     timeout: 60_000,
   },

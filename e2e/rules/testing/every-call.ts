@@ -31,7 +31,7 @@ const row = (endpoint: string, sample: unknown, call: SpecCall['call']): SpecCal
   call,
 })
 
-/** The sixteen reads. */
+/** The seventeen reads. */
 export const reads: SpecCall[] = [
   row('GET /page/home', samples.home, (http) => content.getHomePage(http, signal)),
   row('GET /destinations/popular', [samples.popular], (http) =>
@@ -39,13 +39,16 @@ export const reads: SpecCall[] = [
   ),
   row('GET /airports/search', [samples.airport], (http) => flights.searchAirports(http, 'can')),
   row('GET /flights/search', [samples.flight], (http) => flights.searchFlights(http, oneWayQuery)),
-  row('GET /flights/days', [samples.dayFare], (http) =>
-    flights.getDayFares(http, oneWayQuery, oneWayQuery.departureDate, signal),
+  row('GET /flights/days', [samples.dayPrice], (http) =>
+    flights.getDayPrices(http, oneWayQuery, [oneWayQuery.departureDate], signal),
   ),
   row('GET /articles', [samples.article], (http) => content.getArticles(http, signal)),
   row('GET /articles/x', samples.article, (http) => content.getArticle(http, 'x', signal)),
   row('GET /hotels', [samples.hotel], (http) => hotels.searchHotels(http, anyStay, signal)),
   row('GET /hotels/x', samples.hotel, (http) => hotels.getHotel(http, 'x', signal)),
+  row('GET /hotels/x/days', [samples.dayPrice], (http) =>
+    hotels.getStayPrices(http, 'x', anyStay, [anyStay.checkInDate], signal),
+  ),
   row('GET /destinations/search', [samples.destination], (http) =>
     searchDestinations(http, ['hotel'], 'x', signal),
   ),
@@ -70,5 +73,5 @@ const sends: SpecCall[] = [
   row('POST /contact/send', null, (http) => content.sendContactMessage(http, body)),
 ]
 
-/** The 25 calls (product 7). */
+/** The 26 calls (product 7). */
 export const everyCall: SpecCall[] = [...reads, ...sends]

@@ -39,7 +39,7 @@ const room = {
 
 /** One good record of every kind that the API answers with, every field filled in. */
 export const samples = {
-  dayFare: { date: '2026-11-24', price: 129.5 },
+  dayPrice: { date: '2026-11-24', price: 129.5 },
   article,
   airport: { id: 1, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International' },
   checkout: { redirect_url: 'https://pay.example/1' },

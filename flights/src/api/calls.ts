@@ -1,24 +1,30 @@
 import type { Airport, IsoDate, SelectedFlight } from '@storefront/contract'
 import {
   airport,
-  dayFare,
+  dayPrice,
   flightResults,
   type WireAirport,
   type WireFlight,
 } from '@storefront/contract/wire'
-import { formatTime, priceTerms, weekdayOf } from '@storefront/domain'
+import {
+  type DayPrice,
+  formatTime,
+  multiplyUsd,
+  payingCount,
+  priceTerms,
+  weekdayOf,
+} from '@storefront/domain'
 import { type HttpClient, isAborted, readList, readOne } from '@storefront/http'
 import { deferred, type Later } from '@storefront/router'
 import { type Storefront, storefrontFrom } from '@storefront/session'
-import { type DayFare, shownDays } from '../domain/nearby-days.ts'
 import { type FlightResults, offeredFlights } from '../domain/results.ts'
 import { type FlightQuery, isNamed, readQuery, unnamedAirport } from '../domain/search.ts'
 
 /** What was searched, and what was found; `airports` are origin and destination, named as far as the provider knows them. */
 export type FlightsFound = FlightsAnswer & { query: FlightQuery; airports: Later<Airport[]> }
 
-/** The flights of a search, and whether the provider tells the lowest fares of other days. */
-export type FlightsAnswer = FlightResults & { hasDayFares: boolean }
+/** The flights of a search, and whether the provider tells the prices of other days. */
+export type FlightsAnswer = FlightResults & { hasDayPrices: boolean }
 
 /** Loads the results page: the flights of the address's search; null when the address has no search. */
 export const resultsLoader = deferred<FlightsFound | null>(async ({ request, context }, signal) => {
@@ -89,25 +95,27 @@ export async function searchFlights(
   return {
     outbound: offeredFlights(outbound, type),
     inbound: type === 'Round Trip' ? inbound : [],
-    hasDayFares: isRecord(body) && body.days === true,
+    hasDayPrices: isRecord(body) && body.days === true,
   }
 }
 
 /**
- * GET /flights/days, ours: the lowest fares of the days shown around a search's day. Throws HttpError, NetworkError or
- * MalformedAnswerError.
+ * GET /flights/days, ours: the lowest total of each of these days for the travellers of a search. Throws HttpError,
+ * NetworkError or MalformedAnswerError.
  */
-export async function getDayFares(
+export async function getDayPrices(
   http: HttpClient,
-  { from, to, departureDate, type }: FlightQuery,
-  today: IsoDate,
+  { from, to, type, travellers }: FlightQuery,
+  days: readonly IsoDate[],
   signal: AbortSignal,
-): Promise<DayFare[]> {
+): Promise<DayPrice[]> {
   const path = '/flights/days'
-  const days = shownDays(departureDate, today)
   const query = { from, to, first: days[0], last: days.at(-1), type }
   const body = await http.get(path, { query, signal })
-  return readList(dayFare, body, path).map(({ date, price }) => ({ date, fareUsd: price }))
+  return readList(dayPrice, body, path).map(({ date, price }) => ({
+    date,
+    totalUsd: price === null ? null : multiplyUsd(price, payingCount(travellers)),
+  }))
 }
 
 /** An airport as the provider writes it, in the storefront's terms; its code replaces a missing id or name. */

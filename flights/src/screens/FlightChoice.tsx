@@ -1,14 +1,15 @@
-import { useListView } from '@storefront/catalogue'
+import { NearbyDays, useListView } from '@storefront/catalogue'
 import { type Airport, paths, type SelectedFlight } from '@storefront/contract'
 import { Navigate, useNavigate, useSearchParams } from '@storefront/router'
 import { usePublish, useSession, useSettled } from '@storefront/session'
 import { Button, EmptyState, LongList, Skeleton, Spinner } from '@storefront/ui'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { FlightsFound } from '../api/calls.ts'
+import { type FlightsFound, getDayPrices } from '../api/calls.ts'
 import { FlightCard } from '../components/FlightCard.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
+import { onDay } from '../domain/other-day.ts'
 import {
   filterFlights,
   noFilters,
@@ -25,7 +26,6 @@ import {
   searchOf,
 } from '../domain/search.ts'
 import styles from './FlightChoice.module.css'
-import { NearbyDays } from './NearbyDays.tsx'
 
 export type FlightChoiceProps = {
   found: FlightsFound
@@ -65,7 +65,15 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
     void navigate(isLast ? paths.flightSummary : withStep(addressOf(params), 'inbound'))
   }
 
-  const days = found.hasDayFares && !isInbound && <NearbyDays query={query} />
+  const days = found.hasDayPrices && !isInbound && (
+    <NearbyDays
+      chosen={query.departureDate}
+      none="No flights"
+      question={resultsAddress(query)}
+      load={(http, days, signal) => getDayPrices(http, query, days, signal)}
+      addressOf={(day) => addressOf(onDay(params, query, day))}
+    />
+  )
   if (flights.length === 0 && !isInbound) {
     return (
       <div className={styles.choice}>

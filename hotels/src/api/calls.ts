@@ -1,5 +1,6 @@
-import type { HotelSearch, Rate } from '@storefront/contract'
+import type { HotelSearch, IsoDate, Rate } from '@storefront/contract'
 import {
+  dayPrice,
   hotel,
   listedHotel,
   type WireHotel,
@@ -8,7 +9,7 @@ import {
   type WireRate,
   type WireRoom,
 } from '@storefront/contract/wire'
-import { priceTerms, readStaySearch } from '@storefront/domain'
+import { type DayPrice, nightsBetween, priceTerms, readStaySearch } from '@storefront/domain'
 import { type HttpClient, readList, readOne } from '@storefront/http'
 import { deferred } from '@storefront/router'
 import { storefrontFrom } from '@storefront/session'
@@ -57,6 +58,24 @@ export async function getHotel(
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
 }
 
+/**
+ * GET /hotels/{slug}/days, ours: the lowest total of a stay as long as the search's that begins on each of these days.
+ * Throws what the http client throws.
+ */
+export async function getStayPrices(
+  http: HttpClient,
+  slug: string,
+  { checkInDate, checkOutDate, guests }: HotelSearch,
+  days: readonly IsoDate[],
+  signal: AbortSignal,
+): Promise<DayPrice[]> {
+  const path = `/hotels/${encodeURIComponent(slug)}/days`
+  const nights = nightsBetween(checkInDate, checkOutDate)
+  const query = { first: days[0], last: days.at(-1), nights, ...guests }
+  const body = await http.get(path, { query, signal })
+  return readList(dayPrice, body, path).map(({ date, price }) => ({ date, totalUsd: price }))
+}
+
 /** A hotel as the provider lists it, in the storefront's terms; without a slug it goes by its id. */
 function toHotel(wire: WireListedHotel): Hotel {
   return {
@@ -79,6 +98,7 @@ function toHotelDetail(wire: WireHotel, description: SafeHtmlText): HotelDetail 
   return {
     ...toHotel(wire),
     country: wire.country,
+    hasDayPrices: wire.days === true,
     description,
     services: wire.included_services.map(({ service_name }) => service_name),
     images: wire.images.map(toImage),

@@ -3,7 +3,7 @@ import { DetailSection } from '@storefront/catalogue'
 import type { Rate } from '@storefront/contract'
 import { formatUsd, nightsText } from '@storefront/domain'
 import { Badge, Button, ButtonLink, Card, Gallery, PlainList } from '@storefront/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Room } from '../domain/hotel.ts'
 import { type Stay, stayOf, stayPrice } from '../domain/pricing.ts'
 import { cheapestRate } from '../domain/rates.ts'
@@ -16,11 +16,13 @@ import { StayTotal } from './StayTotal.tsx'
 export type HotelRoomsProps = NoRoomFitsProps & {
   /** Where links on the page lead to. */
   id: string
+  /** Other days for the stay, above its rooms. */
+  days: ReactNode
   onSelect: (room: Room, rate: Rate) => void
 }
 
 /** The rooms of a hotel: three, two or one to a row (product 3.3). */
-export function HotelRooms({ id, onSelect, ...asked }: HotelRoomsProps) {
+export function HotelRooms({ id, days, onSelect, ...asked }: HotelRoomsProps) {
   const { hotel, search, onStayLonger } = asked
   const { rooms } = hotel
   const stay = stayOf(search)
@@ -28,6 +30,12 @@ export function HotelRooms({ id, onSelect, ...asked }: HotelRoomsProps) {
   return (
     <DetailSection title="Available Rooms" id={id}>
       {rooms.length === 0 && <p>This hotel has no rooms to book at the moment.</p>}
+      {days && (
+        <div className={styles.days}>
+          <p>{`Lowest total for ${nightsText(stay.nights)} by day of check-in`}</p>
+          {days}
+        </div>
+      )}
       {rooms.length > 0 && !fitting && <NoRoomFits {...asked} />}
       <PlainList className={styles.list}>
         {rooms.map((room) => (

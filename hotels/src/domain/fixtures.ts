@@ -48,6 +48,7 @@ export const anyDetail: HotelDetail = {
   ...anyHotel,
   rooms: [anyRoom],
   country: 'MX',
+  hasDayPrices: false,
   description: '<p>Between the sea and the lagoon.</p>' as SafeHtmlText,
   services: ['Breakfast', 'Airport transfer'],
   images: [

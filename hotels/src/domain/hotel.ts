@@ -41,6 +41,8 @@ export type HotelDetail = Omit<Hotel, 'rooms'> & {
   rooms: Room[]
   /** ISO 3166 code, null when unknown. */
   country: string | null
+  /** Whether the provider tells what a stay on other days costs. */
+  hasDayPrices: boolean
   description: SafeHtmlText
   services: string[]
   images: HotelImage[]

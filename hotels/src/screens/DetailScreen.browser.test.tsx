@@ -194,6 +194,41 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
   expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-06')
 })
 
+test('nearby days of check-in have the lowest total of as long a stay; a day leads to its rooms', async () => {
+  const page = open(twoNights, {
+    answers: {
+      ...provider,
+      'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], days: true } }),
+      'GET /hotels/laguna-azul/days': () => ({
+        data: [
+          { date: '2026-12-01', price: 241 },
+          { date: '2026-12-02', price: null },
+          { date: '2026-12-03', price: 199.5 },
+        ],
+      }),
+    },
+  })
+  const cheaper = await screen.findByRole('link', { name: 'Thu 03-12-2026, $199.50, lowest' })
+  const strip = screen.getByRole('navigation', { name: 'Prices of nearby days' })
+  expect(strip.textContent).toContain('Wed 02-12-2026, No rooms')
+  expect(
+    page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul/days'),
+  ).toMatchObject([
+    { query: { first: '2026-11-28', last: '2026-12-04', nights: 2, adults: 2, children: 0 } },
+  ])
+  await expectAccessible()
+  await page.user.click(cheaper)
+  await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-05'))
+  expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
+})
+
+test('a provider that does not tell the prices of other days is not asked for them', async () => {
+  const page = open(twoNights)
+  await room('Ocean Suite')
+  expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
+  expect(page.http.calls.some(({ call }) => call.endsWith('/days'))).toBe(false)
+})
+
 test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {
   const page = open(twoNights)
   await room('Ocean Suite')

@@ -5,6 +5,7 @@ import {
   DetailBanner,
   DetailLayout,
   LoadedDetail,
+  NearbyDays,
   RecordPictures,
   useStay,
 } from '@storefront/catalogue'
@@ -12,6 +13,7 @@ import { paths, type Rate } from '@storefront/contract'
 import { addDays, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useStorefront } from '@storefront/session'
+import { getStayPrices } from '../api/calls.ts'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
@@ -91,6 +93,23 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
               id={roomsId}
               hotel={hotel}
               search={search}
+              days={
+                hotel.hasDayPrices && (
+                  <NearbyDays
+                    chosen={search.checkInDate}
+                    none="No rooms"
+                    question={detailAddress(slug, search)}
+                    load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
+                    addressOf={(checkInDate) =>
+                      detailAddress(slug, {
+                        ...search,
+                        checkInDate,
+                        checkOutDate: addDays(checkInDate, stay.nights),
+                      })
+                    }
+                  />
+                )
+              }
               whatsapp={agency.whatsapp}
               onSelect={select}
               onStayLonger={stayLonger}

@@ -6,7 +6,7 @@ import type { ApiDocument, WrittenOperation } from './written-operations.ts'
 
 const json = (schema: Schema) => ({ 'application/json': { schema: jsonSchemaOf(schema, names) } })
 
-/** OpenAPI 3.1 of the 25 calls, made from the schemas that read them. */
+/** OpenAPI 3.1 of the 26 calls, made from the schemas that read them. */
 export function contractDocument(): ApiDocument {
   const paths: ApiDocument['paths'] = {}
   for (const operation of operations) {

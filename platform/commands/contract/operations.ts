@@ -55,7 +55,7 @@ function record(path: string, id: string, summary: string, answer: Schema): Oper
   return { id, summary, method: 'get', path, answer: data(answer), refusals: [404] }
 }
 
-/** The 25 calls (product 7). */
+/** The 26 calls (product 7). */
 export const operations: Operation[] = [
   page('/page/home', 'getHomePage', 'What the home page shows', wire.homePage),
   page(
@@ -90,7 +90,7 @@ export const operations: Operation[] = [
     'getDayFares',
     'Lowest fares of nearby days; optional',
     wire.flightDaysQuery,
-    data(v.array(wire.dayFare)),
+    data(v.array(wire.dayPrice)),
   ),
   ...bookings('flight', ['Flight', 'flights'], wire.flightBooking, wire.flightBooking),
   list(
@@ -103,6 +103,16 @@ export const operations: Operation[] = [
   {
     ...record('/hotels/{id}', 'getHotel', 'A hotel with its rooms for a stay', wire.hotel),
     query: stayQuery,
+    refusals: [400, 404],
+  },
+  {
+    ...list(
+      '/hotels/{id}/days',
+      'getStayPrices',
+      'Lowest totals of a stay on nearby days; optional',
+      wire.stayDaysQuery,
+      data(v.array(wire.dayPrice)),
+    ),
     refusals: [400, 404],
   },
   ...bookings('hotel', ['Room', 'a room'], wire.hotelCheckout, wire.hotelRequest),

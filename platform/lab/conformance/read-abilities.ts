@@ -92,7 +92,7 @@ export async function readAbilities(
       if (!tellsDays)
         throw new Unable('the search does not say that it can: "days": true beside "data"')
       const query = { ...route, first: checkIn, last: checkOut, type: 'Oneway' }
-      const days = readList(wire.dayFare, await get('/flights/days', query), limits)
+      const days = readList(wire.dayPrice, await get('/flights/days', query), limits)
       const chosen = days.find(({ date }) => date === checkIn)
       if ((chosen?.price ?? null) === null) limits.push('a day that has flights has no price')
     },
@@ -118,6 +118,17 @@ export async function readAbilities(
     // Promised for ids only; slugs are tried first by the storefront.
     package: await record('/packages/{id}', wire.tour, one?.id),
   }
+  await attempt(
+    'GET /hotels/{id}/days',
+    offered.hotel,
+    async ({ id, slug, days }, limits) => {
+      if (!days) throw new Unable('the hotel does not say that it can: "days": true')
+      const path = `/hotels/${encodeURIComponent(slug || id)}/days`
+      const query = { first: checkIn, last: checkOut, nights: 1, ...guests }
+      readList(wire.dayPrice, await get(path, query), limits)
+    },
+    { isNeeded: false },
+  )
   await attempt('GET /map-url', '/map-url', async (path) => {
     const url = v.parse(wire.mapUrl, unwrap(await get(path)))
     if (!url || !URL.canParse(url)) throw new Unable('answers no address')

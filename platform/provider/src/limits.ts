@@ -28,7 +28,7 @@ export const yearsAhead = 2
 /** Nights of one stay, or of a package's dates. */
 export const mostNights = 60
 
-/** Days of a route whose lowest fares are told in one answer. */
+/** Days whose lowest prices are told in one answer. */
 export const mostDaysPriced = 31
 
 /** Room nights that one visitor may hold unpaid for each place or seat. */

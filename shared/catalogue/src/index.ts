@@ -1,5 +1,6 @@
 /** What verticals with a list and a page per record share: searching by destination, lists, detail pages, trips. */
 export { catalogueRoutes } from './catalogue-routes.ts'
+export { NearbyDays } from './days/NearbyDays.tsx'
 export { searchDestinations } from './destinations/search-destinations.ts'
 export { AboutRecord } from './details/AboutRecord.tsx'
 export { DetailBanner } from './details/DetailBanner.tsx'

@@ -39,6 +39,7 @@ export {
 } from './dates.ts'
 export { firstWords, htmlSummary, htmlText } from './html-text.ts'
 export { divideUsd, formatUsd, isSameUsd, multiplyUsd, sumUsd } from './money.ts'
+export { type DayPrice, type NearbyDay, nearbyDays, shownDays } from './nearby-days.ts'
 export {
   type Conditions,
   cancellationText,

@@ -38,6 +38,7 @@ export function wireHotel(hotel: HotelWithRooms, soldOut: SoldOutRooms) {
   return {
     ...wireHotelSummary(hotel, null),
     country,
+    days: true,
     description: hotel.description,
     included_services: hotel.includedServices.map((service_name) => ({ service_name })),
     images: wireImages(hotel.images),

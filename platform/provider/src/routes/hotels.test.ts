@@ -87,6 +87,55 @@ describe.each(engines)('hotels on %s', (engine) => {
     expect((await get(app(), '/hotels/no-such-hotel')).status).toBe(404)
   })
 
+  describe('days', () => {
+    const days = (query: string) => get(app(), `/hotels/torre-marea/days?${query}`)
+    const two = 'adults=2&children=0&infants=0'
+
+    test('each has the lowest total of a stay that its rooms take', async () => {
+      const { status, body } = await days(`first=2026-12-08&last=2026-12-10&nights=3&${two}`)
+      expect(status).toBe(200)
+      const { data: hotel } = (await get(app(), '/hotels/torre-marea')).body
+      expect(hotel.days).toBe(true)
+      const read = v.parse(hotelSchema, hotel)
+      const totals = read.rooms.flatMap((one) =>
+        one.rates
+          .filter(
+            (rate) =>
+              (rate.min_pax ?? 0) <= 2 &&
+              (rate.max_pax ?? 2) >= 2 &&
+              (rate.max_adults ?? 2) >= 2 &&
+              (rate.min_nights ?? one.min_nights ?? 0) <= 3 &&
+              (one.sleeps ?? 2) >= 2,
+          )
+          .map((rate) => Math.round((rate.price_per_night ?? 0) * 3 * 100) / 100),
+      )
+      const price = Math.min(...totals)
+      expect(body.data).toEqual(
+        ['2026-12-08', '2026-12-09', '2026-12-10'].map((date) => ({ date, price })),
+      )
+    })
+
+    test('a party that no room takes has no price', async () => {
+      const { body } = await days(
+        'first=2026-12-08&last=2026-12-08&nights=1&adults=40&children=0&infants=0',
+      )
+      expect(body.data).toEqual([{ date: '2026-12-08', price: null }])
+    })
+
+    test.each([
+      `first=2026-12-08&last=2027-01-08&nights=1&${two}`,
+      `first=2026-12-08&last=2026-12-07&nights=1&${two}`,
+      `first=2026-12-08&last=2026-12-08&nights=0&${two}`,
+      `first=2026-12-08&last=2026-12-08&nights=61&${two}`,
+      'first=2026-12-08&last=2026-12-08&nights=1',
+    ])('%s is refused', async (query) => expect((await days(query)).status).toBe(400))
+
+    test('those of a hotel that does not exist are not found', async () => {
+      const query = `first=2026-12-08&last=2026-12-08&nights=1&${two}`
+      expect((await get(app(), `/hotels/no-such-hotel/days?${query}`)).status).toBe(404)
+    })
+  })
+
   test('destinations are searched with hotels by their names', async () => {
     const { body } = await get(app(), '/destinations/search?query=torre')
     expect(body).toEqual([{ id: expect.any(String), name: 'Torre Marea', type: 'hotel' }])
@@ -189,6 +238,15 @@ describe.each(engines)('hotels on %s', (engine) => {
       expect(body.data.rooms.find((one: Room) => one.name === 'Rooftop Penthouse').rates).toEqual(
         [],
       )
+      // Four adults fit in no other room.
+      const days = await get(
+        app(),
+        '/hotels/lumbre-cancun/days?first=2027-03-19&last=2027-03-20&nights=3&adults=4&children=0&infants=0',
+      )
+      expect(days.body.data).toEqual([
+        { date: '2027-03-19', price: null },
+        { date: '2027-03-20', price: 720 * 3 },
+      ])
     })
 
     test('by WhatsApp is recorded without a total', async () => {

@@ -1,21 +1,42 @@
-import { hotelCheckout, hotelRequest } from '@storefront/contract/wire'
+import { hotelCheckout, hotelRequest, stayDaysQuery } from '@storefront/contract/wire'
 import { Hono } from 'hono'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { BookingDesk } from '../bookings/desk.ts'
 import type { SoldOut } from '../bookings/sold-out.ts'
-import { daysBetween } from '../calendar.ts'
+import { daysBetween, isDay } from '../calendar.ts'
 import type { Catalogue, HotelWithRooms } from '../catalogue/catalogue.ts'
 import { searchText } from '../catalogue/search-text.ts'
+import { dayPrices } from '../hotels/day-prices.ts'
 import { offerStay } from '../hotels/offer.ts'
 import { type SoldOutRooms, wireHotel, wireHotelSummary } from '../hotels/wire.ts'
 import { preparedJson, sendJson } from '../http/answers.ts'
 import { readQuery, stayListQuery, stayQuery } from '../http/read-request.ts'
 import { notFound } from '../http/refusal.ts'
+import { mostDaysPriced, mostNights } from '../limits.ts'
 import { type BookingLimits, bookingRoutes } from './booking-calls.ts'
 
-/** GET /hotels, GET /hotels/{id or slug}, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp. */
+const daysQuery = v.pipe(
+  stayDaysQuery,
+  v.check(
+    ({ first, last, nights }) =>
+      isDay(first) &&
+      isDay(last) &&
+      first <= last &&
+      daysBetween(first, last) < mostDaysPriced &&
+      nights >= 1 &&
+      nights <= mostNights,
+    `first and last must be days of the calendar, ${mostDaysPriced} at most; nights 1 to ${mostNights}`,
+  ),
+)
+
+/** GET /hotels, GET /hotels/{id or slug}, its /days, POST /hotel-bookings/create-checkout, POST /hotels/whatsapp. */
 export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
   const { catalogue } = desk
+  const hotelBy = (key: string) => {
+    const hotel = catalogue.current().hotelsByKey.get(key)
+    if (!hotel) throw notFound('hotel')
+    return hotel
+  }
   return new Hono()
     .get('/hotels', async (context) => {
       const query = readQuery(context, stayListQuery)
@@ -24,9 +45,13 @@ export function hotelRoutes(desk: BookingDesk, limits: BookingLimits) {
       const rooms = await soldOutRooms(desk.soldOut, hotels, query)
       return sendJson(context, listJson(current, hotels, rooms), 0)
     })
+    .get('/hotels/:key/days', async (context) => {
+      const hotel = hotelBy(context.req.param('key'))
+      const data = await dayPrices(desk.soldOut, hotel, readQuery(context, daysQuery))
+      return sendJson(context, JSON.stringify({ data }), 60)
+    })
     .get('/hotels/:key', async (context) => {
-      const hotel = catalogue.current().hotelsByKey.get(context.req.param('key'))
-      if (!hotel) throw notFound('hotel')
+      const hotel = hotelBy(context.req.param('key'))
       const rooms = await soldOutRooms(desk.soldOut, [hotel], readQuery(context, stayQuery))
       return sendJson(context, JSON.stringify({ data: wireHotel(hotel, rooms) }), 0)
     })

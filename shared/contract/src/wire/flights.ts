@@ -48,9 +48,6 @@ export const flightResults = v.union([
  */
 export const flightSearchAbilities = v.object({ days: v.optional(v.boolean()) })
 
-/** One day of GET /flights/days, ours (product 7.1): the lowest fare per adult or child, null where nothing is sold. */
-export const dayFare = v.object({ date: isoDate, price: maybe(usd) })
-
 const route = {
   from: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'from must be an IATA code')),
   to: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{3}$/, 'to must be an IATA code')),
@@ -65,7 +62,7 @@ export const flightSearchQuery = v.object({
   type,
 })
 
-/** Query of GET /flights/days, first and last day included. */
+/** Query of GET /flights/days, ours (product 7.1), first and last day included; its prices are per adult or child. */
 export const flightDaysQuery = v.object({ ...route, first: isoDate, last: isoDate, type })
 
 export type WireAirport = v.InferOutput<typeof airport>

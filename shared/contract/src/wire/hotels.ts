@@ -3,6 +3,7 @@ import {
   count,
   focus,
   id,
+  isoDate,
   listOf,
   localFees,
   location,
@@ -84,10 +85,25 @@ export const hotel = v.object({
   ...listedHotel.entries,
   /** ISO 3166 code; our addition, for search engines. */
   country: maybe(v.string()),
+  /** Ours: whether the provider answers GET /hotels/{id}/days. Only then is it asked. */
+  days: maybe(v.boolean()),
   description: text,
   included_services: listOf(includedService),
   images: listOf(image),
   rooms: listOf(room),
+})
+
+/**
+ * Query of GET /hotels/{id}/days, ours (product 7.1): days of check-in, first and last included, of a stay of so many
+ * nights; its prices are the lowest totals.
+ */
+export const stayDaysQuery = v.object({
+  first: isoDate,
+  last: isoDate,
+  nights: count,
+  adults: count,
+  children: count,
+  infants: count,
 })
 
 export type WireRate = v.InferOutput<typeof rate>

@@ -74,6 +74,9 @@ const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 /** The point of a picture that stays in sight where it is cut, in percent from its left and its top; our addition. */
 export const focus = v.object({ x: percent, y: percent })
 
+/** One day of a call that tells prices of nearby days, ours: the lowest price, null where nothing is sold. */
+export const dayPrice = v.object({ date: isoDate, price: maybe(usd) })
+
 const clockTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /**

@@ -1,13 +1,13 @@
-import { formatDate, formatDayDate, formatUsd, weekdayOf } from '@storefront/domain'
+import type { IsoDate } from '@storefront/contract'
+import { formatDate, formatDayDate, formatUsd, type NearbyDay, weekdayOf } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { PlainList, VisuallyHidden } from '@storefront/ui'
-import type { NearbyDay } from '../domain/nearby-days.ts'
 import styles from './DayStrip.module.css'
 
 type DayStripProps = {
   days: readonly NearbyDay[]
-  /** Where the search of a day is. */
-  addressOf: (day: NearbyDay) => string
+  /** Where the same is for another day. */
+  addressOf: (day: IsoDate) => string
 }
 
 /** Nearby days with the lowest total of each, the chosen one in the middle of what is in sight. */
@@ -23,7 +23,8 @@ export function DayStrip({ days, addressOf }: DayStripProps) {
               </span>
             ) : (
               <Link
-                to={addressOf(day)}
+                to={addressOf(day.date)}
+                preventScrollReset
                 className={styles.day}
                 aria-current={day.isChosen ? 'date' : undefined}
               >

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { onDay } from './other-day.ts'
+
+const search = { departureDate: '2026-12-10', returnDate: '2026-12-12' }
+
+test.each([
+  [
+    'the rest of the search and its order',
+    'from=CUN&sort=departure&adults=2',
+    '2026-12-09',
+    'from=CUN&sort=departure&adults=2&departureDate=2026-12-09',
+  ],
+  [
+    'not the step, nor how much of the list',
+    'step=inbound&show=40',
+    '2026-12-09',
+    'departureDate=2026-12-09',
+  ],
+  [
+    'the return, as long as it is not before the day',
+    'returnDate=2026-12-12',
+    '2026-12-12',
+    'returnDate=2026-12-12&departureDate=2026-12-12',
+  ],
+  [
+    'else the length of the trip',
+    'returnDate=2026-12-12',
+    '2026-12-13',
+    'returnDate=2026-12-15&departureDate=2026-12-13',
+  ],
+])('a link keeps %s', (_, address, day, expected) => {
+  expect(String(onDay(new URLSearchParams(address), search, day))).toBe(expected)
+})

@@ -1,0 +1,39 @@
+import type { IsoDate, TravellerCounts } from '@storefront/contract'
+import type { SoldOut } from '../bookings/sold-out.ts'
+import { addDays, daysFrom } from '../calendar.ts'
+import type { HotelWithRooms, RoomWithRates } from '../catalogue/catalogue.ts'
+import { fits, minimumNights, nightlyCents } from './rates.ts'
+
+export type StayDaysQuery = { first: IsoDate; last: IsoDate; nights: number } & TravellerCounts
+
+/** The lowest total in USD of a stay that begins on each day from `first` to `last`, both included; null where no room is left for it. */
+export async function dayPrices(
+  soldOut: SoldOut,
+  { rooms }: HotelWithRooms,
+  { first, last, nights, ...guests }: StayDaysQuery,
+): Promise<{ date: IsoDate; price: number | null }[]> {
+  const items = rooms.map(({ id }) => String(id))
+  const full = await soldOut.onDays({ kind: 'room', items, first, end: addDays(last, nights) })
+  const isFull = new Set(full.map(({ item, day }) => `${item} ${day}`))
+  const priced = rooms.flatMap((room) =>
+    stayCents(room, nights, guests).map((cents) => ({ room: String(room.id), cents })),
+  )
+  return daysFrom(first, addDays(last, 1)).map((date) => {
+    const slept = daysFrom(date, addDays(date, nights))
+    const cents = priced
+      .filter(({ room }) => !slept.some((day) => isFull.has(`${room} ${day}`)))
+      .map(({ cents }) => cents)
+    return { date, price: cents.length > 0 ? Math.min(...cents) / 100 : null }
+  })
+}
+
+/** What a stay costs at each rate of a room that takes the guests for so many nights. */
+function stayCents(room: RoomWithRates, nights: number, guests: TravellerCounts): number[] {
+  const everyone = guests.adults + guests.children + guests.infants
+  if (everyone > (room.sleeps ?? everyone)) return []
+  return room.rates.flatMap((rate) => {
+    const nightly = nightlyCents(rate, room)
+    if (nightly === null || !fits(rate, guests) || nights < minimumNights(rate, room)) return []
+    return (nightly + (rate.infantPriceCents ?? 0) * guests.infants) * nights
+  })
+}

@@ -1,0 +1,56 @@
+import type { IsoDate } from '@storefront/contract'
+import { type DayPrice, nearbyDays, shownDays } from '@storefront/domain'
+import { type HttpClient, isAborted } from '@storefront/http'
+import { useSession, useSettled, useStorefront } from '@storefront/session'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { DayStrip } from './DayStrip.tsx'
+
+type NearbyDaysProps = {
+  /** The day chosen. */
+  chosen: IsoDate
+  /** On a day on which nothing is sold, e.g. 'No flights'. */
+  none: string
+  /** What is asked for; another question is asked anew. */
+  question: string
+  load: (
+    http: HttpClient,
+    days: readonly IsoDate[],
+    signal: AbortSignal,
+  ) => Promise<readonly DayPrice[]>
+  /** Where the same is for another day. */
+  addressOf: (day: IsoDate) => string
+}
+
+/** Links to the days around the one chosen. Their prices come after the page, into room that is kept for them (product 3.1). */
+export function NearbyDays({ chosen, none, question, load, addressOf }: NearbyDaysProps) {
+  const today = useSession((state) => state.today)
+  const prices = useDayPrices(question, (http, signal) =>
+    load(http, shownDays(chosen, today), signal),
+  )
+  return <DayStrip days={nearbyDays(chosen, today, prices, none)} addressOf={addressOf} />
+}
+
+/** The prices of the days shown; null until they come. A failure is logged and leaves the days without prices. */
+function useDayPrices(
+  question: string,
+  load: (http: HttpClient, signal: AbortSignal) => Promise<readonly DayPrice[]>,
+): readonly DayPrice[] | null {
+  const { http } = useStorefront()
+  const isSettled = useSettled()
+  const [found, setFound] = useState<{ question: string; prices: readonly DayPrice[] } | null>(null)
+  const ask = useEffectEvent((question: string, signal: AbortSignal) =>
+    load(http, signal).then(
+      (prices) => setFound({ question, prices }),
+      (error: unknown) => {
+        if (!isAborted(error)) console.error('Prices of nearby days could not be loaded:', error)
+      },
+    ),
+  )
+  useEffect(() => {
+    if (!isSettled) return
+    const leaving = new AbortController()
+    void ask(question, leaving.signal)
+    return () => leaving.abort()
+  }, [isSettled, question])
+  return found?.question === question ? found.prices : null
+}
