@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Asked, readArguments, readPercent } from './arguments.ts'
-import { previewSite } from './desk/preview-site.ts'
+import { previewSite } from './desk/open-desk.ts'
 
 const waived = { cruises: 'its company, abroad, builds none' }
 const rollout = { steps: [5, 25, 100], everySeconds: 600 }

@@ -2,7 +2,7 @@ import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { refreshMs } from './api/reads.ts'
+import { refreshMs } from './access/session.ts'
 import { Console } from './Console.tsx'
 import { type FakeService, fakeService, rollout } from './testing/fake-service.ts'
 

@@ -152,7 +152,7 @@ test('a release is published there byte by byte, once', async () => {
 test('the environment names the service', () => {
   expect(serviceOf({})).toBeNull()
   expect(serviceOf({ RELEASES_URL: 'https://r.example/', RELEASES_TOKEN: 't' })).toMatchObject({
-    url: 'https://r.example',
+    name: 'The release service at https://r.example',
     environment: 'production',
   })
   expect(() => serviceOf({ RELEASES_URL: 'https://r.example' })).toThrow(
@@ -221,7 +221,7 @@ test('without a service the same API answers in process: no token, no role, no r
   const look = vi.fn(async () => 'looked')
   const place = folderPlace(opened.releases)
   const ask = inProcess({ place, by: 'ana', look, previews: null, sentenceOf })
-  const own = { ask, environment: ownEnvironment, url: 'in this process', wantsReason: false }
+  const own = { ask, environment: ownEnvironment, name: 'This process', wantsReason: false }
   const desk = releaseDeskAt(own, null)
   await goes(desk, [
     ...nonsense,

@@ -5,11 +5,12 @@ import {
   RegistryChangeError,
   schemaOf,
 } from '@storefront/releases'
-import { askService, serviceAt } from './release-api.ts'
+import { askService, calls } from '../../service/src/calls.ts'
+import { serviceAt } from './release-api.ts'
 
 /**
  * A release as it was published elsewhere: in a folder of releases, or at the release service of an address, which knows the token
- * too. Throws RegistryChangeError, ServiceRefusalError.
+ * too. Throws RegistryChangeError, RefusedError.
  */
 export async function fetchRelease(
   from: string,
@@ -25,10 +26,9 @@ export async function fetchRelease(
     return withFiles(release, (file) => store.readFile(name, version, file))
   }
   const api = serviceAt(from.replace(/\/$/, ''), token, '')
-  const path = `/releases/${name}/${encodeURIComponent(version)}`
-  const release: AnyRelease = await askService(api, path, schemaOf(name))
+  const release = await askService<AnyRelease>(api, calls.release(name, version, schemaOf(name)))
   return withFiles(release, async (file) => {
-    const answer = await api.ask(`/api${path}/files/${file}`, {})
+    const answer = await api.ask(`/api${calls.fileOf(name, version, file)}`, {})
     if (!answer.ok) throw new RegistryChangeError(`${name} ${version}: ${file} cannot be read.`)
     return Buffer.from(await answer.arrayBuffer())
   })

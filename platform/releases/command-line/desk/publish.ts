@@ -9,8 +9,8 @@ import {
 } from '@storefront/releases'
 import { strToU8, zipSync } from 'fflate'
 import { releasesAddresses } from '../../../processes/apps.ts'
-import { publishAnswer } from '../../service/src/wire.ts'
-import { askService, type ReleaseApi, serviceOf } from './release-api.ts'
+import { askService, calls, type ServiceAt } from '../../service/src/calls.ts'
+import { serviceOf } from './release-api.ts'
 
 /** The name and version published; publishing does not make it live. */
 export type Published = { name: string; version: string }
@@ -35,27 +35,20 @@ export async function publish(composed: ComposedRelease<AnyRelease>): Promise<Pu
   const store = await openStore(releasesAddresses.store, releasesAddresses.root)
   console.log(`${name} ${version}: ${await store.publish(composed)}`)
   const service = serviceOf(process.env)
-  if (service)
-    console.log(`${name} ${version} at ${service.url}: ${await upload(service, composed)}`)
+  if (service) console.log(`${service.name}: ${name} ${version} ${await upload(service, composed)}`)
   return { name, version }
 }
 
 /** Publishes a release at a service. Answers what became of it. */
 export async function upload(
-  api: ReleaseApi,
+  service: ServiceAt,
   { release, files }: ComposedRelease<AnyRelease>,
 ): Promise<'published' | 'already there'> {
-  const [name, { version }] = [nameOf(release), release]
+  const [name, { version, source }] = [nameOf(release), release]
   const description = strToU8(JSON.stringify(release))
   const archive = zipSync({ ...Object.fromEntries(files), [descriptionFile(name)]: description })
-  const commit = release.source?.commit
-  const path = `/releases/${name}/${encodeURIComponent(version)}${commit ? `?commit=${commit}` : ''}`
-  const { outcome } = await askService(api, path, publishAnswer, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/zip' },
-    body: Buffer.from(archive),
-  })
-  return outcome
+  const call = calls.publish(name, version, archive, source?.commit)
+  return (await askService(service, call)).outcome
 }
 
 /** The commit of a checkout; null where there is none. */

@@ -1,33 +1,20 @@
 import { openPlace, type PreviewSite, releasedBy } from '@storefront/releases'
-import * as v from 'valibot'
 import { releasesAddresses } from '../../../processes/apps.ts'
 import { sentenceOf } from '../../../processes/refusal-sentence.ts'
-import { refusalAnswer } from '../../service/src/wire.ts'
+import { RefusedError, type ServiceAt } from '../../service/src/calls.ts'
 
-/** The API of a release service: how it is asked, about which environment, and what refusals call it. */
-export type ReleaseApi = {
-  ask: (path: string, init: RequestInit) => Promise<Response>
-  environment: string
-  url: string
-  /** Whether it wants to know why a change is made. */
-  wantsReason: boolean
-}
-
-/** What was asked was not done; the message is a sentence for who asked. */
-export class ServiceRefusalError extends Error {
-  override name = 'ServiceRefusalError'
-}
+/** A release service: about which of its environments it is asked, and whether it wants to know why a change is made. */
+export type ReleaseApi = ServiceAt & { environment: string; wantsReason: boolean }
 
 /**
  * The service that RELEASES_URL names, with RELEASES_TOKEN, and RELEASES_ENVIRONMENT unless that is production; null where there
- * is none. Throws ServiceRefusalError without a token.
+ * is none. Throws RefusedError without a token.
  */
 export function serviceOf(env: NodeJS.ProcessEnv): ReleaseApi | null {
   const { RELEASES_URL: named, RELEASES_TOKEN: token, RELEASES_ENVIRONMENT: environment } = env
   if (!named) return null
-  if (!URL.canParse(named)) throw new ServiceRefusalError(`RELEASES_URL is no address: ${named}`)
-  if (!token)
-    throw new ServiceRefusalError('RELEASES_TOKEN is missing: the service asks who you are.')
+  if (!URL.canParse(named)) throw new RefusedError(`RELEASES_URL is no address: ${named}`)
+  if (!token) throw new RefusedError('RELEASES_TOKEN is missing: the service asks who you are.')
   return serviceAt(named.replace(/\/$/, ''), token, environment || 'production')
 }
 
@@ -35,7 +22,7 @@ export function serviceOf(env: NodeJS.ProcessEnv): ReleaseApi | null {
 export function serviceAt(url: string, token: string, environment: string): ReleaseApi {
   const ask = (path: string, init: RequestInit) =>
     fetch(url + path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
-  return { ask, environment, url, wantsReason: true }
+  return { ask, environment, name: `The release service at ${url}`, wantsReason: true }
 }
 
 /**
@@ -56,24 +43,5 @@ export async function ownService(previews: PreviewSite | null = null): Promise<R
     previews,
     sentenceOf,
   })
-  return { ask, environment: ownEnvironment, url: 'in this process', wantsReason: false }
-}
-
-/** Asks a service below `/api`; answers what it says. Throws ServiceRefusalError with its sentence. */
-export async function askService<T>(
-  { ask, url }: ReleaseApi,
-  path: string,
-  answer: v.GenericSchema<unknown, T>,
-  init: RequestInit = {},
-): Promise<T> {
-  const response = await ask(`/api${path}`, init).catch((error: Error) => {
-    throw new ServiceRefusalError(`The release service at ${url} does not answer.`, {
-      cause: error,
-    })
-  })
-  const body: unknown = await response.json().catch(() => null)
-  if (response.ok) return v.parse(answer, body)
-  const refusal = v.safeParse(refusalAnswer, body)
-  const sentence = refusal.success ? refusal.output.error : null
-  throw new ServiceRefusalError(sentence ?? `The release service answered ${response.status}.`)
+  return { ask, environment: ownEnvironment, name: 'This process', wantsReason: false }
 }

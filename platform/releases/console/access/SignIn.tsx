@@ -1,6 +1,6 @@
 import { Button, Callout, TextField } from '@storefront/ui'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
-import { RefusedError } from '../api/service.ts'
+import { RefusedError } from '../../service/src/calls.ts'
 import { Loading } from '../layout/Loading.tsx'
 import styles from './SignIn.module.css'
 import { forgetToken, keptToken, openSession, type Session } from './session.ts'

@@ -2,11 +2,12 @@ import { Button, Callout, TextAreaField } from '@storefront/ui'
 import { ModalDialog } from '@storefront/ui/modal'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useId, useState } from 'react'
+import { calls } from '../../service/src/calls.ts'
 import { useSession } from '../access/session.ts'
-import { makeChange } from '../api/changes.ts'
 import { consequencesOf } from '../domain/consequences.ts'
 import { type Intent, intentName } from '../domain/intent.ts'
 import styles from './Change.module.css'
+import { callOf } from './call-of.ts'
 import { IntentFields } from './IntentFields.tsx'
 
 type ChangeDialogProps = {
@@ -21,19 +22,20 @@ type ChangeDialogProps = {
 
 /** Shows what a change will do, asks for the reason, and makes it. A refusal is shown; nothing typed is lost. */
 export function ChangeDialog({ opened, onDone, onClose, returnFocusTo }: ChangeDialogProps) {
-  const { ask, reads } = useSession()
+  const { ask, read } = useSession()
   const queries = useQueryClient()
   const form = useId()
   const [intent, setIntent] = useState<Intent | null>(opened)
   const [reason, setReason] = useState('')
-  const { data: registry } = useSuspenseQuery(reads.registry(opened.environment))
+  const { data: registry } = useSuspenseQuery(read(calls.registry(opened.environment)))
   const consequences = intent && consequencesOf(intent, registry)
   const [seen, setSeen] = useState(registry.revision)
   const change = useMutation({
-    mutationFn: (wanted: Intent) => makeChange(ask, wanted, reason.trim()),
-    onSuccess: async (sentence) => {
+    mutationFn: (wanted: Intent) => ask(callOf(wanted, reason.trim())),
+    onSuccess: async (made, wanted) => {
       await queries.invalidateQueries()
-      onDone(sentence)
+      const done = `Done: ${intentName(wanted)} in ${wanted.environment}`
+      onDone('revision' in made ? `${done}, revision ${made.revision}.` : `${done}.`)
     },
   })
   const name = intentName(opened)

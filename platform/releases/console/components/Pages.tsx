@@ -1,5 +1,8 @@
 import { Button } from '@storefront/ui'
 
+/** Entries of a list that are asked for at once. */
+export const limit = 30
+
 type PagesProps = {
   /** What the list shows starts before this number; null at its beginning. */
   before: number | null

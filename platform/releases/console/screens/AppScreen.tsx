@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from '@storefront/router'
 import { Button, Callout } from '@storefront/ui'
 import { useQuery, useSuspenseQueries } from '@tanstack/react-query'
 import { forbidden } from '../../service/src/access/roles.ts'
+import { calls } from '../../service/src/calls.ts'
 import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
 import { VersionsTable } from '../components/VersionsTable.tsx'
@@ -21,15 +22,15 @@ export const appLoader = ({ params }: LoaderFunctionArgs): string => params.app 
 /** One app in one environment: its versions, how they fare with visitors, and what may be done with them. */
 export function AppScreen() {
   const app = useLoaderData<typeof appLoader>()
-  const { me, reads } = useSession()
+  const { me, read } = useSession()
   const { current } = useEnvironments()
   const environment = current.name
   const change = useChange()
   const [{ data: registry }, { data: published }] = useSuspenseQueries({
-    queries: [reads.registry(environment), reads.versions(environment)],
+    queries: [read(calls.registry(environment)), read(calls.versions(environment))],
   })
   // The screen does not wait for the figures from browsers.
-  const { data: health = [], error } = useQuery(reads.health(environment))
+  const { data: health = [], error } = useQuery(read(calls.health(environment)))
   const versions = newestFirst(published[app] ?? [])
   const { lastGood, canary } = appsOf(registry)[app] ?? {}
   const refusal = forbidden(me, 'promote', [app])

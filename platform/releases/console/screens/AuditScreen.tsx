@@ -1,9 +1,9 @@
 import { EmptyState } from '@storefront/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calls } from '../../service/src/calls.ts'
 import { useSession } from '../access/session.ts'
-import { pageLength } from '../api/reads.ts'
-import { Pages } from '../components/Pages.tsx'
+import { limit, Pages } from '../components/Pages.tsx'
 import table from '../components/Table.module.css'
 import { Table } from '../components/Table.tsx'
 import { momentText } from '../domain/figures.ts'
@@ -14,10 +14,10 @@ const columns = ['When', 'Who', 'Asked for', 'Outcome', 'Details', 'Reason']
 
 /** Every change that was asked for, refused or not, the latest first. */
 export function AuditScreen() {
-  const { reads } = useSession()
+  const { read } = useSession()
   const [before, setBefore] = useState<number | null>(null)
-  const { data: entries } = useSuspenseQuery(reads.audit(before))
-  const oldest = entries.length === pageLength ? entries.at(-1)?.id : null
+  const { data: entries } = useSuspenseQuery(read(calls.audit({ limit, before })))
+  const oldest = entries.length === limit ? entries.at(-1)?.id : null
   return (
     <Screen title="Audit">
       <Table label="Audit" columns={columns} empty={empty}>

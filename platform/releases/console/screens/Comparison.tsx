@@ -1,6 +1,7 @@
 import { Callout, SelectField, Skeleton } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calls } from '../../service/src/calls.ts'
 import type { DifferencesAnswer, Version } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
 import table from '../components/Table.module.css'
@@ -17,12 +18,14 @@ type ComparisonProps = {
 
 /** What one version has that another has not: at first the newest against the live one. */
 export function Comparison({ environment, app, versions }: ComparisonProps) {
-  const { reads } = useSession()
+  const { read } = useSession()
   const live = versions.find(({ marks }) => marks.includes('live')) ?? versions.at(-1)
   const newest = versions.find((one) => one !== live)
   const [from, setFrom] = useState(live?.version)
   const [to, setTo] = useState(newest?.version)
-  const { data, error } = useQuery(reads.differences(environment, app, from ?? '', to ?? ''))
+  const { data, error } = useQuery(
+    read(calls.differences(environment, app, from ?? '', to ?? ''), Number.POSITIVE_INFINITY),
+  )
   const options = versions.map(({ version }) => <option key={version}>{version}</option>)
   return (
     <Part title="Differences">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRouteError } from '@storefront/router'
 import { Button, Callout } from '@storefront/ui'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { RefusedError, UnreachableError } from '../api/service.ts'
+import { RefusedError, UnreachableError } from '../../service/src/calls.ts'
 import { Screen } from './Screen.tsx'
 
 /** Replaces a screen that could not be read, with the service's sentence. Any other error is a bug of the console. */

@@ -1,10 +1,10 @@
 import { EmptyState } from '@storefront/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { calls } from '../../service/src/calls.ts'
 import type { Version } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
-import { pageLength } from '../api/reads.ts'
-import { Pages } from '../components/Pages.tsx'
+import { limit, Pages } from '../components/Pages.tsx'
 import table from '../components/Table.module.css'
 import { Figure, Table } from '../components/Table.tsx'
 import { momentText } from '../domain/figures.ts'
@@ -25,12 +25,12 @@ export function HistoryScreen() {
 }
 
 function Changes({ environment }: { environment: string }) {
-  const { reads } = useSession()
+  const { read } = useSession()
   const [before, setBefore] = useState<number | null>(null)
-  const { data: entries } = useSuspenseQuery(reads.history(environment, before))
+  const { data: entries } = useSuspenseQuery(read(calls.history(environment, { limit, before })))
   // The changes do not wait for what their versions were made from.
-  const { data: versions = {} } = useQuery(reads.versions(environment))
-  const oldest = entries.length === pageLength ? entries.at(-1)?.revision : null
+  const { data: versions = {} } = useQuery(read(calls.versions(environment)))
+  const oldest = entries.length === limit ? entries.at(-1)?.revision : null
   return (
     <>
       <Table label="Changes" columns={columns} empty={empty} figures={['Revision']}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { calls } from '../../service/src/calls.ts'
 import type { Health } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
 import { momentText } from '../domain/figures.ts'
@@ -9,9 +10,11 @@ export function LatestErrors({ health }: { health: Health[] }) {
 }
 
 function LatestError({ app, version, lastError }: Health) {
-  const { reads } = useSession()
+  const { read } = useSession()
   const { name, at, place } = lastError ?? { name: '', at: '', place: null }
-  const traced = useQuery({ ...reads.source(app, version, place ?? ''), enabled: place !== null })
-  const where = place === null ? '' : ` at ${traced.data ?? place}`
+  const trace = calls.trace(`/remotes/${app}/${version}/${place}`)
+  const once = { staleTime: Number.POSITIVE_INFINITY, enabled: place !== null }
+  const traced = useQuery({ ...read(trace, Number.POSITIVE_INFINITY), ...once })
+  const where = place === null ? '' : ` at ${traced.data?.stack ?? place}`
   return <p>{`Latest error of ${version}: ${name}${where}, ${momentText(at)}`}</p>
 }

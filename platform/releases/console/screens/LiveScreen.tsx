@@ -4,6 +4,7 @@ import { appsOf, liveVersions, shellName } from '@storefront/releases/registry-c
 import { Link } from '@storefront/router'
 import { Badge, Button, EmptyState, VisuallyHidden } from '@storefront/ui'
 import { useQueries, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { calls } from '../../service/src/calls.ts'
 import type { Environment, Health } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
@@ -19,12 +20,14 @@ import { Screen } from './Screen.tsx'
 
 /** What is live in each environment, side by side, and how it fares with visitors. */
 export function LiveScreen() {
-  const { reads } = useSession()
-  const { data: environments } = useSuspenseQuery(reads.environments())
+  const { read } = useSession()
+  const { data: environments } = useSuspenseQuery(read(calls.environments()))
   const names = environments.map(({ name }) => name)
-  const registries = useSuspenseQueries({ queries: names.map((name) => reads.registry(name)) })
+  const registries = useSuspenseQueries({
+    queries: names.map((name) => read(calls.registry(name))),
+  })
   // The screen does not wait for the figures from browsers.
-  const healths = useQueries({ queries: names.map((name) => reads.health(name)) })
+  const healths = useQueries({ queries: names.map((name) => read(calls.health(name))) })
   const columns = environments.map((environment, index) => ({
     environment,
     registry: registries[index]?.data ?? { revision: 0, remotes: {} },
@@ -125,9 +128,9 @@ type NextStepProps = { app: string; version: string; environment: Environment }
 
 /** What the person signed in may do next to bring a version here: approve or promote it. */
 function NextStep({ app, version, environment }: NextStepProps) {
-  const { me, reads } = useSession()
+  const { me, read } = useSession()
   const change = useChange()
-  const { data: versions = {} } = useQuery(reads.versions(environment.name))
+  const { data: versions = {} } = useQuery(read(calls.versions(environment.name)))
   const published = versions[app]?.find((one) => one.version === version)
   const [next] = published ? offersFor(me, environment, app, published) : []
   if (!next) return null

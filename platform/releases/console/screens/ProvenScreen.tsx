@@ -2,6 +2,7 @@ import { liveVersions } from '@storefront/releases/registry-changes'
 import { Badge, Button, EmptyState } from '@storefront/ui'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { forbidden } from '../../service/src/access/roles.ts'
+import { calls } from '../../service/src/calls.ts'
 import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
 import table from '../components/Table.module.css'
@@ -21,9 +22,9 @@ const columns = ['Proven', 'Versions', 'Change', 'By', 'Journeys', 'Passed']
 
 /** The tuples of versions that passed the journeys together, the latest first. */
 export function ProvenScreen() {
-  const { reads } = useSession()
+  const { read } = useSession()
   const { name } = useEnvironments().current
-  const { data: registry } = useSuspenseQuery(reads.registry(name))
+  const { data: registry } = useSuspenseQuery(read(calls.registry(name)))
   const live = liveVersions(registry)
   const tuples = (registry.compositions ?? []).toSorted((a, b) =>
     b.provenAt.localeCompare(a.provenAt),

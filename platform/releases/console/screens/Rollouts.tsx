@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps, Button } from '@storefront/ui'
 import { useQuery } from '@tanstack/react-query'
 import { forbidden } from '../../service/src/access/roles.ts'
+import { calls } from '../../service/src/calls.ts'
 import type { Rollout } from '../../service/src/wire.ts'
 import { useSession } from '../access/session.ts'
 import { useChange } from '../change/ChangeDesk.tsx'
@@ -16,8 +17,8 @@ type RolloutsProps = {
 
 /** Rollouts with where they are and what was judged of them; nothing where there are none. */
 export function Rollouts({ environment, app }: RolloutsProps) {
-  const { reads } = useSession()
-  const { data = [] } = useQuery(reads.rollouts(environment))
+  const { read } = useSession()
+  const { data = [] } = useQuery(read(calls.rollouts(environment)))
   return data
     .filter((one) => (app ? one.app === app : one.state === 'running'))
     .slice(0, 5)
