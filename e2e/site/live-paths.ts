@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths, type Registry, type Release } from '@storefront/contract'
+import { type Published, paths } from '@storefront/contract'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
-/** The releases that are live in the build under test. */
-function liveReleases(): Release[] {
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(releasesRoot, file), 'utf8')) as T
-  const { remotes } = read<Registry>('registry.json')
-  return Object.entries(remotes).map(([name, { live }]) =>
-    read<Release>(`${name}/${live}/release.json`),
-  )
-}
+/** What is live in the build under test. */
+const published = JSON.parse(
+  readFileSync(join(releasesRoot, 'published.json'), 'utf8'),
+) as Published
 
-const mounts = new Set(liveReleases().flatMap((release) => release.mounts))
+const mounts = new Set(Object.values(published.releases).flatMap((release) => release.mounts))
 
 /** Whether the shell or a live vertical has an address. */
 export function isLive(path: string): boolean {

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
-import { folderPlace, integrityOf, releaseDesk } from '@storefront/releases'
+import { folderPlace, integrityOf, publishedOf, releaseDesk } from '@storefront/releases'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(
@@ -74,13 +74,14 @@ export async function releaseShellAgain(
   await writeFile(file, JSON.stringify({ ...release, version, integrity }))
 }
 
-/** Changes the registry behind the gate's back. */
+/** Publishes another registry behind the gate's back. */
 export async function rewriteRegistry(
   releases: string,
   change: (registry: Registry) => void,
 ): Promise<void> {
-  const file = join(releases, 'registry.json')
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry
+  const { registry: kept, store } = folderPlace(releases)
+  const registry = await kept.read()
   change(registry)
-  await writeFile(file, JSON.stringify(registry))
+  const published = await publishedOf(registry, { store, shells: store })
+  await writeFile(join(releases, 'published.json'), JSON.stringify(published))
 }

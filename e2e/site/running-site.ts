@@ -1,11 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Registry } from '@storefront/contract'
 import { startOtherProvider } from '../../platform/lab/conformance/testing/other-provider/server.ts'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
 import { ownDatabase } from './own-database.ts'
+import { rewriteRegistry } from './release-copies.ts'
 
 /** The site of a spec file. By default it has every release and our provider. */
 export type SiteOptions = {
@@ -64,13 +64,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 async function releasesWithout(names: string[]): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'releases-'))
   await cp(releasesRoot, copy, { recursive: true })
-  const file = join(copy, 'registry.json')
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry
-  for (const name of names) {
-    if (!registry.remotes[name]) throw new Error(`There is no ${name} to leave out.`)
-    delete registry.remotes[name]
-    await rm(join(copy, name), { recursive: true, force: true })
-  }
-  await writeFile(file, JSON.stringify(registry))
+  for (const name of names) await rm(join(copy, name), { recursive: true })
+  await rewriteRegistry(copy, ({ remotes }) => {
+    for (const name of names) delete remotes[name]
+  })
+  // A change begins with the last one of the history, else with what is published.
+  if (names.length > 0) await rm(join(copy, 'history'), { recursive: true })
   return copy
 }

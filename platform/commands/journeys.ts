@@ -15,9 +15,9 @@ export async function buildForJourneys(): Promise<number> {
 
 /** Whether there is no build for the journeys yet, or a source changed since. */
 export async function isBuildStale(): Promise<boolean> {
-  const registry = join(journeyReleases, 'registry.json')
-  if (!existsSync(registry)) return true
-  const builtAt = statSync(registry).mtimeMs
+  const published = join(journeyReleases, 'published.json')
+  if (!existsSync(published)) return true
+  const builtAt = statSync(published).mtimeMs
   const verticals = (await findRemotes()).map(({ directory }) => directory)
   return [join(root, 'shell'), join(root, 'shared'), ...verticals].some((folder) =>
     globSync('**/*.{ts,tsx,css,json,svg,woff2}', {

@@ -29,7 +29,7 @@ test('every answer of the storefront carries its headers and no internal details
     ['/assets/nothing.js'],
     [`/remotes/hotels/${release?.version}/${release?.entry}`],
     [`/remotes/hotels/${release?.version}/release.json`],
-    ['/remotes/registry.json'],
+    ['/remotes/published.json'],
     ['/favicon.svg'],
     ['/robots.txt'],
     ['/sitemap.xml'],

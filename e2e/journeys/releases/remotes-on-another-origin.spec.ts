@@ -65,8 +65,8 @@ test('nginx sends files of releases for ever and to every origin, and nothing el
     })
     const absent = await fetch(`${folder}/nothing.js`)
     expect([absent.status, absent.headers.get('cache-control')]).toEqual([404, null])
-    const elsewhere = ['registry.json', 'published.json', 'history/00000001.json']
-    for (const file of [...elsewhere, '.shell/a/shell.json', `content/../registry.json`]) {
+    const elsewhere = ['published.json', 'history/00000001.json']
+    for (const file of [...elsewhere, '.shell/a/shell.json', `content/../published.json`]) {
       expect((await fetch(`${host.url}/${file}`)).status, file).toBe(404)
     }
   } finally {

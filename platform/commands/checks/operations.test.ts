@@ -19,7 +19,7 @@ const runbook = read('README.md')
 
 const waiting = { oldestSeconds: { refund: 0, notice: 0 }, deadLetters: 0 }
 const printed = [
-  storefrontMetrics(async () => ['registry.json: no JSON.']),
+  storefrontMetrics(async () => ['published.json: no JSON.']),
   providerMetrics(
     async () => true,
     async () => waiting,

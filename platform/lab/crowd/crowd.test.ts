@@ -26,10 +26,12 @@ beforeEach(async () => {
   await mkdir(join(shell, 'server'))
   const [contract, session] = ['1.0.0', '1.0.0']
   const files = {
-    [join(folder, 'registry.json')]: {
+    [join(folder, 'published.json')]: {
       revision: 1,
       shell: { live: '1.0.0', versions: ['1.0.0'] },
       remotes: {},
+      releases: {},
+      standIns: {},
     },
     [join(shell, 'shell.json')]: {
       ...{ contract, session, version: '1.0.0' },

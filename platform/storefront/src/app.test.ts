@@ -84,8 +84,11 @@ beforeEach(async () => {
     revision: 1,
     shell: { live: '1.0.0', versions: ['1.0.0'] },
     remotes: { flights: { live: '1.0.0', versions: ['1.0.0'] } },
+    // Read from the host.
+    releases: {},
+    standIns: {},
   }
-  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
   await plantShell('1.0.0', bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
@@ -112,7 +115,7 @@ async function plantShell(version: string, code: string) {
 }
 
 async function promoteShell(version: string, canary?: { version: string; percent: number }) {
-  const file = join(root, 'registry.json')
+  const file = join(root, 'published.json')
   const registry = JSON.parse(await readFile(file, 'utf8'))
   const next = { ...registry, shell: { live: version, versions: [version], canary } }
   await writeFile(file, JSON.stringify(next))
@@ -330,16 +333,16 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
   expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
 
-  const registry = JSON.parse(await readFile(join(root, 'registry.json'), 'utf8'))
+  const registry = JSON.parse(await readFile(join(root, 'published.json'), 'utf8'))
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
-  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
   // A front that has the page from before must not take a 304 as leave to go on with it.
   const asFront = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asFront)).status).toBe(200)
 
   delete registry.remotes.flights
-  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
+  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 

@@ -130,7 +130,7 @@ export type ProvenTuple = {
   passed: number
 }
 
-/** `registry.json`: the only mutable file. Which version of each remote is live. */
+/** Which version of each remote is live, as one change left it. */
 export type Registry = {
   /** Grows by one with every change. */
   revision: number
@@ -146,7 +146,7 @@ export type Registry = {
   compositions?: ProvenTuple[]
 }
 
-/** What is live, as it was judged when it went live: the one document that pages are made from. */
+/** `published.json`: what is live, as it was judged when it went live. The one document that pages are made from. */
 export type Published = Registry & {
   /** Of every version that visitors may get, by `flights/1.1.0`. */
   releases: Record<string, Release>

@@ -17,7 +17,7 @@ export {
   ReleaseConflictError,
 } from './integrity.ts'
 export { DamagedFileError, parseAs, readAs, replaceFile, unlessDamaged } from './json-file.ts'
-export { folderPlace, openPlace, openRegistry, openStore, placeOf } from './place.ts'
+export { folderPlace, openPlace, openRegistry, openStore, placeOf, readRegistry } from './place.ts'
 export {
   type Preview,
   type PreviewSite,
@@ -27,16 +27,14 @@ export {
 } from './previews/preview-link.ts'
 export { isOfPullRequest, pullRequestVersion } from './previews/pull-request-versions.ts'
 export { approvedOnly } from './registry/approvals.ts'
-export type { HistoryEntry, RegistryStore } from './registry/history.ts'
+export type { HistoryEntry, RegistryChange, RegistryStore } from './registry/history.ts'
 export { knownApps } from './registry/kept-versions.ts'
 export { isMarked } from './registry/marks.ts'
 export { proofOf } from './registry/proofs.ts'
 export {
+  asPublished,
   describedAs,
   descriptionOf,
-  isComplete,
-  isPublishedOf,
-  isUnaltered,
   publishedOf,
   type RemoteDescriptions,
 } from './registry/published.ts'
@@ -47,7 +45,7 @@ export {
   setCanary,
   shellName,
 } from './registry/registry-changes.ts'
-export { DocumentRegistry } from './registry/registry-store.ts'
+export type { DocumentRegistry, ReadRegistry } from './registry/registry-store.ts'
 export {
   type PromoteOptions,
   type ReleaseDesk,

@@ -3,7 +3,7 @@ import { FolderDocuments } from './documents/folder-documents.ts'
 import { openDocuments } from './documents/open-documents.ts'
 import { publishedOf } from './registry/published.ts'
 import { shellName } from './registry/registry-changes.ts'
-import { DocumentRegistry } from './registry/registry-store.ts'
+import { DocumentRegistry, type ReadRegistry } from './registry/registry-store.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import { nameOf } from './store/release-kinds.ts'
 import type { Place, ReleaseStore } from './store/release-store.ts'
@@ -30,8 +30,13 @@ export async function openPlace(
 }
 
 /** The registry of an address, to be read. Throws for an address that is none. */
-export async function openRegistry(address: string): Promise<DocumentRegistry> {
-  return new DocumentRegistry(await openDocuments(address))
+export async function openRegistry(address: string): Promise<ReadRegistry> {
+  return readRegistry(await openDocuments(address))
+}
+
+/** A registry in documents, to be read. */
+export function readRegistry(documents: Documents): ReadRegistry {
+  return new DocumentRegistry(documents, () => Promise.reject(new Error('It is only read here.')))
 }
 
 /**

@@ -3,7 +3,7 @@ import { healthRoutes } from './health.ts'
 
 // Fault: ./health.ts "if (isLeaving())" → "if (!isLeaving)"
 
-const torn = ['registry.json: no JSON.']
+const torn = ['published.json: no JSON.']
 
 test.each([
   ['can read what is live', ['hotels'], [], false, 200, { status: 'ready' }],

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
 
-const torn = 'registry.json: no JSON.'
+const torn = 'published.json: no JSON.'
 
 test('what is degraded is a series, until it is whole again', async () => {
   let problems = [torn]

@@ -73,7 +73,7 @@ export class PageAssets {
   private async read(release: Release, file: string): Promise<string | null> {
     try {
       const bytes = await this.source.file(release, file)
-      if (integrityOf(bytes, release.integrity[file]) !== release.integrity[file])
+      if (integrityOf(bytes) !== release.integrity[file])
         throw new Error(`${file} is not the file that was released.`)
       return String(bytes)
     } catch (error) {

@@ -11,7 +11,7 @@ const base = '/remotes/flights/1.0.0/'
 const assets = [
   { url: `${base}results.css`, as: 'style' as const, marker: 'flights:chunk-7', text: '.a{}' },
   { url: `${base}other.css`, as: 'style' as const },
-  { url: `${base}entry.1.js`, as: 'script' as const, integrity: 'sha384-entry' },
+  { url: `${base}entry.1.js`, as: 'script' as const, integrity: 'sha256-entry' },
 ]
 
 function optionsWith(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
@@ -81,7 +81,7 @@ function hashOf(text: string): string {
 
 test('a page hints at the scripts of its screen, with their hashes', () => {
   expect(page()).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/remotes/flights/1.0.0/entry.1.js" crossorigin="anonymous" integrity="sha384-entry">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/remotes/flights/1.0.0/entry.1.js" crossorigin="anonymous" integrity="sha256-entry">',
   )
 })
 

@@ -1,12 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  DocumentRegistry,
-  type Documents,
-  type Entry,
-  type HistoryEntry,
-} from '@storefront/releases'
+import type { Published } from '@storefront/contract'
+import { type Documents, type Entry, type HistoryEntry, readRegistry } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
@@ -33,11 +29,21 @@ const entry = (revision: number): HistoryEntry => ({
   registry: { revision, remotes: {} },
 })
 
-type Answer = () => Promise<Entry[]>
+/** What the database has: the list of changes, and what is published of the last that can be read. */
+type Kept = { list: Entry[]; published: Published | null }
+type Answer = () => Promise<Kept>
+const publishedBy = ({ registry }: HistoryEntry): Published => ({
+  ...registry,
+  releases: {},
+  standIns: {},
+})
 const knows =
   (...entries: HistoryEntry[]): Answer =>
-  async () =>
-    entries.map((value) => ({ revision: value.revision, value }))
+  async () => {
+    const newest = entries.at(-1)
+    const list = entries.map((value) => ({ revision: value.revision, value }))
+    return { list, published: newest ? publishedBy(newest) : null }
+  }
 const isDown: Answer = () => Promise.reject(new Error('It is down.'))
 const hangs: Answer = () => new Promise(() => undefined)
 
@@ -47,9 +53,9 @@ const notAsked = () => Promise.reject(new Error('not asked'))
 function watched(first: Answer) {
   const database = { answer: first, tell: () => {} }
   const documents: Documents = {
-    read: async () => null,
+    read: async () => (await database.answer()).published,
     replace: notAsked,
-    list: async (_, { newest } = {}) => (await database.answer()).slice(-(newest ?? 0)),
+    list: async (_, { newest } = {}) => (await database.answer()).list.slice(-(newest ?? 0)),
     append: notAsked,
     current: notAsked,
     swap: notAsked,
@@ -59,9 +65,8 @@ function watched(first: Answer) {
     },
     close: notAsked,
   }
-  const registry = new DocumentRegistry(documents)
   const live = new LiveRemotes({
-    registry,
+    registry: readRegistry(documents),
     root,
     source: { ...directorySource(root), read: notAsked },
     troubles: new TroubleLog(),
@@ -109,24 +114,55 @@ test('a start while the database is down goes on with the copy of what was known
 })
 
 test.each(['at the start', 'while it runs'])(
-  'where the newest change cannot be read %s, the last readable one serves, and it is said',
+  'where the newest change cannot be read %s, what is published serves',
   async (when) => {
     const { database, live } = watched(knows(entry(6)))
     if (when !== 'at the start') await live.registry()
     const remotes = { flights: { live: '1.0.0', versions: ['1.0.0'] } }
-    const readable = { ...entry(7), registry: { revision: 7, remotes } }
-    const both = await knows(entry(6), readable)()
-    database.answer = async () => [...both, { revision: 8, value: { half: true } }]
+    const published = publishedBy({ ...entry(8), registry: { revision: 8, remotes } })
+    const list = [{ revision: 8, value: { half: true } }]
+    database.answer = async () => ({ list, published })
     database.tell()
-    await expect
-      .poll(async () => (await live.registry()).remotes)
-      .toEqual({ flights: expect.objectContaining({ live: '1.0.0' }) })
-    const trouble = () => live.check().catch(({ message }: Error) => message)
-    await expect.poll(trouble).toBe('history 8 is damaged.')
+    await expect.poll(async () => (await live.registry()).remotes).toEqual(remotes)
+    await live.check()
     database.answer = knows(entry(9))
     database.tell()
     await expect.poll(() => revisionOf(live)).toBe(9)
-    await expect.poll(trouble).toBeUndefined()
+  },
+)
+
+test('a change that its writer did not publish is not shown; it is as soon as somebody does', async () => {
+  const { database, live } = watched(knows(entry(6)))
+  await live.registry()
+  const { list } = await knows(entry(6), entry(7))()
+  database.answer = async () => ({ list, published: publishedBy(entry(6)) })
+  database.tell()
+  await live.check()
+  expect(await revisionOf(live)).toBe(6)
+  database.answer = knows(entry(7))
+  database.tell()
+  await expect.poll(() => revisionOf(live)).toBe(7)
+})
+
+test.each(['missing', 'damaged'])(
+  'where what is published is %s, a process goes on, and one that starts has it from the history',
+  async (how) => {
+    const value = how === 'damaged' ? { ...publishedBy(entry(7)), revision: 'seven' } : null
+    const remotes = { flights: { live: '1.0.0', versions: ['1.0.0'] } }
+    const { list } = await knows({ ...entry(7), registry: { revision: 7, remotes } })()
+    const damaged: Answer = async () => ({ list, published: value as Published | null })
+    const { database, live } = watched(knows(entry(6)))
+    await live.registry()
+    await rm(join(root, '.published.json'))
+    database.answer = damaged
+    database.tell()
+    const sentence = `published.json is ${how}`
+    const trouble = () => live.check().catch(({ message }: Error) => message)
+    await expect.poll(trouble).toContain(sentence)
+    expect(await revisionOf(live)).toBe(6)
+    const started = watched(damaged)
+    expect((await started.live.registry()).remotes).toEqual(remotes)
+    await expect(started.live.check()).rejects.toThrow(sentence)
   },
 )
 

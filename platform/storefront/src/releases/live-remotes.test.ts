@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
-import { descriptionIntegrity } from '@storefront/releases'
+import {
+  DirectoryStore,
+  descriptionIntegrity,
+  FolderDocuments,
+  publishedOf,
+} from '@storefront/releases'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
@@ -26,13 +31,13 @@ const flights: LiveRemote = {
     styleChunks: { 'form.css': '7' },
     server: 'server/server.mjs',
     integrity: {
-      'entry.js': 'sha384-entry',
-      'exposes.js': 'sha384-exposes',
-      'form.js': 'sha384-form',
-      'form.css': 'sha384-css',
-      'results.js': 'sha384-results',
-      'results.css': 'sha384-results',
-      'server/server.mjs': 'sha384-server',
+      'entry.js': 'sha256-entry',
+      'exposes.js': 'sha256-exposes',
+      'form.js': 'sha256-form',
+      'form.css': 'sha256-css',
+      'results.js': 'sha256-results',
+      'results.css': 'sha256-results',
+      'server/server.mjs': 'sha256-server',
     },
   },
 }
@@ -81,28 +86,25 @@ const shell = { ...offer, version: '1', integrity: {} }
 const builtOn = { contract: '1.0.0', session: '1.0.0', shared: {}, publishes: {}, reads: {} }
 const fitting: Release = { ...flights.release, builtOn }
 
-/** What a page gets of flights 1.1.0, before which 1.0.0 was live, when these releases can be read. */
+/** What a page gets of flights 1.1.0, before which 1.0.0 was live, when these releases can be read as it is published. */
 async function flightsOf(
   releases: Release[],
   descriptions: Record<string, string> = {},
 ): Promise<LiveRemote | undefined> {
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
-  await mkdir(join(root, '.shell/1'), { recursive: true })
-  await writeFile(join(root, '.shell/1/shell.json'), JSON.stringify(shell))
+  const read = async (_: string, version: string) => {
+    const found = releases.find((release) => release.version === version)
+    if (!found) throw new Error('The host does not answer.')
+    return found
+  }
+  const shells = new DirectoryStore(root)
+  await shells.publish({ release: shell, files: new Map() })
   const registered = { live: '1.1.0', lastGood: '1.0.0', versions: ['1.0.0', '1.1.0'] }
   const remotes = { flights: { ...registered, descriptions } }
   const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
-  await writeFile(join(root, 'registry.json'), JSON.stringify(registry))
-  const { live } = folderRemotes(root, {
-    read: async (_, version) => {
-      const found = releases.find((release) => release.version === version)
-      if (!found) throw new Error('The host does not answer.')
-      return found
-    },
-    baseUrl: (name, version) => `/remotes/${name}/${version}/`,
-    file: () => Promise.reject(new Error('not read')),
-    serverBuild: async () => null,
-  })
+  const published = await publishedOf(registry, { store: { read }, shells })
+  await new FolderDocuments(root).replace('published', published)
+  const { live } = folderRemotes(root, { ...directorySource(root), read })
   return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
 
@@ -111,7 +113,7 @@ test('a page gets of the last good release what it takes to run it', async () =>
   const { release, lastGood } = forBrowser(live ? { flights: live } : {}).flights ?? {}
   expect(release?.version).toBe('1.1.0')
   expect(lastGood?.baseUrl).toBe('/remotes/flights/1.0.0/')
-  expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha384-entry' })
+  expect(lastGood?.release.integrity).toEqual({ 'entry.js': 'sha256-entry' })
 })
 
 test('where the live release cannot be read, pages get the last good one from the start', async () => {
@@ -134,7 +136,7 @@ test('a release whose description was altered after it went live is not shown', 
   const live = { ...fitting, version: '1.1.0' }
   const pinned = { '1.1.0': descriptionIntegrity(live) }
   expect((await flightsOf([live, fitting], pinned))?.release.version).toBe('1.1.0')
-  const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha384-evil' } }
+  const altered = { ...live, integrity: { ...live.integrity, 'entry.js': 'sha256-evil' } }
   expect((await flightsOf([altered, fitting], pinned))?.release.version).toBe('1.0.0')
 })
 
@@ -162,7 +164,6 @@ describe('what can no longer be read changes nothing that is live', () => {
     for (const folder of ['flights/1.0.0', 'history', '.shell/1'])
       await mkdir(join(root, folder), { recursive: true })
     const files = {
-      'registry.json': registry,
       'published.json': { ...registry, releases: { 'flights/1.0.0': release }, standIns: {} },
       '.shell/1/shell.json': shell,
       'history/00000001.json': entry,
@@ -179,7 +180,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     ['garbage', (file) => writeFile(file, '\u0000\u0001{]')],
     ['of another shape', (file) => writeFile(file, '{"remotes":[],"name":7}')],
   ]
-  const files = ['registry.json', '.shell/1/shell.json', 'flights/1.0.0/release.json']
+  const files = ['published.json', '.shell/1/shell.json', 'flights/1.0.0/release.json']
   const cases = files.flatMap((file) =>
     damages.flatMap(([how, damage]) =>
       [true, false].map((isRunning) => ({ file, how, damage, isRunning })),
@@ -206,22 +207,6 @@ describe('what can no longer be read changes nothing that is live', () => {
     expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('can be read again'))
   })
 
-  const published = damages.flatMap(([how, damage]) =>
-    [true, false].map((isRunning) => ({ how, damage, isRunning })),
-  )
-
-  test.each(published)('published.json $how, while running: $isRunning', async (one) => {
-    const { live, problems } = folderRemotes(root)
-    const page = async () => live.remotes(await live.registry())
-    if (one.isRunning) await page()
-    await one.damage(join(root, 'published.json'))
-    const { remotes, isIncomplete } = await page()
-    expect([remotes.flights?.release, isIncomplete]).toEqual([release, false])
-    expect(await problems()).toEqual(
-      one.how === 'missing' ? [] : [expect.stringContaining('published.json is damaged')],
-    )
-  })
-
   test('a page reads no description: what was published says all', async () => {
     const read = vi.fn(() => Promise.reject(new Error('not asked')))
     const { live } = folderRemotes(root, { ...directorySource(root), read })
@@ -231,7 +216,7 @@ describe('what can no longer be read changes nothing that is live', () => {
   })
 
   test('a published description that was altered is not used', async () => {
-    const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha384-evil' } }
+    const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha256-evil' } }
     const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
     await writeFile(join(root, 'published.json'), JSON.stringify(document))
     const { live } = folderRemotes(root)
@@ -241,7 +226,7 @@ describe('what can no longer be read changes nothing that is live', () => {
 
   afterAll(() =>
     console.info(
-      `P6 · ${cases.length + published.length} damages of ${files.length + 1} files, at start and while running: what is live stayed`,
+      `P6 · ${cases.length} damages of ${files.length} files, at start and while running: what is live stayed`,
     ),
   )
 
@@ -256,15 +241,17 @@ describe('what can no longer be read changes nothing that is live', () => {
   })
 
   test.each(['missing', 'garbage'])(
-    'a registry that was never known is not an empty one: %s',
+    'what was never known is not an empty registry: %s',
     async (how) => {
+      const file = join(root, 'published.json')
       await rm(join(root, 'history'), { recursive: true })
-      await rm(join(root, 'registry.json'))
-      if (how === 'garbage') await writeFile(join(root, 'registry.json'), '{]')
+      await rm(file)
+      if (how === 'garbage') await writeFile(file, '{]')
       const { live } = folderRemotes(root)
       const page = async () => live.remotes(await live.registry())
       expect(await page()).toEqual({ remotes: {}, isIncomplete: true })
-      await writeFile(join(root, 'registry.json'), JSON.stringify({ revision: 1, remotes: {} }))
+      const empty = { revision: 1, remotes: {}, releases: {}, standIns: {} }
+      await writeFile(file, JSON.stringify(empty))
       expect(await page()).toEqual({ remotes: {}, isIncomplete: false })
     },
   )

@@ -1,21 +1,16 @@
 import { join } from 'node:path'
-import type { LiveRemote, Published, Registry, Release } from '@storefront/contract'
+import type { LiveRemote, Published, Release } from '@storefront/contract'
 import {
+  asPublished,
   DamagedFileError,
   DirectoryStore,
-  type DocumentRegistry,
   descriptionOf,
   FolderDocuments,
-  isComplete,
-  isPublishedOf,
-  isUnaltered,
   liveVersions,
   publishedOf,
-  publishedSchema,
-  readAs,
+  type ReadRegistry,
   releaseFolder,
   replaceFile,
-  unlessDamaged,
 } from '@storefront/releases'
 import type { Remotes } from '@storefront/shell'
 import { log } from '../operations/log.ts'
@@ -23,13 +18,10 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
-const keptFile = '.published.json'
+const kept = '.published'
 
 export type LiveRemotesOptions = {
-  registry: Pick<
-    DocumentRegistry,
-    'documents' | 'history' | 'last' | 'published' | 'shown' | 'watch'
-  >
+  registry: ReadRegistry
   root: string
   /** Where releases are, and descriptions that the document lacks. */
   source: Pick<ReleaseSource, 'read' | 'baseUrl'>
@@ -70,7 +62,7 @@ export class LiveRemotes {
     const { registry } = options
     this.options = options
     this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
-    this.name = this.folder ? 'registry.json' : 'the registry'
+    this.name = this.folder ? 'published.json' : 'the registry'
     this.close = this.folder ? () => {} : registry.watch(() => void this.look())
   }
 
@@ -149,68 +141,62 @@ export class LiveRemotes {
   }
 
   private async lookOnce(): Promise<void> {
-    const { troubles, root } = this.options
+    const { troubles } = this.options
     try {
-      await (this.folder ? this.readFile(this.folder) : this.readDatabase())
+      await (this.folder ? this.readFolder(this.folder) : this.readDatabase())
       this.trouble = null
       troubles.healed(this.name)
     } catch (error) {
       this.trouble = error
       troubles.say(this.name, error)
-      this.known ??= this.folder ? await this.fromHistory() : await keptIn(root)
+      this.known ??= (await this.keptCopy()) ?? (await this.fromHistory().catch(() => null))
     }
   }
 
-  private async readFile(folder: FolderDocuments): Promise<void> {
-    const { changed, mark } = await folder.mark('registry')
-    if (this.knows(mark)) return
-    const registry = await this.options.registry.shown()
-    if (!registry) throw new DamagedFileError('registry.json is missing.')
-    this.known = { published: await this.published(registry), changed, mark }
+  private async readFolder(folder: FolderDocuments): Promise<void> {
+    const { changed, mark } = await folder.mark('published')
+    if (this.known?.mark === mark) return
+    this.known = { published: await this.published(), changed, mark }
   }
 
   private async readDatabase(): Promise<void> {
-    const { registry: store, root } = this.options
-    const { registry, damage } = await store.last()
-    if (registry.revision > 0 && !this.knows(registry.revision)) {
-      const published = await this.published(registry)
-      const [newest] = await store.history(1)
-      const changed = newest ? new Date(newest.at) : new Date()
-      this.known = { published, changed, mark: registry.revision }
-      await replaceFile(join(root, keptFile), JSON.stringify(published)).catch((error: unknown) =>
-        log.error({ error }, 'no copy of what is live could be kept'),
-      )
+    const { registry, root } = this.options
+    const newest = await registry.newest()
+    if (!newest || this.known?.mark === newest.revision) return
+    const published = await this.published()
+    const changed = newest.entry ? new Date(newest.entry.at) : new Date()
+    // Its writer may be in the middle, or dead: then it is looked at again.
+    this.known = { published, changed, mark: published.revision }
+    await replaceFile(join(root, `${kept}.json`), JSON.stringify(published)).catch(
+      (error: unknown) => log.error({ error }, 'no copy of what is live could be kept'),
+    )
+  }
+
+  private async published(): Promise<Published> {
+    const published = await this.options.registry.published()
+    if (published) return published
+    throw new DamagedFileError('published.json is missing.')
+  }
+
+  /** Null where there is none that can be read. */
+  private async keptCopy(): Promise<Known | null> {
+    if (this.folder) return null
+    // However it is damaged, there is another source, or none.
+    const copy = await new FolderDocuments(this.options.root).read(kept).catch(() => null)
+    try {
+      return { published: asPublished(copy, kept), changed: new Date(), mark: '' }
+    } catch {
+      return null
     }
-    if (damage) throw damage
   }
 
-  /** What the last change left counts for a process that knows nothing yet. */
+  /** What the last change left, for a process that knows nothing yet. */
   private async fromHistory(): Promise<Known | null> {
-    const last = (await this.options.registry.history()).at(-1)
+    const { registry, root, source: store, troubles } = this.options
+    const last = (await registry.history()).at(-1)?.registry
     if (!last) return null
-    const published = await this.published(last.registry)
-    return { published, changed: new Date(), mark: '' }
-  }
-
-  private knows(mark: Known['mark']): boolean {
-    return this.known?.mark === mark && isComplete(this.known.published)
-  }
-
-  /** The document of a registry; made here where there is none of it: the registry was edited by hand, or its writer died. */
-  private async published(registry: Registry): Promise<Published> {
-    const { registry: store, root, source, troubles } = this.options
-    const published = await unlessDamaged(store.published())
-    if (published && isPublishedOf(published, registry)) return published
     const onTrouble = (what: string, trouble: unknown) => troubles.say(what, trouble)
-    const known = (this.known?.published ?? published)?.releases
-    const shells = new DirectoryStore(root)
-    return publishedOf(registry, { store: source, shells, onTrouble }, known)
+    const from = { store, shells: new DirectoryStore(root), onTrouble }
+    return { published: await publishedOf(last, from), changed: new Date(), mark: '' }
   }
-}
-
-/** The copy; null where there is none that can be read. */
-async function keptIn(root: string): Promise<Known | null> {
-  // However it is damaged, there is no other source.
-  const published = await readAs(publishedSchema, join(root, keptFile)).catch(() => null)
-  return published && isUnaltered(published) ? { published, changed: new Date(), mark: '' } : null
 }

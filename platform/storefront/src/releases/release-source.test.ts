@@ -20,7 +20,7 @@ const release: Release = {
   exposes: {},
   screens: {},
   server: 'server/server.mjs',
-  integrity: { 'server/server.mjs': integrityOf(Buffer.from(code)), 'entry.js': 'sha384-x' },
+  integrity: { 'server/server.mjs': integrityOf(Buffer.from(code)), 'entry.js': 'sha256-x' },
 }
 const files: Record<string, string> = {}
 let isDown = false

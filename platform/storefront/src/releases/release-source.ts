@@ -66,7 +66,7 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     const root = join(cache, releaseFolder(name, version))
     const copyFile = async (file: string) => {
       const isReleased = (bytes: Buffer | null): bytes is Buffer =>
-        bytes !== null && integrityOf(bytes, integrity[file]) === integrity[file]
+        bytes !== null && integrityOf(bytes) === integrity[file]
       const path = join(root, file)
       if (isReleased(await readFile(path).catch(() => null))) return
       const bytes = await fetchFile(`${folder(name, version)}${file}`)

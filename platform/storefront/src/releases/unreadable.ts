@@ -20,8 +20,8 @@ export async function unreadable(
     describedAs(source, published, name, version),
   ])
   return troubles.look({
-    [live.name]: live.check(),
     'published.json': registry.published(),
+    [live.name]: live.check(),
     'shell.json': shellAsPublished(root, published),
     ...Object.fromEntries(releases),
   })

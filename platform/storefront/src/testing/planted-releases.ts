@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Registry, Release } from '@storefront/contract'
+import type { Published, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { integrityOf } from '@storefront/releases'
 import type { RenderedPage } from '@storefront/shell'
@@ -55,7 +55,7 @@ export class PlantedReleases {
   readonly root: string
   private readonly bundle: string
   private readonly renderers: PageRenderer[] = []
-  private readonly registry: Registry = { revision: 1, remotes: {} }
+  private readonly published: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
 
   private constructor(root: string, bundle: string) {
     this.root = root
@@ -96,10 +96,10 @@ export class PlantedReleases {
 
   /** Makes a published version live. */
   async goLive(name: string, version: string): Promise<void> {
-    const versions = new Set([...(this.registry.remotes[name]?.versions ?? []), version])
-    this.registry.remotes[name] = { live: version, versions: [...versions] }
-    this.registry.revision += 1
-    await writeFile(join(this.root, 'registry.json'), JSON.stringify(this.registry))
+    const versions = new Set([...(this.published.remotes[name]?.versions ?? []), version])
+    this.published.remotes[name] = { live: version, versions: [...versions] }
+    this.published.revision += 1
+    await writeFile(join(this.root, 'published.json'), JSON.stringify(this.published))
   }
 
   /** Starts a storefront's way from address to page: registry, releases, rendering threads. */

@@ -10,14 +10,14 @@ const live = {
     entry: 'entry.js',
     exposes: { './routes': { js: ['routes.js', 'shared.js'], css: [] } },
     screens: { results: { js: ['results.js', 'shared.js'], css: ['results.css'] } },
-    integrity: { 'entry.js': 'sha384-1' },
+    integrity: { 'entry.js': 'sha256-1' },
   },
 }
 
 test('a visit needs the entry, the expose and the screen, each once, styles first', () => {
   expect(assetsFor(live, './routes', ['results'])).toEqual([
     { url: '/remotes/flights/1.0.0/results.css', as: 'style' },
-    { url: '/remotes/flights/1.0.0/entry.js', as: 'script', integrity: 'sha384-1' },
+    { url: '/remotes/flights/1.0.0/entry.js', as: 'script', integrity: 'sha256-1' },
     { url: '/remotes/flights/1.0.0/routes.js', as: 'script' },
     { url: '/remotes/flights/1.0.0/shared.js', as: 'script' },
     { url: '/remotes/flights/1.0.0/results.js', as: 'script' },

@@ -37,9 +37,9 @@ export type HistoryEntry = {
 
 /** A registry: which versions are live, and the history of changes. */
 export type RegistryStore = {
-  /** The registry as the last change left it; empty before the first. */
+  /** The registry as the last change left it that can be read; empty before the first. */
   read(): Promise<Registry>
-  /** The document that pages are made from, of whichever revision; null where there is none. Throws DamagedFileError. */
+  /** The document that pages are made from, of whichever revision; null where there is none. Throws DamagedFileError, also where it was altered. */
   published(): Promise<Published | null>
   /** Every change ever made, or the `newest` so many of them; oldest first, without those whose record is damaged. */
   history(newest?: number): Promise<HistoryEntry[]>
@@ -48,4 +48,6 @@ export type RegistryStore = {
    * what the change throws, and then nothing is changed.
    */
   change(by: string, change: RegistryChange): Promise<HistoryEntry>
+  /** Publishes the last change where its process died before it did. */
+  complete(): Promise<void>
 }

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Published, Registry, Release } from '@storefront/contract'
 import { misfits } from '../gate/gate.ts'
 import { alteredDescription } from '../integrity.ts'
-import { DamagedFileError } from '../json-file.ts'
+import { DamagedFileError, valueAs } from '../json-file.ts'
+import { publishedSchema } from '../schemas.ts'
 import { liveShell } from '../store/live-shell.ts'
 import { type Place, releaseFolder } from '../store/release-store.ts'
 import { pinnedHash, standInFor } from './registry-changes.ts'
@@ -60,14 +60,15 @@ async function offerOf({ shells, onTrouble }: Descriptions, registry: Registry) 
   })
 }
 
-/** Whether a document says what is published with this registry, whole and unaltered. */
-export function isPublishedOf(published: Published, registry: Registry): boolean {
-  const { releases: _releases, standIns: _standIns, ...of } = published
-  return isDeepStrictEqual(of, registry) && isComplete(published) && isUnaltered(published)
+/** What is published as it was written. Throws DamagedFileError, which names the `file`. */
+export function asPublished(value: unknown, file: string): Published {
+  const published = valueAs(publishedSchema, value, file)
+  if (isUnaltered(published)) return published
+  throw new DamagedFileError(`${file} is damaged: it has a release that did not go live like that.`)
 }
 
 /** Whether a document has no other releases than its registry shows, each as it went live, and no other stand-ins. */
-export function isUnaltered(published: Published): boolean {
+function isUnaltered(published: Published): boolean {
   const { releases, standIns } = published
   const shown = shownVersions(published).map((version) => releaseFolder(...version))
   const replaced = liveAndCanaries(published).flatMap(([name, version]): [string, string][] => {
@@ -84,13 +85,6 @@ export function isUnaltered(published: Published): boolean {
         what === releaseFolder(release.name, release.version) &&
         !isAltered(published, release),
     ) && Object.entries(standIns).every(([what, version]) => mayStandIn[what] === version)
-  )
-}
-
-/** Whether the description of everything live is known. */
-export function isComplete(published: Published): boolean {
-  return liveAndCanaries(published).every(
-    ([name, version]) => published.releases[releaseFolder(name, version)],
   )
 }
 

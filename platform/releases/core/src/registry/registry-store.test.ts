@@ -5,10 +5,10 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../documents/listen.ts'
 import { channel } from '../documents/postgres-documents.ts'
-import { folderPlace, openRegistry } from '../place.ts'
+import { folderPlace, openPlace, openRegistry } from '../place.ts'
 import { testFolder } from '../testing/test-folder.ts'
+import type { RegistryStore } from './history.ts'
 import { promoteVersions } from './registry-changes.ts'
-import type { DocumentRegistry } from './registry-store.ts'
 
 const root = testFolder()
 let postgres: Postgres
@@ -29,16 +29,20 @@ async function makeDatabase(): Promise<string> {
   return postgres.url(name)
 }
 
+/** The registry of an address, of releases in a folder. */
+const openChanging = async (registry: string) =>
+  (await openPlace({ registry, store: root(), root: root() })).registry
+
 describe.each([
   { where: 'a folder', makeAddress: async () => root() },
   { where: 'PostgreSQL', makeAddress: makeDatabase },
 ])('the registry in $where', ({ makeAddress }) => {
   let address = ''
-  let store: DocumentRegistry
+  let store: RegistryStore
 
   beforeEach(async () => {
     address = await makeAddress()
-    store = await openRegistry(address)
+    store = await openChanging(address)
   })
 
   test('is empty before the first change', async () => {
@@ -76,7 +80,7 @@ describe.each([
   // Fault: ../documents/postgres-documents.ts "on conflict (name, revision) do nothing" → "on conflict (name, revision) do update set value = release_documents.value"
   test('changes at once lose nothing: one revision each, a complete history', async () => {
     const names = ['flights', 'hotels', 'tours', 'content']
-    const others = await Promise.all(Array.from({ length: 5 }, () => openRegistry(address)))
+    const others = await Promise.all(Array.from({ length: 5 }, () => openChanging(address)))
     await Promise.all(
       Array.from({ length: 60 }, (_, n) =>
         others[n % 5]?.change(
@@ -104,41 +108,50 @@ describe.each([
   })
 })
 
+test('where the newest change cannot be read in PostgreSQL, what is live is what it published, also for who starts', async () => {
+  const address = await makeDatabase()
+  await (await openChanging(address)).change('ana', promoteVersions({ flights: '1.0.0' }))
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  await client.query(`alter table release_documents disable trigger all`)
+  await client.query(`update release_documents set value = '{"half": true}' where name = 'history'`)
+  await client.end()
+  const started = await openChanging(address)
+  expect(await started.read()).toMatchObject({
+    revision: 1,
+    remotes: { flights: { live: '1.0.0' } },
+  })
+  const next = await started.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  expect(next.registry).toMatchObject({ revision: 2, remotes: { flights: { live: '1.0.0' } } })
+})
+
 test('any other address is refused, without its password', async () => {
   await expect(openRegistry('mysql://shop:secret@db/shop')).rejects.toThrow(
     /^REGISTRY_URL is no postgres:\/\/ address: mysql:\/\/…$/,
   )
 })
 
-describe('the registry in a folder', () => {
-  const folder = () => folderPlace(root()).registry
-  const file = () => join(root(), 'registry.json')
-
-  test('a revision that was claimed when its process was killed is completed by the next change', async () => {
-    await folder().change('ana', promoteVersions({ flights: '1.0.0' }))
-    const before = await readFile(file(), 'utf8')
-    await folder().change('ana', promoteVersions({ flights: '1.1.0' }))
-    await writeFile(file(), before)
-    const { registry } = await folder().change('luis', promoteVersions({ hotels: '2.0.0' }))
-    expect(registry.remotes.flights?.live).toBe('1.1.0')
-    expect((await folder().read()).revision).toBe(3)
-  })
-
-  test('a registry edited by hand is what the next change starts from', async () => {
-    await folder().change('ana', promoteVersions({ flights: '1.0.0', hotels: '2.0.0' }))
-    const { remotes, ...rest } = await folder().read()
-    const { flights: _removed, ...kept } = remotes
-    await writeFile(file(), JSON.stringify({ ...rest, remotes: kept }))
-    const { registry } = await folder().change('ana', promoteVersions({ hotels: '2.1.0' }))
-    expect(Object.keys(registry.remotes)).toEqual(['hotels'])
-  })
+test('a revision that was claimed when its process was killed is published by who completes it, or by the next change', async () => {
+  const { registry } = folderPlace(root())
+  const file = join(root(), 'published.json')
+  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  const before = await readFile(file, 'utf8')
+  await registry.change('ana', promoteVersions({ flights: '1.1.0' }))
+  const after = await readFile(file, 'utf8')
+  await writeFile(file, before)
+  await registry.complete()
+  expect(await readFile(file, 'utf8')).toBe(after)
+  await writeFile(file, before)
+  const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  expect(next.registry.remotes.flights?.live).toBe('1.1.0')
+  expect(await registry.published()).toMatchObject({ revision: 3 })
 })
 
 test('a listener is called for every change, also after PostgreSQL was away', async () => {
   const connectionString = await makeDatabase()
-  const store = await openRegistry(connectionString)
+  const store = await openChanging(connectionString)
   let told = 0
-  const stop = listen({ connectionString }, channel, 'registry', () => {
+  const stop = listen({ connectionString }, channel, 'published', () => {
     told += 1
   })
   const toldTimes = (times: number) => expect.poll(() => told, { timeout: 15_000 }).toBe(times)

@@ -1,61 +1,62 @@
 import type { Published, Registry } from '@storefront/contract'
 import * as v from 'valibot'
 import { appendNext, type Documents, type Entry, newestOf } from '../documents/documents.ts'
-import { DamagedFileError, unlessDamaged, valueAs } from '../json-file.ts'
-import { historySchema, publishedSchema, registrySchema } from '../schemas.ts'
+import { unlessDamaged } from '../json-file.ts'
+import { historySchema } from '../schemas.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './history.ts'
+import { asPublished } from './published.ts'
 
-/** The names of what the registry keeps. In a folder `registry.json` may be edited by hand. */
-const [shown, published, changes] = ['registry', 'published', 'history']
+/** The names of what the registry keeps: the list of changes, and the one document that pages are made from. */
+const [changes, published] = ['history', 'published']
 
-/** Makes the document that pages are made from, with what the one before knows. */
+/** Makes that document, with what the one before knows. */
 type Publish = (registry: Registry, before: Published | null) => Promise<Published>
 
 const nothing: Registry = { revision: 0, remotes: {} }
 
+/** A registry as a storefront has it: without making changes. */
+export type ReadRegistry = Pick<
+  DocumentRegistry,
+  'documents' | 'read' | 'history' | 'newest' | 'published' | 'watch'
+>
+
 /**
- * A registry: which versions are live, and the history of changes. A change claims the next revision of the history, which
- * only one can, and is then shown. A process killed in the middle leaves either nothing or a claimed revision that the next
- * change completes.
+ * A registry: the history of changes, the last of which says which versions are live, and the document that pages are made from. A
+ * change claims the next revision of the history, which only one can, and is then published. A process killed in the middle
+ * leaves either nothing or a claimed revision, which the next change publishes, or a release service within a minute.
  */
 export class DocumentRegistry implements RegistryStore {
   readonly documents: Documents
-  private readonly publish: Publish | undefined
+  private readonly publish: Publish
 
-  constructor(documents: Documents, publish?: Publish) {
+  constructor(documents: Documents, publish: Publish) {
     this.documents = documents
     this.publish = publish
   }
 
-  /** As pages see it; null where there is none. Throws DamagedFileError. */
-  async shown(): Promise<Registry | null> {
-    const value = await this.documents.read(shown)
-    return value === null ? null : valueAs(registrySchema, value, `${shown}.json`)
-  }
-
   async published(): Promise<Published | null> {
     const value = await this.documents.read(published)
-    return value === null ? null : valueAs(publishedSchema, value, `${published}.json`)
+    return value === null ? null : asPublished(value, `${published}.json`)
   }
 
-  /** Also where what is shown is damaged or missing. */
-  async read(): Promise<Registry> {
-    return (await this.last()).registry
-  }
-
-  /** As the last change left it that can be read. `damage` says that the newest one cannot. */
-  async last(): Promise<{ registry: Registry; damage: DamagedFileError | null }> {
+  /** The last change, whether it can be read or not; null before the first. */
+  async newest(): Promise<{ revision: number; entry: HistoryEntry | null } | null> {
     const newest = await newestOf(this.documents, changes)
-    const seen = await unlessDamaged(this.shown())
-    const entry = newest && entryOf(newest)
-    const damage =
-      newest && !entry ? new DamagedFileError(`${changes} ${newest.revision} is damaged.`) : null
-    if (!newest || (seen && newest.revision <= seen.revision))
-      return { registry: seen ?? nothing, damage }
-    const last = (entry ?? (await this.history()).at(-1))?.registry ?? nothing
-    const known = seen && seen.revision > last.revision ? seen : last
+    return newest && { revision: newest.revision, entry: entryOf(newest) }
+  }
+
+  /** Where the newest entry of the history is damaged or lost, what is published; else the entry before. */
+  async read(): Promise<Registry> {
+    const newest = await this.newest()
+    const seen = await unlessDamaged(this.published())
+    const taken = newest?.revision ?? 0
+    if (newest?.entry && !(seen && seen.revision > taken)) return newest.entry.registry
+    const last = newest ? (await this.history()).at(-1)?.registry : undefined
+    if (!seen || seen.revision < (last?.revision ?? 0))
+      return { ...(last ?? nothing), revision: taken }
+    const { releases: _releases, standIns: _standIns, ...registry } = seen
     // The number of a revision whose record is damaged stays taken.
-    return { registry: { ...known, revision: newest.revision }, damage }
+    return { ...registry, revision: Math.max(seen.revision, taken) }
   }
 
   async history(newest?: number): Promise<HistoryEntry[]> {
@@ -72,30 +73,24 @@ export class DocumentRegistry implements RegistryStore {
       const at = new Date().toISOString()
       return { revision, value: { revision, at, by, changes: made.changes, registry } }
     })
-    await this.show()
+    await this.complete()
     return value
+  }
+
+  /** Publishes the last change where that was not done; never an older one than is published already. */
+  async complete(): Promise<void> {
+    for (;;) {
+      const before = await unlessDamaged(this.published())
+      const newest = (await this.newest())?.revision ?? 0
+      if (before && before.revision >= newest) return
+      await this.documents.replace(published, await this.publish(await this.read(), before))
+      // Another process may have replaced a newer one by an older one in between.
+    }
   }
 
   /** Calls back within a second of every change by any process, and now and then without one. Returns a function that stops it. */
   watch(onChange: () => void): () => void {
-    return this.documents.watch(shown, onChange)
-  }
-
-  /** Shows the newest revision; never an older one than is shown already. */
-  private async show(): Promise<void> {
-    for (;;) {
-      const registry = await this.read()
-      const before = await unlessDamaged(this.published())
-      // Written before the registry, so that whoever reads that finds this.
-      if (this.publish)
-        await this.documents.replace(published, await this.publish(registry, before))
-      await this.documents.replace(shown, registry)
-      // Another process may have replaced a newer one by an older one in between.
-      const newest = (await newestOf(this.documents, changes))?.revision ?? 0
-      const seen = await unlessDamaged(this.shown())
-      const made = this.publish ? await unlessDamaged(this.published()) : seen
-      if (seen && made && Math.min(seen.revision, made.revision) >= newest) return
-    }
+    return this.documents.watch(published, onChange)
   }
 }
 

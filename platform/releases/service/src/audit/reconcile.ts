@@ -1,27 +1,30 @@
-import type { HistoryEntry } from '@storefront/releases'
+import type { HistoryEntry, RegistryStore } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Environment } from '../environments.ts'
 import { repeat } from '../repeat.ts'
 import type { Audit, AuditLine } from './audit.ts'
 import { said } from './said.ts'
 
-type Source = { name: string; place: Pick<Environment['place'], 'registry'> }
+type Source = { name: string; place: { registry: Pick<RegistryStore, 'history'> } }
 
 /** After this time another process writes a missing line; missing lines are looked for as often. In ms. */
 const settledMs = 60_000
 
-/** Adds to the audit the changes that it has no line of, now and every minute. Returns a function that stops it. */
+/** Publishes and adds to the audit the changes whose process died before it did, now and every minute. Returns a function that stops it. */
 export async function keepReconciled(
   audit: Audit,
-  environments: Source[],
+  environments: Environment[],
   log: Log,
 ): Promise<() => Promise<void>> {
   const all = async () => {
-    for (const environment of environments) await reconcile(audit, environment, settledMs)
+    for (const environment of environments) {
+      await environment.place.registry.complete()
+      await reconcile(audit, environment, settledMs)
+    }
   }
   await all()
   return repeat(settledMs, all, (error) =>
-    log.error({ error }, 'the audit could not be compared with the history'),
+    log.error({ error }, 'what a killed process left could not be completed'),
   )
 }
 
