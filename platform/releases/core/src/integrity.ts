@@ -5,7 +5,7 @@ import { type AnyRelease, isShell, nameOf } from './store/release-kinds.ts'
 import { descriptionFile, type ReleaseStore } from './store/release-store.ts'
 
 /** A hash as browsers read it: one in any other form is ignored, and the file would run unchecked. */
-const browserHash = /^sha(256|384)-[A-Za-z0-9+/]+={0,2}$/
+const browserHash = /^sha256-[A-Za-z0-9+/]+={0,2}$/
 
 /** Below the release's folder, and no address of its own. */
 const ownFile = /^(?!.*\.\.)\w[\w./~-]*$/
@@ -21,10 +21,9 @@ export class ReleaseConflictError extends Error {
   }
 }
 
-/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it; `sha384-…` where an older release recorded that. */
-export function integrityOf(bytes: Buffer, recorded = ''): string {
-  const algorithm = recorded.startsWith('sha384-') ? 'sha384' : 'sha256'
-  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`
+/** `sha256-…` of a file's bytes, as the browser's `integrity` attribute wants it. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }
 
 /** The hash of every file, by path. */
@@ -32,9 +31,9 @@ export function integrityOfAll(files: Map<string, Buffer>): Record<string, strin
   return Object.fromEntries([...files].sort().map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
 
-/** The hash of a release's description, whatever the layout of its file; by the algorithm of the hash that was `recorded`. */
-export function descriptionIntegrity(release: AnyRelease, recorded?: string): string {
-  return integrityOf(Buffer.from(JSON.stringify(release)), recorded)
+/** The hash of a release's description, whatever the layout of its file. */
+export function descriptionIntegrity(release: AnyRelease): string {
+  return integrityOf(Buffer.from(JSON.stringify(release)))
 }
 
 /** Whether a version is there already, file by file and word by word, whatever commit it was made from. Throws ReleaseConflictError when it differs. */
@@ -53,7 +52,7 @@ export async function alteredRelease(store: ReleaseStore, release: AnyRelease): 
   const what = `${name} ${version}`
   const findings = await Promise.all(
     Object.entries(integrity).map(async ([file, hash]) => {
-      const isOther = (bytes: Buffer) => integrityOf(bytes, hash) !== hash
+      const isOther = (bytes: Buffer) => integrityOf(bytes) !== hash
       const bytes = await store.readFile(name, version, file).catch(() => null)
       if (!bytes) return [`${what}: ${file} cannot be read.`]
       const twin = await store.readTwin(name, version, file).catch(() => Buffer.of())
@@ -90,7 +89,7 @@ export function alteredDescription(
   release: AnyRelease,
   pinned: string | undefined,
 ): string[] {
-  if (pinned && pinned !== descriptionIntegrity(release, pinned))
+  if (pinned && pinned !== descriptionIntegrity(release))
     return [`${what}: ${descriptionFile(nameOf(release))} is not the file that was released.`]
   return isShell(release) ? [] : looseFiles(release).map((file) => `${what}: ${file} has no hash.`)
 }

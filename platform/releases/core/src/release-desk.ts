@@ -28,10 +28,12 @@ import { browserCode, type Place, type ReleaseStore, releaseFolder } from './sto
 /** Why a change is made, for its history. */
 export type WithReason = { reason?: string }
 
-export type CanaryOptions = WithReason & { onlyApproved?: boolean; look?: Look } & Pick<
-    FittingOptions,
-    'withoutServer'
-  >
+export type CanaryOptions = WithReason & {
+  onlyApproved?: boolean
+  /** What else has to be as the change expects it when it is made. */
+  only?: (change: RegistryChange) => RegistryChange
+  look?: Look
+} & Pick<FittingOptions, 'withoutServer'>
 
 export type PromoteOptions = CanaryOptions & { onlyProven?: boolean } & Pick<
     FittingOptions,
@@ -101,9 +103,10 @@ export function releaseDesk(place: Place) {
       by: string,
       options: PromoteOptions = {},
     ): Promise<HistoryEntry> => {
-      const { onlyProven, onlyApproved, reason, withoutServer, look } = options
+      const { onlyProven, onlyApproved, only = same, reason, withoutServer, look } = options
       const descriptions = await fitting(place, versions, options)
-      const noted = withReasons(promoteVersions(versions, descriptions), reason, withoutServer)
+      const promoted = promoteVersions(versions, descriptions)
+      const noted = only(withReasons(promoted, reason, withoutServer))
       const proven = onlyProven ? provenOnly(noted) : noted
       const asked = onlyApproved ? approvedOnly(proven) : proven
       await lookAtNew(await registry.read(), versions, asked, look)
@@ -132,12 +135,12 @@ export function releaseDesk(place: Place) {
       version: string,
       percent: number,
       by: string,
-      { onlyApproved, withoutServer = {}, reason, look }: CanaryOptions = {},
+      { onlyApproved, only = same, withoutServer = {}, reason, look }: CanaryOptions = {},
     ): Promise<HistoryEntry> => {
       const descriptions =
         percent > 0 ? await fitting(place, { [name]: version }, { withoutServer }) : {}
       const given = setCanary(name, version, percent, descriptions[name])
-      const noted = withReasons(given, reason, withoutServer)
+      const noted = only(withReasons(given, reason, withoutServer))
       const asked = onlyApproved ? approvedOnly(noted) : noted
       if (percent > 0) await lookAtNew(await registry.read(), { [name]: version }, asked, look)
       return registry.change(by, asked)
@@ -165,6 +168,8 @@ export function releaseDesk(place: Place) {
     prove: (proven: ProvenTuple) => registry.change(proven.by, recordProven(proven)),
   }
 }
+
+const same = (change: RegistryChange) => change
 
 async function downloadSize(store: ReleaseStore, name: string, version: string) {
   const [release, sizes] = await Promise.all([

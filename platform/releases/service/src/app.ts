@@ -5,7 +5,6 @@ import { secureHeaders } from 'hono/secure-headers'
 import { authenticate, type ServiceEnv } from './access/authenticate.ts'
 import { errorHandler } from './http/errors.ts'
 import type { createMetrics } from './http/metrics.ts'
-import { auditRoutes } from './routes/audit.ts'
 import { beaconRoutes } from './routes/beacons.ts'
 import { callRoutes } from './routes/callers.ts'
 import { changeRoutes } from './routes/changes.ts'
@@ -67,7 +66,6 @@ export function createApp(
   api.route('/environments', beaconRoutes(service))
   api.route('/environments', previewRoutes(service))
   api.route('/releases', publishRoutes(service))
-  api.route('/', auditRoutes(service))
   api.route('/', traceRoutes(service))
   app.route('/api', api)
   app.route('/', consoleRoutes())

@@ -1,9 +1,8 @@
 import { type Place, type PreviewSite, releaseDesk } from '@storefront/releases'
 import { createLog, DiskRoom } from '@storefront/server'
 import { createApp } from './app.ts'
-import type { Look } from './gate.ts'
 import { Refusal } from './http/refusal.ts'
-import type { ReleaseService } from './service.ts'
+import type { Look, ReleaseService } from './service.ts'
 import { settingsFromEnvironment } from './settings.ts'
 
 export type InProcessOptions = {

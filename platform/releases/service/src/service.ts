@@ -1,19 +1,29 @@
 import { mkdir } from 'node:fs/promises'
-import { openDocuments, openStore, type ReleaseStore } from '@storefront/releases'
+import { openDocuments, openStore, type ReleaseDesk, type ReleaseStore } from '@storefront/releases'
 import { connectRedis, DiskRoom, type Redis } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
 import { openOidc } from './access/oidc.ts'
 import { tokenCaller } from './access/tokens.ts'
-import { adoptLines } from './audit/adopt-lines.ts'
 import { Audit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
-import { type Look, openLook } from './gate.ts'
-import { announcer } from './rollouts/announcer.ts'
+import { repeat } from './repeat.ts'
 import { type OpenRollouts, openRollouts } from './rollouts/open-rollouts.ts'
 import type { ReleaseSettings } from './settings.ts'
+import { sideBySide } from './side-by-side.ts'
 import { tracing } from './tracing.ts'
-import { openWebhooks } from './webhooks/open-webhooks.ts'
+import { deliverDue } from './webhooks/deliver.ts'
+import { send } from './webhooks/send.ts'
+import { readTargets } from './webhooks/targets.ts'
+
+/** Looks at versions before they go live beside what is live. Answers what was done. Throws NotFitError. */
+export type Look = (desk: ReleaseDesk, versions: Record<string, string>) => Promise<string>
+
+/** Looks side by side: each starts a site and a browser. */
+const mostLooks = 3
+
+/** How often due webhooks are looked for, in ms. */
+const webhooksMs = 1000
 
 /** What the routes work with. */
 export type ReleaseService = {
@@ -44,14 +54,16 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const store = await openStore(settings.store, releases)
   const environments = await openEnvironments(settings, store)
   const own = await openDocuments(settings.audit, tracing.client)
-  await adoptLines(settings.audit, own)
   const audit = new Audit(own)
   const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   const oidc = settings.oidc && (await openOidc(settings.oidc))
-  const stopTelling = settings.webhooks
-    ? await openWebhooks(settings.webhooks, own, audit, log)
-    : null
-  const rollouts = openRollouts([...environments.values()], announcer(audit, log), log)
+  const targets = settings.webhooks ? await readTargets(settings.webhooks) : []
+  const stopTelling = repeat(
+    webhooksMs,
+    () => deliverDue({ audit, documents: own, targets, send, log }),
+    (error) => log.error({ error }, 'webhooks could not be delivered'),
+  )
+  const rollouts = openRollouts([...environments.values()], audit, log)
   const redis = await connectRedis(settings.redisUrl, 'releases', log)
   let isLeaving = false
   return {
@@ -62,7 +74,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
       (tokens && (await tokenCaller(tokens, token))) || (oidc ? oidc(token) : null),
     audit,
     rollouts,
-    look: settings.look ? await openLook() : null,
+    look: settings.look ? sideBySide(mostLooks, (await import('./look/look.ts')).look) : null,
     disk: new DiskRoom(releases),
     redis,
     isLeaving: () => isLeaving,
@@ -73,7 +85,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
       redis?.disconnect()
       await stopReconciling()
       await rollouts.close()
-      await stopTelling?.()
+      await stopTelling()
       for (const { documents } of environments.values()) await documents.close()
       await own.close()
     },

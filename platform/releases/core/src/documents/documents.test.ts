@@ -119,15 +119,6 @@ describe.each([
     expect(await documents.current('state')).toEqual({ revision: 60, value: 60 })
   })
 
-  test('what was kept as a list goes on as a document', async () => {
-    for (const revision of [7, 8]) await documents.append('state', { revision, value: revision })
-    expect(await other.current('state')).toEqual({ revision: 8, value: 8 })
-    expect(await documents.swap('state', 0, 'late')).toBe(false)
-    expect(await documents.swap('state', 8, 'next')).toBe(true)
-    expect(await other.swap('state', 8, 'late')).toBe(false)
-    expect(await other.current('state')).toEqual({ revision: 9, value: 'next' })
-  })
-
   test('what many change at once is all changed', async () => {
     const count = (one: Documents) =>
       swapNext(one, 'count', (current) => Number(current?.value ?? 0) + 1)
@@ -176,29 +167,4 @@ test('who may only read needs no table, and makes none', async () => {
   expect(await reader.read('registry')).toBeNull()
   expect(await reader.list('history')).toEqual([])
   await expect(reader.replace('registry', 1)).rejects.toThrow('permission denied')
-})
-
-test('what was kept in tables of their own is there', async () => {
-  const address = await makeDatabase(
-    `create table registry_revisions (revision integer primary key, at timestamptz not null, by text not null, changes jsonb not null, registry jsonb not null)`,
-    `insert into registry_revisions values (3, '2026-11-22T10:00:00.120Z', 'ana', '[]', '{"revision": 3, "remotes": {}}')`,
-    `create table release_audit (id bigint primary key, at timestamptz not null, environment text, revision integer, line jsonb not null)`,
-    `insert into release_audit values (1, '2026-11-22T10:00:00Z', null, null, '{"who": "ana"}')`,
-  )
-  const documents = await open(address)
-  expect(await documents.list('history')).toEqual([
-    {
-      revision: 3,
-      value: {
-        revision: 3,
-        at: '2026-11-22T10:00:00.120Z',
-        by: 'ana',
-        changes: [],
-        registry: { revision: 3, remotes: {} },
-      },
-    },
-  ])
-  expect(await documents.list('audit')).toEqual([
-    { revision: 1, value: { who: 'ana', at: '2026-11-22T10:00:00.000Z' } },
-  ])
 })

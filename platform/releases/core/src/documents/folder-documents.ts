@@ -3,7 +3,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { DamagedFileError, isRenamed, readAs, replaceFile, unlessMissing } from '../json-file.ts'
-import { type Documents, type Entry, newestOf, type Range } from './documents.ts'
+import type { Documents, Entry, Range } from './documents.ts'
 
 /** How often a file is checked for watchers, in ms. */
 const lookEveryMs = 500
@@ -59,9 +59,8 @@ export class FolderDocuments implements Documents {
 
   async current(name: string): Promise<Entry | null> {
     const token = await this.token(name)
-    if (!token) return newestOf(this, name)
+    if (!token?.revision) return null
     const { revision, content } = token
-    if (revision === 0) return null
     const text = await readFile(join(this.counted(name), content), 'utf8').catch(unlessMissing)
     // Another process may have changed it meanwhile.
     return text === null ? this.current(name) : { revision, value: parsed(text) }
@@ -122,19 +121,16 @@ export class FolderDocuments implements Documents {
     throw new DamagedFileError(`${this.counted(name)} does not say how often it was changed.`)
   }
 
-  /** Makes the folder with its token, of which there is one for ever, and takes over what was kept as a list. */
+  /** Makes the folder with its token, of which there is one for ever. */
   private async begin(name: string): Promise<{ revision: number; content: string }> {
     const draft = `${this.counted(name)}.${crypto.randomUUID()}.draft`
-    const kept = await newestOf(this, name)
-    const content = kept ? `${crypto.randomUUID()}.json` : 'none'
     await mkdir(draft, { recursive: true })
-    await writeFile(join(draft, `at-${kept?.revision ?? 0}-${content}`), '')
-    if (kept) await writeFile(join(draft, content), written(kept.value), { flush: true })
+    await writeFile(join(draft, 'at-0-none'), '')
     if (!(await isRenamed(draft, this.counted(name)))) await rm(draft, { recursive: true })
     return (await this.token(name)) ?? this.begin(name)
   }
 
-  /** The files of a list, by their numbers: some were written without zeros. */
+  /** The files of a list, by their numbers. */
   private async files(name: string): Promise<{ revision: number; file: string }[]> {
     const names = (await readdir(join(this.root, name)).catch(unlessMissing)) ?? []
     return names

@@ -1,8 +1,7 @@
 import { Pool } from 'pg'
 import * as v from 'valibot'
-import { type Documents, type Entry, newestOf, type Range } from './documents.ts'
+import type { Documents, Entry, Range } from './documents.ts'
 import { listen } from './listen.ts'
-import { makeTable } from './table.ts'
 
 /** The channel on which each change is announced, with the name of what changed. */
 export const channel = 'release_documents'
@@ -22,13 +21,12 @@ const upsert = announced(`
   insert into release_documents (name, revision, value, stays) values ($1, 0, $2, false)
   on conflict (name, revision) do update set value = excluded.value`)
 
-/** What `swap` changes is a document too, which has the number of its changes; before there were such it was a list. */
+/** What `swap` changes is a document too, which has the number of its changes. */
 const swap = announced(`
   insert into release_documents (name, revision, value, stays)
   select $1, 0, json_build_object('revision', $2::integer + 1, 'value', $3::json), false
   where $2::integer = coalesce(
-    (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0),
-    (select max(revision) from release_documents where name = $1), 0)
+    (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0), 0)
   on conflict (name, revision) do update set value = excluded.value
     where (release_documents.value->>'revision')::integer = $2::integer`)
 
@@ -37,6 +35,27 @@ const counted = v.object({ revision: v.number(), value: v.unknown() })
 const select = `
   select revision, value from release_documents
   where name = $1 and revision > $2 and ($3::integer is null or revision < $3)`
+
+/** The advisory lock under which the table is made; any number, the same in every process. */
+const tableLock = 7_205_542
+
+/** The table of documents. An entry that stays can be neither changed nor removed. */
+const makeTable = `
+  select pg_advisory_xact_lock(${tableLock});
+  create table if not exists release_documents (
+    name text not null,
+    revision integer not null,
+    -- Hashes are of the text: jsonb would change it.
+    value json not null,
+    stays boolean not null,
+    primary key (name, revision)
+  );
+  create or replace function refuse_document_change() returns trigger language plpgsql as
+    $$ begin raise exception 'the list is append-only'; end $$;
+  create or replace trigger append_only before update or delete on release_documents
+    for each row when (old.stays) execute function refuse_document_change();
+  create or replace trigger append_only_as_a_whole before truncate on release_documents
+    for each statement execute function refuse_document_change();`
 
 /** Timeout of a database that is down or hangs, in ms. */
 const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
@@ -82,7 +101,7 @@ export class PostgresDocuments implements Documents {
 
   async current(name: string): Promise<Entry | null> {
     const kept = await this.read(name)
-    return v.is(counted, kept) ? kept : newestOf(this, name)
+    return v.is(counted, kept) ? kept : null
   }
 
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {

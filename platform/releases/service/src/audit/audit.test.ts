@@ -7,7 +7,6 @@ import { testFolder } from '@storefront/releases/testing/test-folder'
 import { createLog } from '@storefront/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deliverDue } from '../webhooks/deliver.ts'
-import { adoptLines } from './adopt-lines.ts'
 import { Audit, type AuditLine } from './audit.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -96,18 +95,6 @@ test('a line that is damaged costs no other', async () => {
   const after = await open(folder())
   await after.append(line)
   expect(await ids(after.newest(9))).toEqual([4, 3, 1])
-})
-
-test('the lines of a file from before are taken over once', async () => {
-  const whole = { ...line, revision: null, version: null, commit: null }
-  const at = '2026-11-22T10:00:00.000Z'
-  const lines = [1, 2].map((id) => JSON.stringify({ ...whole, id, at }))
-  await writeFile(join(folder(), 'audit.jsonl'), [...lines, '{"id":3,"who":"an'].join('\n'))
-  const documents = await openDocuments(folder())
-  for (let start = 0; start < 2; start++) await adoptLines(folder(), documents)
-  const audit = await open(folder())
-  await audit.append(line)
-  expect(await audit.newest(9)).toMatchObject([{ id: 3 }, { id: 2, who: 'ana' }, { id: 1 }])
 })
 
 test('a change whose line was never written gets it from the history, once, with who and why', async () => {

@@ -2,6 +2,7 @@ import {
   type HistoryEntry,
   NotFitError,
   type Place,
+  type RegistryChange,
   RegistryChangeError,
   releaseDesk,
 } from '@storefront/releases'
@@ -30,8 +31,9 @@ export async function applyToRegistry(
 ): Promise<AppliedRollout> {
   const { app, version, by, withoutServer = {}, reason, verdict } = rollout
   const percent = percentOf(rollout)
-  const options = { withoutServer, onlyApproved, reason: verdict ?? reason }
-  const desk = releaseDesk(guarded(place, rollout))
+  const only = whileOurs(rollout)
+  const options = { withoutServer, onlyApproved, only, reason: verdict ?? reason }
+  const desk = releaseDesk(place)
   const name = `rollout of ${by}`
   try {
     const change =
@@ -49,21 +51,12 @@ export async function applyToRegistry(
   }
 }
 
-/** The place, with a registry in which the rollout may change its app only until another change is made to it. */
-function guarded(place: Place, rollout: Rollout): Place {
-  const { registry } = place
-  return {
-    ...place,
-    registry: {
-      read: () => registry.read(),
-      published: () => registry.published(),
-      history: () => registry.history(),
-      change: (by, change) =>
-        registry.change(by, (current) => {
-          if (isAt(rollout, current)) throw new AlreadyThereError()
-          if (!isUntouched(rollout, current)) throw new MovedError()
-          return change(current)
-        }),
-    },
+/** Lets a change of the rollout pass only until somebody else changes its app. */
+const whileOurs =
+  (rollout: Rollout) =>
+  (change: RegistryChange): RegistryChange =>
+  (current) => {
+    if (isAt(rollout, current)) throw new AlreadyThereError()
+    if (!isUntouched(rollout, current)) throw new MovedError()
+    return change(current)
   }
-}

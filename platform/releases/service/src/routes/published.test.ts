@@ -177,8 +177,18 @@ test('a description too large to be read is refused, and the service goes on', a
 })
 
 test('of five archives at once four are published, the fifth is asked to wait', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => publish(zipOf(whole))))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503])
+  const { store } = opened.service
+  const published = store.publish.bind(store)
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+  vi.spyOn(store, 'publish').mockImplementation(async (composed) => {
+    await held
+    return published(composed)
+  })
+  const answers = Array.from({ length: 5 }, () => publish(zipOf(whole)))
+  expect((await Promise.race(answers)).status).toBe(503)
+  goOn()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 503])
 })
 
 test.each<[string, unknown, string, number]>([

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Documents } from '@storefront/releases'
 import type { Log } from '@storefront/server'
+import * as v from 'valibot'
 import type { Audit } from '../audit/audit.ts'
 import type { AuditEntry } from '../wire.ts'
-import { moveTo, type Position, positionOf, type Read } from './positions.ts'
 import type { WebhookTarget } from './targets.ts'
 
 /** Pauses after each try in vain, in seconds, as the Standard Webhooks propose; after the last one an entry is given up. */
@@ -16,6 +17,15 @@ const many = 50
 
 /** How long a try may take, in ms: until then no other process makes the next one. */
 const tryMs = 15_000
+
+/** The position of a target: `last` is the last entry of the audit that it acknowledged, or that was given up. */
+const positionSchema = v.object({
+  last: v.number(),
+  /** Tries of the entry after that, and when the next one is due, in ms since 1970. */
+  tries: v.number(),
+  dueAt: v.number(),
+})
+type Position = v.InferOutput<typeof positionSchema>
 
 export type Delivery = {
   audit: Audit
@@ -32,31 +42,28 @@ export type Delivery = {
  * one makes it; one that dies before it noted the outcome sends again, with the same id.
  */
 export async function deliverDue(delivery: Delivery): Promise<void> {
-  const { audit, documents, targets } = delivery
   // A new target gets entries from now on.
-  const start = (await audit.newest(1))[0]?.id ?? 0
-  await Promise.all(
-    targets.map(async (target) => {
-      const known = await positionOf(documents, target.url)
-      const begun = { last: start, tries: 0, dueAt: 0 }
-      const read = known ?? (await moveTo(documents, target.url, null, begun))
-      if (read) await tell(delivery, target, read)
-    }),
-  )
+  const last = (await delivery.audit.newest(1))[0]?.id ?? 0
+  const begun = { last, tries: 0, dueAt: 0 }
+  await Promise.all(delivery.targets.map((target) => tell(delivery, target, begun)))
 }
 
 /** Tells a target everything that is due, unless another process does. */
-async function tell(delivery: Delivery, target: WebhookTarget, from: Read): Promise<void> {
+async function tell(delivery: Delivery, target: WebhookTarget, begun: Position): Promise<void> {
   const { audit, documents, send, log, now = Date.now } = delivery
-  if (from.at.dueAt > now()) return
-  let read = from
-  const move = async (at: Position) => {
-    const moved = await moveTo(documents, target.url, read, at)
-    read = moved ?? read
-    return moved !== null
+  const name = `webhooks/${createHash('sha256').update(target.url).digest('hex')}`
+  const kept = await documents.current(name)
+  let at = kept ? v.parse(positionSchema, kept.value) : begun
+  let revision = kept?.revision ?? 0
+  /** Whether no other process has moved it since it was read. */
+  const move = async (to: Position) => {
+    const isMoved = await documents.swap(name, revision, to)
+    if (isMoved) [at, revision] = [to, revision + 1]
+    return isMoved
   }
-  for (const entry of await audit.after(read.at.last, many)) {
-    const { last, tries } = read.at
+  if ((!kept && !(await move(begun))) || at.dueAt > now()) return
+  for (const entry of await audit.after(at.last, many)) {
+    const { last, tries } = at
     if (isTold(entry)) {
       if (!(await move({ last, tries: tries + 1, dueAt: now() + tryMs }))) return
       try {
