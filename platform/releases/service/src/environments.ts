@@ -8,6 +8,7 @@ import {
   releaseDesk,
 } from '@storefront/releases'
 import { Refusal } from './http/refusal.ts'
+import { type Announce, Rollouts } from './rollouts/rollouts.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { tracing } from './tracing.ts'
 
@@ -18,22 +19,31 @@ export type Environment = {
   needsApproval: boolean
   place: Place
   desk: ReleaseDesk
+  rollouts: Pick<Rollouts, 'state' | 'begin' | 'end' | 'count'>
 }
 
 /** One that was opened: also where its registry and its rollouts are. */
-export type OpenEnvironment = Environment & { documents: Documents }
+export type OpenEnvironment = Environment & { documents: Documents; rollouts: Rollouts }
 
 /** The environments by name, in the order in which versions pass through them. */
 export async function openEnvironments(
   settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'releases'>,
   store: ReleaseStore,
+  announce: Announce,
 ): Promise<Map<string, OpenEnvironment>> {
   const opened = [...settings.environments].map(
     async ([name, address]): Promise<[string, OpenEnvironment]> => {
       const documents = await openDocuments(address, tracing.client)
       const place = placeOf(documents, store, settings.releases)
       const needsApproval = settings.approvals.includes(name)
-      return [name, { name, needsApproval, place, documents, desk: releaseDesk(place) }]
+      const rollouts = new Rollouts({
+        environment: name,
+        place,
+        needsApproval,
+        documents,
+        announce,
+      })
+      return [name, { name, needsApproval, place, documents, rollouts, desk: releaseDesk(place) }]
     },
   )
   return new Map(await Promise.all(opened))

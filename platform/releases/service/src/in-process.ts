@@ -25,11 +25,18 @@ export const ownEnvironment = 'production'
  */
 export function inProcess(options: InProcessOptions) {
   const { place, by, look, previews, sentenceOf } = options
+  const forService = () => {
+    throw new Refusal(
+      409,
+      'A rollout is taken from step to step by the release service: name it in RELEASES_URL, with your RELEASES_TOKEN.',
+    )
+  }
   const environment = {
     name: ownEnvironment,
     needsApproval: false,
     place,
     desk: releaseDesk(place),
+    rollouts: { state: forService, begin: forService, end: forService, count: forService },
   }
   const service: ReleaseService = {
     settings: {
@@ -46,15 +53,6 @@ export function inProcess(options: InProcessOptions) {
       append: async () => {},
       newest: async () => [],
       published: async () => [],
-    },
-    rollouts: {
-      of: () => {
-        throw new Refusal(
-          409,
-          'A rollout is taken from step to step by the release service: name it in RELEASES_URL, with your RELEASES_TOKEN.',
-        )
-      },
-      close: async () => {},
     },
     look,
     redis: null,

@@ -8,7 +8,7 @@ import { Audit } from './audit/audit.ts'
 import { keepReconciled } from './audit/reconcile.ts'
 import { type Environment, openEnvironments } from './environments.ts'
 import { repeat } from './repeat.ts'
-import { type OpenRollouts, openRollouts } from './rollouts/open-rollouts.ts'
+import { announcer } from './rollouts/announcer.ts'
 import type { ReleaseSettings } from './settings.ts'
 import { sideBySide } from './side-by-side.ts'
 import { tracing } from './tracing.ts'
@@ -22,8 +22,8 @@ export type Look = (desk: ReleaseDesk, versions: Record<string, string>) => Prom
 /** Looks side by side: each starts a site and a browser. */
 const mostLooks = 3
 
-/** How often due webhooks are looked for, in ms. */
-const webhooksMs = 1000
+/** How often due webhooks are looked for, and rollouts while no beacons arrive, in ms. */
+const [webhooksMs, rolloutsMs] = [1000, 1000]
 
 /** What the routes work with. */
 export type ReleaseService = {
@@ -33,7 +33,6 @@ export type ReleaseService = {
   store: ReleaseStore
   access: Access
   audit: Pick<Audit, 'append' | 'newest' | 'published'>
-  rollouts: OpenRollouts
   /** Null without `LOOK=on`: versions go live without being rendered first. */
   look: Look | null
   /** Of the disk that releases are kept on. */
@@ -52,9 +51,9 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const { tokens, releases, log } = settings
   await mkdir(releases, { recursive: true })
   const store = await openStore(settings.store, releases)
-  const environments = await openEnvironments(settings, store)
   const own = await openDocuments(settings.audit, tracing.client)
   const audit = new Audit(own)
+  const environments = await openEnvironments(settings, store, announcer(audit, log))
   const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   const oidc = settings.oidc && (await openOidc(settings.oidc))
   const targets = settings.webhooks ? await readTargets(settings.webhooks) : []
@@ -63,7 +62,13 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     () => deliverDue({ audit, documents: own, targets, send, log }),
     (error) => log.error({ error }, 'webhooks could not be delivered'),
   )
-  const rollouts = openRollouts([...environments.values()], audit, log)
+  const stopRollouts = [...environments.values()].map(({ name: environment, rollouts }) =>
+    repeat(
+      rolloutsMs,
+      () => rollouts.advance(),
+      (error) => log.error({ environment, error }, 'rollouts cannot go on'),
+    ),
+  )
   const redis = await connectRedis(settings.redisUrl, 'releases', log)
   let isLeaving = false
   return {
@@ -73,7 +78,6 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     access: async (token) =>
       (tokens && (await tokenCaller(tokens, token))) || (oidc ? oidc(token) : null),
     audit,
-    rollouts,
     look: settings.look ? sideBySide(mostLooks, (await import('./look/look.ts')).look) : null,
     disk: new DiskRoom(releases),
     redis,
@@ -84,7 +88,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     close: async () => {
       redis?.disconnect()
       await stopReconciling()
-      await rollouts.close()
+      for (const stop of stopRollouts) await stop()
       await stopTelling()
       for (const { documents } of environments.values()) await documents.close()
       await own.close()

@@ -16,36 +16,36 @@ import {
 
 /** POST /:env/rollouts begins one, DELETE /:env/rollouts/:id ends it, GET /:env/rollouts lists them, newest first. */
 export function rolloutRoutes(service: ReleaseService): Hono<ServiceEnv> {
-  const { settings, environments, audit, look, rollouts } = service
+  const { settings, environments, audit, look } = service
   return new Hono<ServiceEnv>()
     .get('/:env/rollouts', mayRead(settings.publicRead), async (c) => {
-      const { name } = environmentNamed(environments, c.req.param('env'))
-      return c.json((await rollouts.of(name).state()).rollouts.map(answerOf).reverse())
+      const { rollouts } = environmentNamed(environments, c.req.param('env'))
+      return c.json((await rollouts.state()).rollouts.map(answerOf).reverse())
     })
     .post('/:env/rollouts', async (c) => {
       const begun = await performIn(c, service, 'rollout', rolloutBody, async (asked, caller) => {
-        const { name, desk } = asked.place
+        const { desk, rollouts } = asked.place
         const { app, version, steps, reason = '' } = asked.body
         const looking = look ? () => look(desk, { [app]: version }) : undefined
         const plan = { ...asked.body, reason, by: caller.name }
-        const answer = await rollouts.of(name).begin(plan, looking)
+        const answer = await rollouts.begin(plan, looking)
         return { answer, sentence: `rollout ${app} ${version} in steps of ${steps.join(', ')} %` }
       })
       return c.json(answerOf(begun))
     })
     .delete('/:env/rollouts/:id', async (c) => {
       const read = async () => {
-        const { name: environment } = environmentNamed(environments, c.req.param('env'))
+        const { name: environment, rollouts } = environmentNamed(environments, c.req.param('env'))
         const { reason } = await readBody(c, rolloutEndBody)
-        const all = await rollouts.of(environment).state()
+        const all = await rollouts.state()
         const rollout = all.rollouts.find(({ id }) => id === c.req.param('id'))
         if (!rollout) throw new Refusal(404, 'There is no such rollout.')
-        return { environment, apps: [rollout.app], reason, rollout }
+        return { environment, apps: [rollout.app], reason, rollout, rollouts }
       }
       const ended = await perform(c, audit, 'rollout', read, async (asked, { name }) => {
-        const { environment, rollout, reason } = asked
+        const { rollout, rollouts, reason } = asked
         const sentence = `${name} ended it: ${reason}`
-        const answer = await rollouts.of(environment).end(rollout.id, sentence)
+        const answer = await rollouts.end(rollout.id, sentence)
         return { answer, sentence: `end the rollout of ${rollout.app} ${rollout.version}` }
       })
       return c.json(answerOf(ended))
