@@ -1,8 +1,14 @@
 import { text } from 'node:stream/consumers'
 import type { ProvenTuple } from '@storefront/contract'
-import { appsOf, type HistoryEntry, liveVersions, proofOf, releasedBy } from '@storefront/releases'
+import {
+  appsOf,
+  type HistoryEntry,
+  liveVersions,
+  proofOf,
+  releasedBy,
+  saidOf,
+} from '@storefront/releases'
 import { readPair, readTuple, UnknownVersionError, writeTuple } from '@storefront/releases/tuple'
-import { saidOf } from '../service/src/audit/said.ts'
 import { type Asked, readArguments, readPercent } from './arguments.ts'
 import type { Desk } from './desk/desk.ts'
 import { fetchRelease } from './desk/fetch-release.ts'

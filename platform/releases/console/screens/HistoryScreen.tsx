@@ -1,3 +1,4 @@
+import { saidOf } from '@storefront/releases/registry-changes'
 import { EmptyState } from '@storefront/ui'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -40,10 +41,12 @@ function Changes({ environment }: { environment: string }) {
             <td className={table.moment}>{momentText(at)}</td>
             <td>{by}</td>
             <td className={table.text}>
-              {changes.map(({ kind, remote, from, to }) => (
-                <div key={remote}>
-                  {`${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`}
-                  <MadeFrom made={versions[remote]?.find(({ version }) => version === to)} />
+              {changes.map((change) => (
+                <div key={change.remote}>
+                  {saidOf(change)}
+                  <MadeFrom
+                    made={versions[change.remote]?.find(({ version }) => version === change.to)}
+                  />
                 </div>
               ))}
             </td>

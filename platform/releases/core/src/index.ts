@@ -42,6 +42,8 @@ export {
   appsOf,
   liveVersions,
   RegistryChangeError,
+  said,
+  saidOf,
   setCanary,
   shellName,
 } from './registry/registry-changes.ts'

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry } from '@storefront/contract'
-import type { Change, RegistryChange } from './history.ts'
+import type { Change, HistoryEntry, RegistryChange } from './history.ts'
 
 /** A change that makes no sense for the registry as it is. */
 export class RegistryChangeError extends Error {
@@ -177,4 +177,14 @@ export function withReasons(
     })
     return { ...outcome, changes: noted }
   }
+}
+
+/** What a change did, as audit and webhooks say it: `promote flights 1.0.0 → 1.1.0`. */
+export function said({ changes }: HistoryEntry): string {
+  return changes.map(saidOf).join(', ')
+}
+
+/** What it did to one app. */
+export function saidOf({ kind, remote, from, to }: Change): string {
+  return `${kind} ${remote} ${from ?? '–'} → ${to ?? '–'}`
 }

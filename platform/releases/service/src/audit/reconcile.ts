@@ -1,9 +1,8 @@
-import type { HistoryEntry, RegistryStore } from '@storefront/releases'
+import { type HistoryEntry, type RegistryStore, said } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Environment } from '../environments.ts'
 import { repeat } from '../repeat.ts'
 import type { Audit, AuditLine } from './audit.ts'
-import { said } from './said.ts'
 
 type Source = { name: string; place: { registry: Pick<RegistryStore, 'history'> } }
 

@@ -1,6 +1,6 @@
+import { said } from '@storefront/releases'
 import type { Log } from '@storefront/server'
 import type { Audit } from '../audit/audit.ts'
-import { said } from '../audit/said.ts'
 import { percentOf } from './rollout.ts'
 import type { Announce } from './rollouts.ts'
 

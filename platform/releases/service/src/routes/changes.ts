@@ -1,8 +1,7 @@
-import type { HistoryEntry, ReleaseDesk } from '@storefront/releases'
+import { type HistoryEntry, type ReleaseDesk, said } from '@storefront/releases'
 import { Hono } from 'hono'
 import type { ServiceEnv } from '../access/authenticate.ts'
 import { performIn } from '../audit/perform.ts'
-import { said } from '../audit/said.ts'
 import type { ReleaseService } from '../service.ts'
 import { type Change, type ChangeBody, changes } from '../wire.ts'
 
