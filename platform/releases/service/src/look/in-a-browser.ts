@@ -9,11 +9,10 @@ import {
 } from 'playwright'
 import { causeOf, type Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
+import { sideBySide } from './side-by-side.ts'
 
 /** A page that has not come to life after this time is too slow, in ms. */
 const patienceMs = 10_000
-
-const mostAtOnce = 4
 
 /**
  * Opens each page in a browser until it is live, and answers the first finding: a page that does not come to life, throws, shows the fallback,
@@ -23,15 +22,12 @@ export async function inABrowser(site: string, pages: LookedPage[]): Promise<Fin
   const browser = await chromium.launch(chromiumLaunch)
   try {
     // A screen is opened before those that are reached from it, so that its own faults are not found through them.
-    const left = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
+    const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
     const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
-    const visit = async () => {
-      for (let page = left.shift(); page; page = left.shift()) {
-        const cause = await problemOf(browser, site, page)
-        if (cause) tell({ page, cause })
-      }
-    }
-    const visits = Promise.all(Array.from({ length: mostAtOnce }, visit))
+    const visits = sideBySide(inOrder, async (page) => {
+      const cause = await problemOf(browser, site, page)
+      if (cause) tell({ page, cause })
+    })
     return await Promise.race([found, visits.then(() => null)])
   } finally {
     await browser.close()

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Finding } from './finding.ts'
 import type { LookedPage } from './pages.ts'
+import { sideBySide } from './side-by-side.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
 
@@ -16,14 +17,21 @@ export async function sitemapOf(site: string): Promise<string[]> {
   })
 }
 
-/** Has the server render each page; a finding for each that is not found, too slow, or lacks a part it should have. */
+/**
+ * Has the server render each page; a finding for each that is not found, too slow, or lacks a part it should have. A page that is
+ * too slow is the last one that is asked for.
+ */
 export async function onAServer(site: string, pages: LookedPage[]): Promise<Finding[]> {
-  const findings = await Promise.all(
-    pages.map(async (page) => {
-      const cause = await problemOf(site, page).catch(slowOrThrow)
-      return cause === null ? [] : [{ page, cause }]
-    }),
-  )
+  let isSlow = false
+  const findings = await sideBySide(pages, async (page) => {
+    if (isSlow) return []
+    const cause = await problemOf(site, page).catch((error: Error) => {
+      if (error.name !== 'TimeoutError') throw error
+      isSlow = true
+      return `the server has not answered after ${patienceMs / 1000} s`
+    })
+    return cause === null ? [] : [{ page, cause }]
+  })
   return findings.flat()
 }
 
@@ -35,10 +43,4 @@ async function problemOf(site: string, { address, parts }: LookedPage): Promise<
   const { rendered } = v.parse(bootData, JSON.parse(boot))
   const missing = parts.filter((part) => !rendered.includes(part))
   return missing.length > 0 ? `the server could not render ${missing.join(', ')}` : null
-}
-
-function slowOrThrow(error: Error): string {
-  if (error.name === 'TimeoutError')
-    return `the server has not answered after ${patienceMs / 1000} s`
-  throw error
 }
