@@ -35,7 +35,8 @@ if (values.outside) {
 async function writeInside(): Promise<void> {
   const count = await writeVertical(root, name, positionAfter(remotes))
   // A longer name may need another line break.
-  await runProgram('biome', ['check', '--write', '--log-level=error', name])
+  const files = [name, `.github/workflows/${name}.yml`]
+  await runProgram('biome', ['check', '--write', '--log-level=error', ...files])
   const pnpm = ['--yes', 'pnpm@12', 'install', '--no-frozen-lockfile', '--silent']
   process.exitCode = spawnSync('npx', pnpm, { cwd: root, stdio: 'inherit' }).status ?? 1
   console.log(`${count} files of ${name} are written. Next:

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { root } from '../../processes/apps.ts'
 import { shapeProblems } from '../checks/check-shape.ts'
 import { nameProblem, positionAfter, targetOf, written } from './template.ts'
 import { writeVertical } from './write-vertical.ts'
@@ -32,9 +35,17 @@ test('its files, its texts and its tab have their places', () => {
   expect(positionAfter([])).toBe(1)
 })
 
-test('what is written has the shape of every vertical', async () => {
-  const project = await mkdtemp(join(tmpdir(), 'new-'))
+test('what is written has the shape and the format of every vertical', {
+  timeout: 60_000,
+}, async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const project = await mkdtemp(join(root, '.cache/new-'))
+  onTestFinished(() => rm(project, { recursive: true }))
   await writeVertical(project, 'ferries', 5)
   expect(shapeProblems(join(project, 'ferries'))).toEqual([])
-  await rm(project, { recursive: true })
+  const options = ['--vcs-enabled=false', '--error-on-warnings', project]
+  const { stderr } = await promisify(execFile)('node_modules/.bin/biome', ['check', ...options], {
+    cwd: root,
+  })
+  expect(stderr).toMatch(/^Checked 1\d files/)
 })
