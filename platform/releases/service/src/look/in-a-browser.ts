@@ -1,6 +1,5 @@
 import { chromiumLaunch, isLive } from '@storefront/chromium'
 import {
-  type Browser,
   type BrowserContext,
   type ConsoleMessage,
   chromium,
@@ -21,11 +20,14 @@ const patienceMs = 10_000
 export async function inABrowser(site: string, pages: LookedPage[]): Promise<Finding | null> {
   const browser = await chromium.launch(chromiumLaunch)
   try {
+    // One visitor, whose browser keeps what several pages need: a third less work.
+    const visitor = await browser.newContext()
+    visitor.setDefaultTimeout(patienceMs)
     // A screen is opened before those that are reached from it, so that its own faults are not found through them.
     const inOrder = pages.toSorted((a, b) => Number(Boolean(a.from)) - Number(Boolean(b.from)))
     const { promise: found, resolve: tell } = Promise.withResolvers<Finding>()
     const visits = sideBySide(inOrder, async (page) => {
-      const cause = await problemOf(browser, site, page)
+      const cause = await problemOf(visitor, site, page)
       if (cause) tell({ page, cause })
     })
     return await Promise.race([found, visits.then(() => null)])
@@ -35,30 +37,32 @@ export async function inABrowser(site: string, pages: LookedPage[]): Promise<Fin
 }
 
 /** The first thing that is wrong with a page, as soon as it is seen; null for a page as it should be. */
-async function problemOf(browser: Browser, site: string, page: LookedPage): Promise<string | null> {
-  const context = await browser.newContext()
-  context.setDefaultTimeout(patienceMs)
+async function problemOf(
+  visitor: BrowserContext,
+  site: string,
+  looked: LookedPage,
+): Promise<string | null> {
+  const page = await visitor.newPage()
   const trouble = new Promise<string>((tell) => {
-    context.on('weberror', (thrown) => tell(causeOf(thrown.error())))
-    context.on('console', (message) => {
+    page.on('pageerror', (error) => tell(causeOf(error)))
+    page.on('console', (message) => {
       if (isTrouble(message, site)) tell(saidCause(message, site))
     })
   })
-  const problem = await Promise.race([trouble, problemOfVisit(context, site, page)])
+  const problem = await Promise.race([trouble, problemOfVisit(page, site, looked)])
   // A page that is busy does not close: it ends with the browser.
-  if (problem === null) await context.close()
+  if (problem === null) await page.close()
   return problem
 }
 
 /** What is wrong with a page that comes to life, or that it does not; null for one that is the screen. */
 async function problemOfVisit(
-  context: BrowserContext,
+  page: Page,
   site: string,
   { address, from }: LookedPage,
 ): Promise<string | null> {
   const started = performance.now()
   try {
-    const page = await context.newPage()
     const settled = settling(page)
     await page.goto(site + (from?.address ?? address), { waitUntil: 'commit' })
     await page.waitForFunction(isLive)
