@@ -16,7 +16,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { oneAddress, ownAddresses, type SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
-import { filesOf, revalidated } from './files/static-files.ts'
+import { folder, revalidated } from './files/static-files.ts'
 import { beaconRoute } from './operations/beacons.ts'
 import { chaos } from './operations/chaos.ts'
 import { cspReportAddress, cspReportRoute } from './operations/csp-reports.ts'
@@ -27,7 +27,7 @@ import { statusPage, statusPageInline } from './operations/status-page.ts'
 import { Tallies } from './operations/tallies.ts'
 import { tracing } from './operations/tracing.ts'
 import { TroubleLog } from './operations/trouble-log.ts'
-import { CatalogueRevision } from './pages/catalogue-revision.ts'
+import { followCatalogue } from './pages/catalogue-revision.ts'
 import { shellHints } from './pages/early-hints.ts'
 import { PageAssets } from './pages/page-assets.ts'
 import { pageRoute } from './pages/page-route.ts'
@@ -39,7 +39,7 @@ import { releaseFiles } from './releases/release-files.ts'
 import { directorySource, hostedSource } from './releases/release-source.ts'
 import { unreadable } from './releases/unreadable.ts'
 import { openShell, shellFromSource } from './rendering/open-shell.ts'
-import { securityHeaders } from './security-headers.ts'
+import { allowWritten, securityHeaders } from './security-headers.ts'
 import { travellerDrafts } from './traveller-drafts.ts'
 
 const shell = join(import.meta.dirname, '../../../shell')
@@ -47,6 +47,7 @@ const shell = join(import.meta.dirname, '../../../shell')
 /** The storefront server: pages, their files, and the proxy to the provider. */
 export async function createStorefront(config: ServerConfig) {
   const { agency, providerUrl, releases, trustProxy, cookieKey } = config
+  const apiBase = `${providerUrl}/api/v1`
   const source = config.remotesUrl
     ? hostedSource(config.remotesUrl, join(releases, '.copies'))
     : directorySource(releases)
@@ -74,7 +75,7 @@ export async function createStorefront(config: ServerConfig) {
       ...(await liveRemotes.remotes(await registry())),
       agency,
       today: cancunDay(new Date()),
-      apiBase: `${providerUrl}/api/v1`,
+      apiBase,
       overrides: {},
     }
   }
@@ -84,9 +85,11 @@ export async function createStorefront(config: ServerConfig) {
   const first = config.dev
     ? shellFromSource(config.dev.shell)
     : await open((await liveShell(new DirectoryStore(releases), await registry())).version)
-  const shells = new LiveShell({ shell: first, registry: await registry() }, { open, registry })
-  const catalogue = new CatalogueRevision(`${providerUrl}/api/v1`)
-  if (config.pageCacheSeconds > 0) catalogue.follow()
+  const shells = new LiveShell(first, await registry(), open)
+  liveRemotes.onChange = (published) => shells.follow(published)
+  let catalogue: number | null = null
+  const isKept = config.pageCacheSeconds > 0
+  const endFollowing = isKept && followCatalogue(apiBase, (revision) => (catalogue = revision))
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
@@ -94,6 +97,7 @@ export async function createStorefront(config: ServerConfig) {
   app.use(requestId(), compress())
   app.use(async (c, next) => {
     await next()
+    allowWritten(c)
     // A front that keeps connections must not send its next call over one that is about to close.
     if (isLeaving) c.header('connection', 'close')
   })
@@ -101,8 +105,8 @@ export async function createStorefront(config: ServerConfig) {
   const isSandbox = ({ req }: Context) =>
     config.embeddedProvider && req.path.startsWith('/sandbox/')
   if (!config.dev) {
-    for (const headers of securityHeaders(config))
-      app.use((c, next) => (isSandbox(c) ? next() : headers(c, next)))
+    const headers = securityHeaders(config)
+    app.use((c, next) => (isSandbox(c) ? next() : headers(c, next)))
   }
   app.route('/', healthRoutes({ remotes: liveNames, problems, isLeaving: () => isLeaving }))
   app.use(ownAddresses(config))
@@ -122,7 +126,7 @@ export async function createStorefront(config: ServerConfig) {
     // A page that is missing for a moment must not be indexed as one that is gone.
     if (isIncomplete) return c.text('Try again later.', 503, { 'retry-after': '60' })
     const changed = liveRemotes.changedAt().toISOString().slice(0, 10)
-    const xml = await sitemap({ origin, apiBase: `${providerUrl}/api/v1`, remotes, changed })
+    const xml = await sitemap({ origin, apiBase, remotes, changed })
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   if (config.statusPage) {
@@ -135,12 +139,13 @@ export async function createStorefront(config: ServerConfig) {
     })
   }
   app.route('/', releaseFiles({ releases, shells, liveRemotes, source }))
-  app.get('*', await filesOf(join(shell, 'public'), { cacheControl: revalidated }))
+  // No page's address has a dot.
+  app.get('/:file{[\\w-]+\\.\\w+}', folder(join(shell, 'public'), { cacheControl: revalidated }))
 
   app.get('*', requestLog(log, [], pageName), tracing.request, oneAddress)
   if (config.earlyHints && !config.dev) {
-    app.get('*', async (c, next) => {
-      const { shell, canary } = await shells.forPage()
+    app.get('*', (c, next) => {
+      const { shell, canary } = shells.current
       // The visitor, and so the version of the shell, is not known yet.
       return canary ? next() : shellHints(shell.files)(c, next)
     })
@@ -150,7 +155,7 @@ export async function createStorefront(config: ServerConfig) {
     shells,
     liveRemotes,
     assets: pageAssets,
-    catalogueRevision: () => catalogue.current,
+    catalogueRevision: () => catalogue,
     metrics,
   })
   app.get('*', pages.answer)
@@ -164,7 +169,7 @@ export async function createStorefront(config: ServerConfig) {
       isLeaving = true
     },
     close: async () => {
-      catalogue.stop()
+      if (endFollowing) endFollowing()
       liveRemotes.close()
       redis?.disconnect()
       await Promise.all([shells.close(), reports?.close()])

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { SiteEnv } from './callers/own-addresses.ts'
 import type { ServerConfig } from './config.ts'
@@ -10,9 +10,9 @@ import { allowInline } from './pages/inline-texts.ts'
  * its hash; frame only allowed maps; send nothing of an
  * address to other sites.
  */
-export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler[] {
+export function securityHeaders({ agency, remotesUrl }: ServerConfig): MiddlewareHandler {
   const remotes = remotesUrl ? [new URL(remotesUrl).origin] : []
-  const headers = secureHeaders({
+  return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...remotes],
@@ -42,12 +42,10 @@ export function securityHeaders({ agency, remotesUrl }: ServerConfig): Middlewar
     crossOriginResourcePolicy: false,
     xFrameOptions: 'DENY',
   })
-  return [allowWritten, headers]
 }
 
-/** Adds what the server wrote into the page. */
-const allowWritten: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  await next()
+/** Adds to the policy of an answer what the server wrote into the page. */
+export function allowWritten(c: Context<SiteEnv>): void {
   const inline = c.get('inline')
   // Not `c.header`: that would make a stream of the body.
   const { headers } = c.res

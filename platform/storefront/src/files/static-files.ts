@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler } from 'hono'
 
@@ -12,14 +11,6 @@ export type FolderOptions = {
   cacheControl: string
   /** The part of an address before the path below the folder, `/assets`. */
   prefix?: string
-}
-
-/** Serves the files that a folder has now; what is none of them costs no look at the disk. */
-export async function filesOf(root: string, options: FolderOptions): Promise<MiddlewareHandler> {
-  const entries = await readdir(root, { recursive: true })
-  const paths = new Set(entries.map((file) => `/${file}`))
-  const serve = folder(root, options)
-  return (c, next) => (paths.has(c.req.path) ? serve(c, next) : next())
 }
 
 /** Serves the files below a folder, in brotli where a twin was made at build time; what is not there is left to the next handler. */

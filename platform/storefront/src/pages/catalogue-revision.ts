@@ -5,41 +5,25 @@ const everyMs = 1000
 
 const answer = v.object({ revision: v.number() })
 
-/** Which catalogue the provider's answers are from, so that a kept page does not outlive an edit of it. */
-export class CatalogueRevision {
-  private readonly url: string
-  private known: number | null = null
-  private timer: NodeJS.Timeout | undefined
-
-  /** `apiBase` is the address of the provider's API, `https://api.example/api/v1`. */
-  constructor(apiBase: string) {
-    this.url = `${apiBase}/catalogue/revision`
-  }
-
-  /** The last known revision; null for a provider without one, whose pages live as long as the cache keeps them. */
-  get current(): number | null {
-    return this.known
-  }
-
-  /** Asks now, and then every second. */
-  follow(): void {
-    void this.ask()
-    this.timer = setInterval(() => void this.ask(), everyMs).unref()
-  }
-
-  stop(): void {
-    clearInterval(this.timer)
-  }
-
-  private async ask(): Promise<void> {
+/**
+ * Asks the provider now and then every second which catalogue its answers are from, so that a kept page does not outlive an
+ * edit of it. `tell` is not called for a provider that does not say. `apiBase` is the address of its API,
+ * `https://api.example/api/v1`. Returns a function that stops it.
+ */
+export function followCatalogue(apiBase: string, tell: (revision: number) => void): () => void {
+  const ask = async () => {
     try {
-      const response = await fetch(this.url, { signal: AbortSignal.timeout(everyMs) })
+      const signal = AbortSignal.timeout(everyMs)
+      const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
       const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
       const said = v.safeParse(answer, body)
-      if (said.success) this.known = said.output.revision
+      if (said.success) tell(said.output.revision)
     } catch (error) {
       // The last revision is kept: pages made meanwhile lack their data and are not cached.
       log.debug({ error }, 'the revision of the catalogue could not be read')
     }
   }
+  void ask()
+  const timer = setInterval(ask, everyMs).unref()
+  return () => clearInterval(timer)
 }

@@ -1,11 +1,11 @@
-import type { Agency, BuiltOn, IsoDate, LiveRemote } from '@storefront/contract'
+import type { BuiltOn, LiveRemote } from '@storefront/contract'
 import type { BootData, RenderedPage } from '@storefront/shell'
 import { comesLater, type Remotes } from '@storefront/shell'
 import type { OpenShell } from '../rendering/open-shell.ts'
 import { isWhole } from '../rendering/page-renderer.ts'
 import type { InlineSources } from './inline-texts.ts'
 import type { PageAssets, Shown } from './page-assets.ts'
-import { inlineOf, type PageRest, type PageStart, pageHtml } from './page-html.ts'
+import { inlineOf, type PageStart, pageHtml } from './page-html.ts'
 import { viewsOf } from './team-views.ts'
 
 /** A page as one visitor asks for it: its address, and the releases that it is made from. */
@@ -14,21 +14,19 @@ export type AskedPage = {
   origin: string
   requestId: string
   shell: OpenShell
-  remotes: Remotes
-  /** Whether some live remotes cannot be read now. */
-  isIncomplete: true | undefined
   hasCanary: boolean
   /** Remotes whose part is left to the browser. */
   excluded: string[]
   /** Exposes (`flights/routes`) that the page shows; none when the shell runs from source. */
   needed: string[]
-  today: IsoDate
-  /** Whether the request comes from a preview's link, also an expired one. */
-  isLinked: boolean
-} & Pick<BootData, 'overrides' | 'previewUntil' | 'chaos'>
+  /** What its script is told, however it is rendered. */
+  boot: Omit<BootData, keyof Rendered>
+}
+
+/** What its script is told of what was rendered. */
+type Rendered = Pick<BootData, 'mounted' | 'rendered' | 'hydration'>
 
 export type MakePageOptions = {
-  agency: Agency
   assets: PageAssets
   /** Share of pages that report web vitals while no canary runs. */
   measuredShare: number
@@ -47,11 +45,11 @@ export type MadePage = {
 
 /** What the page starts with when these parts of the remotes are on it. */
 export async function startOf(
-  { shell, remotes, needed }: AskedPage,
+  { shell, boot, needed }: AskedPage,
   shown: Shown,
   { assets }: MakePageOptions,
 ): Promise<PageStart> {
-  return { shell: shell.files, assets: await assets.list(remotes, needed, shown) }
+  return { shell: shell.files, assets: await assets.list(boot.remotes, needed, shown) }
 }
 
 /** The whole page from what was rendered; null: the browser renders it. `sent` is its start, where that is out already. */
@@ -64,47 +62,24 @@ export async function makePage(
   const isRedirect = rendered !== null && 'redirect' in rendered
   if (isRedirect && !sent) return leadingTo(rendered.redirect)
   const page = isRedirect ? null : rendered
-  const shown = { rendered: page?.boot.rendered ?? [], screens: page?.screens ?? [] }
+  const boot: Rendered = page?.boot ?? { mounted: null, rendered: [], hydration: null }
+  const shown = { rendered: boot.rendered, screens: page?.screens ?? [] }
   const start = sent ?? (await startOf(asked, shown, options))
   const status = page?.status ?? 200
-  return {
-    redirect: null,
-    html: pageHtml({ ...start, ...restOf(asked, page, options) }),
-    status,
-    inline: inlineOf(start),
-    isKeepable: status === 200 && isWhole(page, asked.needed) && !asked.isIncomplete,
-  }
-}
-
-function restOf(
-  asked: AskedPage,
-  page: Exclude<RenderedPage, { redirect: string }> | null,
-  { agency, measuredShare }: MakePageOptions,
-): PageRest {
+  const { url, origin, hasCanary } = asked
   // Both sides of a canary report.
-  const isMeasured = asked.hasCanary || Math.random() < measuredShare
-  const { url, origin, shell, remotes, isIncomplete, overrides, previewUntil, chaos, today } = asked
-  const boot = page?.boot ?? { mounted: null, rendered: [], hydration: null }
-  return {
+  const isMeasured = hasCanary || Math.random() < options.measuredShare
+  const html = pageHtml({
+    ...start,
     origin,
     pathname: url.pathname,
-    agency,
-    shell: shell.files,
-    boot: {
-      agency,
-      shell: shell.version,
-      remotes: forBrowser(remotes, boot.rendered),
-      isIncomplete,
-      overrides,
-      previewUntil,
-      chaos,
-      today,
-      ...boot,
-    },
-    views: viewsOf(url, asked, isMeasured),
+    boot: { ...asked.boot, remotes: forBrowser(asked.boot.remotes, boot.rendered), ...boot },
+    views: viewsOf(url, asked.boot, isMeasured),
     content: page?.html ?? '',
     head: page?.head ?? null,
-  }
+  })
+  const isKeepable = status === 200 && isWhole(page, asked.needed) && !asked.boot.isIncomplete
+  return { redirect: null, html, status, inline: inlineOf(start), isKeepable }
 }
 
 function leadingTo(redirect: string): MadePage {

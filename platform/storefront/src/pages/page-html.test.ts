@@ -18,7 +18,6 @@ function optionsWith(changes: Partial<Parameters<typeof pageHtml>[0]> = {}) {
   return {
     origin: 'https://shop.example',
     pathname: '/flights/results',
-    agency,
     shell: {
       scripts: ['/assets/shell.js'],
       fonts: ['/assets/a.woff2'],

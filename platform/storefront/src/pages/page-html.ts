@@ -1,4 +1,3 @@
-import type { Agency } from '@storefront/contract'
 import type { PageHeadProps } from '@storefront/router'
 import type { BootData } from '@storefront/shell'
 import { documentTitle, liveEvent, recordEarlyTaps } from '@storefront/shell'
@@ -21,7 +20,6 @@ export type PageRest = {
   /** Origin of the storefront as the visitor sees it, for absolute addresses. */
   origin: string
   pathname: string
-  agency: Agency
   shell: ShellFiles
   boot: BootData
   /** The views for teams beside the site. */
@@ -123,7 +121,7 @@ function isWritten(asset: PageAsset): asset is PageAsset & { text: string; marke
   return asset.as === 'style' && !asset.isHint && asset.text !== undefined && !!asset.marker
 }
 
-function headTags({ head, origin, pathname, agency }: PageRest) {
+function headTags({ head, origin, pathname, boot: { agency } }: PageRest) {
   if (!head) return html`<title>${agency.product} Travel</title>`
   const { title, description, image, noindex, canonical, jsonLd } = head
   const address = new URL(canonical ?? pathname, origin).href

@@ -16,7 +16,7 @@ import { type AskedPage, type MadePage, makePage, startOf } from './make-page.ts
 import { answerInTwo, answerPage, answerShared, busyPage, ownOnly } from './page-answer.ts'
 import type { PageAssets } from './page-assets.ts'
 import { isForEverybody, PageCache, pageKey, pageTags, SharedPage } from './page-cache.ts'
-import { askedPreview, hasCanary, pageVersions } from './page-versions.ts'
+import { pageVersions } from './page-versions.ts'
 
 export type PageRouteOptions = {
   config: ServerConfig
@@ -71,7 +71,10 @@ export function pageRoute(options: PageRouteOptions): { answer: Handler<SiteEnv>
     try {
       const agencyDay = cancunDay(new Date())
       const asked = await askedPage(c, isShared ? address : new URL(c.req.url), agencyDay, options)
-      const { url, origin, today, shell, remotes, isLinked } = asked
+      const { url, origin, shell } = asked
+      const { today, remotes, previewUntil } = asked.boot
+      // A preview's link, also an expired one.
+      const isLinked = previewUntil !== undefined
       const tags = pageTags({ shell: shell.version, remotes, catalogue: catalogueRevision() })
       const key = isPublic && !isLinked ? pageKey({ origin, url, today, tags }) : null
       const isUsual = !asked.hasCanary && today === agencyDay
@@ -119,30 +122,35 @@ async function askedPage(
   agencyDay: IsoDate,
   { config, shells, liveRemotes }: PageRouteOptions,
 ): Promise<AskedPage> {
-  const { shell: live, canary, registry } = await shells.forPage()
-  const linked = await askedPreview(c, config.previewKey)
-  const preview = linked === 'over' ? null : linked
-  const wanted = await pageVersions(c, registry, config, preview)
-  const found = await liveRemotes.remotes(registry, wanted.versions)
+  // A change is seen by the next page; its shell may still be on its way.
+  await liveRemotes.registry()
+  const { shell: live, canary, registry, hasCanary } = shells.current
+  const isOneForAll = !hasCanary && !config.previewKey && !config.allowOverrides && !config.chaos
+  const wanted = isOneForAll ? null : await pageVersions(c, registry, config)
+  const found = await liveRemotes.remotes(registry, wanted?.versions)
   const broken = config.chaos ? await breakage(c, registry, found.remotes, config.releases) : null
   const remotes = { ...(broken?.remotes ?? found.remotes), ...config.dev?.remotes }
   // Exposes that the server does not render are preloaded too: the browser needs them first.
   const needed = neededExposes(url, remotes).map(({ remote, expose }) => keyOf(remote, expose))
+  const shell = canary && canary.version === wanted?.shell ? canary : live
   return {
     url,
     origin: c.get('origin'),
     requestId: c.get('requestId'),
-    shell: canary && canary.version === wanted.shell ? canary : live,
-    remotes,
-    isIncomplete: found.isIncomplete || undefined,
-    hasCanary: hasCanary(registry),
+    shell,
+    hasCanary,
     excluded: broken?.excluded ?? [],
     needed: config.dev ? [] : needed,
-    today: visitorDay(c, new Date()) ?? agencyDay,
-    isLinked: linked !== null,
-    overrides: wanted.overrides,
-    previewUntil: linked === 'over' ? null : preview?.expiresAt.toISOString(),
-    chaos: broken?.chaos,
+    boot: {
+      agency: config.agency,
+      shell: shell.version,
+      remotes,
+      isIncomplete: found.isIncomplete || undefined,
+      overrides: wanted?.overrides ?? {},
+      previewUntil: wanted?.previewUntil,
+      chaos: broken?.chaos,
+      today: visitorDay(c, new Date()) ?? agencyDay,
+    },
   }
 }
 
@@ -162,12 +170,11 @@ export function visitorDay(c: Context, now: Date): IsoDate | null {
 /** What the shell's and the remotes' builds make of a page; null when only the browser can render it. */
 function rendered(asked: AskedPage, { config, metrics }: PageRouteOptions) {
   return tracing.span('render', async ({ headers, note }) => {
-    const { url, shell, remotes, isIncomplete, today, overrides, requestId, excluded } = asked
-    const apiBase = `${config.providerUrl}/api/v1`
-    const input = { url: url.href, remotes, isIncomplete, agency: config.agency, today, apiBase }
+    const { url, boot, shell, requestId, excluded } = asked
     const callHeaders = { ...headers, 'x-request-id': requestId }
+    const input = { ...boot, url: url.href, apiBase: `${config.providerUrl}/api/v1`, callHeaders }
     const end = metrics?.startRender()
-    const page = await shell.renderer.render({ ...input, overrides, callHeaders }, excluded)
+    const page = await shell.renderer.render(input, excluded)
     end?.(isWhole(page, asked.needed))
     // Which screens a page shows, `hotels/ResultsScreen`: what traces say in place of its address.
     const screens = page && 'screens' in page ? page.screens : []

@@ -1,79 +1,140 @@
+import type { Registry } from '@storefront/contract'
+import { previewLink } from '@storefront/releases'
+import fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ownAddresses, type SiteEnv } from '../callers/own-addresses.ts'
 import { readConfig } from '../config.ts'
-import { type PageVersions, pageVersions } from './page-versions.ts'
+import {
+  hasCanary,
+  type PageVersions,
+  pageVersions,
+  shellVersionFor,
+  versionsFor,
+} from './page-versions.ts'
 
-const registry = {
-  revision: 1,
-  remotes: {
-    flights: { live: '1.0.0', versions: ['1.0.0', '1.1.0'] },
-    hotels: {
-      live: '2.0.0',
-      versions: ['2.0.0', '2.1.0'],
-      canary: { version: '2.1.0', percent: 50 },
-    },
-  },
+const flights = { live: '1.0.0', versions: ['1.0.0', '1.1.0'] }
+const withCanary = (percent: number) => ({ ...flights, canary: { version: '1.1.0', percent } })
+const hotels = { live: '2.0.0', versions: ['2.0.0'] }
+const calm: Registry = { revision: 1, remotes: { flights, hotels } }
+const registryAt = (percent: number): Registry => ({
+  ...calm,
+  remotes: { flights: withCanary(percent), hotels },
+})
+
+const previewKey = 'a key that is long enough to sign with'
+const site = 'http://localhost'
+const settings = { allowOverrides: false, chaos: false, cookieKey: 'k'.repeat(32), previewKey }
+const overriding = { ...settings, allowOverrides: true }
+
+type Asked = {
+  cookie?: string
+  registry?: Registry
+  config?: Partial<Parameters<typeof pageVersions>[2]>
+  front?: Record<string, string>
 }
 
-type Asked = { cookie?: string; allow?: boolean; front?: object; preview?: Record<string, string> }
-
-const cookieKey = 'a key that all storefronts are given'
-
-async function load(path: string, { cookie = '', allow = true, front = {}, preview }: Asked = {}) {
-  const config = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', TRUST_PROXY: 'on' })
-  const shown = preview ? { versions: preview, expiresAt: new Date() } : null
-  const app = new Hono<SiteEnv>().use(ownAddresses(config)).get('*', async (c) => {
-    const settings = { allowOverrides: allow, chaos: false, cookieKey }
-    return c.json(await pageVersions(c, registry, settings, shown))
-  })
-  const response = await app.request(path, { headers: { cookie, ...front } })
+/** The versions of a page load, and the cookies that it sets. */
+async function load(
+  path: string,
+  { cookie = '', registry = calm, config = {}, front = {} }: Asked = {},
+) {
+  const addresses = readConfig({ PROVIDER_URL: 'http://127.0.0.1:1', TRUST_PROXY: 'on' })
+  const app = new Hono<SiteEnv>()
+    .use(ownAddresses(addresses))
+    .get('*', async (c) => c.json(await pageVersions(c, registry, { ...settings, ...config })))
+  const response = await app.request(`${site}${path}`, { headers: { cookie, ...front } })
   const lines = response.headers.getSetCookie()
-  const cookies = lines.map((line) => line.split(';')[0] ?? '')
+  const cookies = lines.map((line) => line.split(';')[0] ?? '').join('; ')
   return { ...((await response.json()) as PageVersions), cookies, lines }
 }
 
+const live = { flights: '1.0.0', hotels: '2.0.0' }
+
 test('an override counts for this page and the next ones, and ends when it is emptied', async () => {
-  const first = await load('/?remote.flights=1.1.0')
+  const first = await load('/?remote.flights=1.1.0', { config: overriding })
   expect(first.versions.flights).toBe('1.1.0')
-  const cookie = first.cookies.join('; ')
-  expect((await load('/flights/results', { cookie })).overrides).toEqual({ flights: '1.1.0' })
-  expect((await load('/?remote.flights=', { cookie })).versions.flights).toBe('1.0.0')
+  const asked = { config: overriding, cookie: first.cookies }
+  expect((await load('/flights/results', asked)).overrides).toEqual({ flights: '1.1.0' })
+  expect((await load('/?remote.flights=', asked)).versions.flights).toBe('1.0.0')
 })
 
 test.each(['9.9.9', 'https://evil.example/x', '../../../../shell/etc'])(
   'a version that the registry does not know is ignored: %s',
   async (version) => {
-    const { versions, overrides } = await load(`/?remote.flights=${encodeURIComponent(version)}`)
-    expect(versions.flights).toBe('1.0.0')
-    expect(overrides).toEqual({})
+    const path = `/?remote.flights=${encodeURIComponent(version)}`
+    expect(await load(path, { config: overriding })).toMatchObject({
+      versions: live,
+      overrides: {},
+    })
   },
 )
 
 test('visitors cannot override anything where the server does not allow it', async () => {
-  const { versions } = await load('/?remote.flights=1.1.0', {
-    allow: false,
-    cookie: 'remotes=flights@1.1.0',
-  })
-  expect(versions.flights).toBe('1.0.0')
+  const { versions } = await load('/?remote.flights=1.1.0', { cookie: 'remotes=flights@1.1.0' })
+  expect(versions).toEqual(live)
 })
 
+const previewed = { flights: '1.2.0-pr42-abc1234', hotels: '2.0.0' }
+
+async function tokenOf(hours: number): Promise<string> {
+  const expiresAt = new Date(Date.now() + hours * 3_600_000)
+  const link = await previewLink({ versions: previewed, expiresAt }, site, previewKey)
+  return new URL(link).searchParams.get('preview') ?? ''
+}
+
 test('a preview is its own tuple: no override, no canary, and versions that the registry does not know', async () => {
-  const preview = { flights: '1.2.0-pr42-abc1234', hotels: '2.0.0' }
-  const { versions, overrides, cookies } = await load('/', {
-    preview,
+  const options = {
+    registry: registryAt(100),
+    config: overriding,
     cookie: 'remotes=flights@1.1.0',
-  })
-  expect(versions).toEqual(preview)
+  }
+  const { versions, overrides, lines } = await load(`/?preview=${await tokenOf(1)}`, options)
+  expect(versions).toEqual(previewed)
   expect(overrides).toEqual({ flights: '1.2.0-pr42-abc1234' })
-  expect(cookies).toEqual([])
+  expect(lines).toEqual([expect.stringMatching(/^preview=.*; Path=\/; HttpOnly; SameSite=Lax$/)])
+})
+
+test('a link counts for this page and the next ones, and ends when it is emptied', async () => {
+  const first = await load(`/?preview=${await tokenOf(1)}`)
+  const next = await load('/flights', { cookie: first.cookies })
+  expect(next).toMatchObject({ versions: previewed, previewUntil: first.previewUntil, lines: [] })
+  const last = await load('/?preview=', { cookie: first.cookies })
+  expect(last.versions).toEqual(live)
+  expect(last).not.toHaveProperty('previewUntil')
+  expect(last.lines).toEqual([expect.stringMatching(/^preview=; Max-Age=0/)])
+})
+
+test.each([
+  ['an expired link', async () => [`/?preview=${await tokenOf(-1)}`, '']],
+  ['an expired cookie', async () => ['/flights', `preview=${await tokenOf(-1)}`]],
+  ['a forged link', async () => [`/?preview=${await tokenOf(1)}x`, '']],
+  [
+    'a forged link over a good one',
+    async () => ['/?preview=forged', `preview=${await tokenOf(1)}`],
+  ],
+])('%s is over, and is said once', async (_, ask) => {
+  const [path = '', cookie = ''] = await ask()
+  const { versions, previewUntil, lines } = await load(path, { cookie })
+  expect([versions, previewUntil]).toEqual([live, null])
+  expect(lines).toEqual(cookie ? [expect.stringMatching(/^preview=; Max-Age=0/)] : [])
+})
+
+test('without a key, and without a link, nothing is asked and nothing is set', async () => {
+  const token = await tokenOf(1)
+  const withoutKey = { cookie: `preview=${token}`, config: { previewKey: null } }
+  for (const answer of [await load('/'), await load(`/?preview=${token}`, withoutKey)]) {
+    expect(answer).toMatchObject({ versions: live, overrides: {}, lines: [] })
+    expect(answer).not.toHaveProperty('previewUntil')
+  }
 })
 
 test('a number that the server did not give, or that it gave for something else, is replaced', async () => {
+  const registry = registryAt(50)
   for (const cookie of ['visitor=ana', `visitor=${'a'.repeat(9000)}`]) {
-    const { cookies } = await load('/', { cookie })
-    expect(cookies).toEqual([expect.stringMatching(/^visitor=[\w-]{16}\./)])
-    expect((await load('/', { cookie: cookies.join() })).cookies).toEqual([])
+    const { cookies } = await load('/', { registry, cookie })
+    expect(cookies).toMatch(/^visitor=[\w-]{16}\.[^;]+$/)
+    expect((await load('/', { registry, cookie: cookies })).lines).toEqual([])
   }
 })
 
@@ -82,6 +143,42 @@ test.each([
   ['http', false],
 ])('P12: over %s both cookies are Secure: %s', async (protocol, isSecure) => {
   const front = { 'x-forwarded-proto': protocol }
-  const { lines } = await load('/?remote.flights=1.1.0', { front })
+  const options = { registry: registryAt(50), config: overriding, front }
+  const { lines } = await load('/?remote.flights=1.1.0', options)
   expect(lines.map((line) => /; *Secure/i.test(line))).toEqual([isSecure, isSecure])
+})
+
+const visitors = Array.from({ length: 5000 }, (_, n) => `visitor-${n}`)
+const visitorsOf = (registry: Registry, name: string) =>
+  visitors.filter((visitor) => versionsFor(registry, visitor)[name] === '1.1.0')
+
+test('a percentage is about that many visitors, and each visitor gets what is live of the others', () => {
+  const share = visitorsOf(registryAt(5), 'flights').length / visitors.length
+  expect(share).toBeGreaterThan(0.035)
+  expect(share).toBeLessThan(0.065)
+  expect(versionsFor(registryAt(100), null)).toEqual(live)
+  expect(versionsFor(registryAt(100), 'a')).toEqual({ ...live, flights: '1.1.0' })
+  expect([hasCanary(registryAt(5)), hasCanary(calm)]).toEqual([true, false])
+})
+
+test('a visitor with a canary keeps it at any larger percentage, at 0 % no visitor has it, at 100 % every one', () => {
+  const percent = fc.double({ min: 0, max: 100, noNaN: true })
+  fc.assert(
+    fc.property(fc.string(), percent, percent, (visitor, one, other) => {
+      const has = (share: number) => versionsFor(registryAt(share), visitor).flights === '1.1.0'
+      if (has(Math.min(one, other))) expect(has(Math.max(one, other))).toBe(true)
+      expect([has(0), has(100)]).toEqual([false, true])
+    }),
+  )
+})
+
+test('a canary of the shell takes visitors like one of a remote, and others than that one does', () => {
+  const withShell = (percent: number) => ({ ...registryAt(percent), shell: withCanary(percent) })
+  const theirs = (percent: number) =>
+    visitors.filter((visitor) => shellVersionFor(withShell(percent), visitor) === '1.1.0')
+  expect([theirs(0).length, theirs(100).length]).toEqual([0, visitors.length])
+  expect(theirs(20)).toEqual(expect.arrayContaining(theirs(5)))
+  expect(theirs(5)).not.toEqual(visitorsOf(registryAt(5), 'flights'))
+  expect(shellVersionFor(calm, 'a')).toBeNull()
+  expect(hasCanary({ ...withShell(5), remotes: {} })).toBe(true)
 })

@@ -13,6 +13,8 @@ export type PageVersions = {
   versions: Record<string, string>
   /** Versions that the visitor asked for instead of the live ones; shown on a badge. */
   overrides: Record<string, string>
+  /** When their preview ends; null for a link that is over, undefined without one. */
+  previewUntil: string | null | undefined
 }
 
 /**
@@ -22,23 +24,28 @@ export type PageVersions = {
 export async function pageVersions(
   c: Context<SiteEnv>,
   registry: Registry,
-  config: Pick<ServerConfig, 'allowOverrides' | 'chaos' | 'cookieKey'>,
-  preview: Preview | null,
+  config: Pick<ServerConfig, 'allowOverrides' | 'chaos' | 'cookieKey' | 'previewKey'>,
 ): Promise<PageVersions> {
-  if (preview) return previewed(preview, registry)
+  const preview = await askedPreview(c, config.previewKey)
+  if (preview && preview !== 'over') return previewed(preview, registry)
   const visitor = hasCanary(registry) ? await recognisedVisitor(c, config.cookieKey) : null
   const overrides = config.allowOverrides || config.chaos ? askedOverrides(c, registry) : {}
-  const versions = { ...versionsFor(registry, visitor), ...overrides }
-  return { shell: shellVersionFor(registry, visitor), versions, overrides }
+  return {
+    shell: shellVersionFor(registry, visitor),
+    versions: { ...versionsFor(registry, visitor), ...overrides },
+    overrides,
+    previewUntil: preview ? null : undefined,
+  }
 }
 
-function previewed({ versions }: Preview, registry: Registry): PageVersions {
+function previewed({ versions, expiresAt }: Preview, registry: Registry): PageVersions {
   const live = liveVersions(registry)
   const others = Object.entries(versions).filter(([name, version]) => live[name] !== version)
   return {
     shell: shellVersionFor(registry, null),
     versions,
     overrides: Object.fromEntries(others),
+    previewUntil: expiresAt.toISOString(),
   }
 }
 
@@ -112,7 +119,7 @@ const overrideParameter = /^remote\.([\w-]+)$/
  * The preview that this request asks for, by its address or its cookie; 'over' for a link that expired or is not ours, null
  * without one.
  */
-export async function askedPreview(
+async function askedPreview(
   c: Context<SiteEnv>,
   key: string | null,
 ): Promise<Preview | 'over' | null> {

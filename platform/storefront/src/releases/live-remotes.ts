@@ -47,6 +47,8 @@ const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIn
  */
 export class LiveRemotes {
   readonly close: () => void
+  /** Is told of what is live whenever that changed. */
+  onChange: (published: Published) => void = () => {}
   private readonly options: LiveRemotesOptions
   private readonly folder: FolderDocuments | null
   /** The document in the log and in `/readyz`. */
@@ -55,6 +57,8 @@ export class LiveRemotes {
   private trouble: unknown = null
   private underWay: Promise<void> = Promise.resolve()
   private next: Promise<void> | null = null
+  /** The live remotes of a document, put together once. */
+  private readonly live = new WeakMap<Published, PageRemotes>()
   /** Versions that somebody asked for by name. */
   private readonly asked = new Map<string, Release>()
 
@@ -86,15 +90,22 @@ export class LiveRemotes {
    * The remotes of one tuple of versions, by default of the live ones, each with the last good release that may replace it in
    * the browser. A version whose release cannot be read is that last good one from the start, or left out.
    */
-  async remotes(published: Published, versions = liveVersions(published)): Promise<PageRemotes> {
-    const live = await Promise.all(
-      Object.entries(versions).map(([name, version]) => this.remote(published, name, version)),
+  async remotes(published: Published, versions?: Record<string, string>): Promise<PageRemotes> {
+    const known = versions ? null : this.live.get(published)
+    if (known) return known
+    const wanted = Object.entries(versions ?? liveVersions(published))
+    const all = await Promise.all(
+      wanted.map(([name, version]) => this.remote(published, name, version)),
     )
-    const found = live.filter((remote) => remote !== null)
-    return {
+    const found = all.filter((remote) => remote !== null)
+    const live = {
       remotes: Object.fromEntries(found.map((remote) => [remote.release.name, remote])),
-      isIncomplete: published === nothingLive || found.length < live.length,
+      isIncomplete: published === nothingLive || found.length < all.length,
     }
+    // What the document lacks may be read later.
+    const isWhole = wanted.every((of) => releaseFolder(...of) in published.releases)
+    if (!versions && isWhole && published !== nothingLive) this.live.set(published, live)
+    return live
   }
 
   private async remote(
@@ -142,15 +153,17 @@ export class LiveRemotes {
 
   private async lookOnce(): Promise<void> {
     const { troubles } = this.options
+    const before = this.known
     try {
       await (this.folder ? this.readFolder(this.folder) : this.readDatabase())
+      if (this.trouble) troubles.healed(this.name)
       this.trouble = null
-      troubles.healed(this.name)
     } catch (error) {
       this.trouble = error
       troubles.say(this.name, error)
       this.known ??= (await this.keptCopy()) ?? (await this.fromHistory().catch(() => null))
     }
+    if (this.known && this.known !== before) this.onChange(this.known.published)
   }
 
   private async readFolder(folder: FolderDocuments): Promise<void> {

@@ -31,24 +31,22 @@ function storefront() {
       },
     }
   }
-  let registry: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
-  const goesLive = (live: string, canary?: string) => {
+  const first: Published = { revision: 1, remotes: {}, releases: {}, standIns: {} }
+  let live: LiveShell | null = null
+  const goesLive = (version: string, canary?: string) => {
     const shell = {
-      live,
+      live: version,
       versions: [],
       ...(canary ? { canary: { version: canary, percent: 1 } } : {}),
     }
-    registry = { ...registry, revision: registry.revision + 1, shell }
+    live?.follow({ ...first, shell })
   }
   const start = async () => {
-    const first = { shell: await open('1'), registry }
-    const live = new LiveShell(first, { registry: async () => registry, open })
+    const shells = new LiveShell(await open('1'), first, open)
+    live = shells
     /** The shells of a page that begins now: the live one, and the canary. */
-    const page = async () => {
-      const { shell, canary } = await live.forPage()
-      return [shell.version, canary?.version]
-    }
-    return { live, page }
+    const page = () => [shells.current.shell.version, shells.current.canary?.version]
+    return { live: shells, page }
   }
   return { opened, closed, broken, goesLive, start }
 }
@@ -57,10 +55,9 @@ test('a version that was the canary makes the very next page, and is not opened 
   const { opened, goesLive, start } = storefront()
   const { page } = await start()
   goesLive('1', '2')
-  await page()
-  await vi.waitFor(async () => expect(await page()).toEqual(['1', '2']))
+  await vi.waitFor(() => expect(page()).toEqual(['1', '2']))
   goesLive('2')
-  expect(await page()).toEqual(['2', undefined])
+  expect(page()).toEqual(['2', undefined])
   expect(opened).toEqual(['1', '2'])
 })
 
@@ -68,16 +65,15 @@ test('a way back within half a minute takes the shell that is still open; after 
   const { opened, closed, goesLive, start } = storefront()
   const { live, page } = await start()
   goesLive('2')
-  expect(await page()).toEqual(['1', undefined])
-  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  expect(page()).toEqual(['1', undefined])
+  await vi.waitFor(() => expect(page()).toEqual(['2', undefined]))
   goesLive('1')
-  expect(await page()).toEqual(['1', undefined])
+  expect(page()).toEqual(['1', undefined])
   expect(opened).toEqual(['1', '2'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(closed).toEqual(['2'])
   goesLive('2')
-  await page()
-  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  await vi.waitFor(() => expect(page()).toEqual(['2', undefined]))
   expect(opened).toEqual(['1', '2', '2'])
   await live.close()
   expect(closed.toSorted()).toEqual(['1', '2', '2'])
@@ -89,13 +85,11 @@ test('a version that cannot be opened changes nothing, is named, and is tried ag
   const { live, page } = await start()
   broken.add('2')
   goesLive('2')
-  await page()
   await vi.waitFor(() => expect(live.problems()).toEqual(['shell 2 cannot be opened.']))
-  expect(await page()).toEqual(['1', undefined])
+  expect(page()).toEqual(['1', undefined])
   expect(opened).toEqual(['1', '2'])
   broken.clear()
   await vi.advanceTimersByTimeAsync(10_000)
-  await page()
-  await vi.waitFor(async () => expect(await page()).toEqual(['2', undefined]))
+  await vi.waitFor(() => expect(page()).toEqual(['2', undefined]))
   expect(live.problems()).toEqual([])
 })

@@ -1,14 +1,15 @@
 import type { Published } from '@storefront/contract'
 import { log } from '../operations/log.ts'
+import { hasCanary } from '../pages/page-versions.ts'
 import type { OpenShell } from '../rendering/open-shell.ts'
 
 /** What pages are made with: the live shell, its canary, and the registry that both were opened with. */
-export type PageShell = { shell: OpenShell; canary: OpenShell | null; registry: Published }
-
-type LiveShellOptions = {
-  registry: () => Promise<Published>
-  /** Opens a version of the shell so that it can make pages. Throws when it cannot. */
-  open: (version: string) => Promise<OpenShell>
+export type PageShell = {
+  shell: OpenShell
+  canary: OpenShell | null
+  registry: Published
+  /** Whether the shell or any remote has a canary: only then a visitor has to be recognised. */
+  hasCanary: boolean
 }
 
 /** A shell that could not be opened is tried again after this time, in ms. */
@@ -27,32 +28,48 @@ const mostOpening = 2
  * what is live.
  */
 export class LiveShell {
-  private readonly options: LiveShellOptions
-  private current: Omit<PageShell, 'canary'>
+  /** What a page that begins now is made with. */
+  current: PageShell
+  /** Opens a version of the shell so that it can make pages. Throws when it cannot. */
+  private readonly openVersion: (version: string) => Promise<OpenShell>
+  private latest: Published
   /** By version, as the rest: the shells that can make pages. */
   private readonly open: Map<string, OpenShell>
   private readonly opening = new Map<string, Promise<void>>()
-  private readonly failures = new Map<string, number>()
+  /** Versions that could not be opened, and whether they rest. */
+  private readonly failures = new Map<string, boolean>()
   /** Shells that no page begins with any more. */
   private readonly closing = new Map<string, NodeJS.Timeout>()
+  private isClosed = false
 
-  /** Starts with a shell that is open. */
-  constructor(first: Omit<PageShell, 'canary'>, options: LiveShellOptions) {
-    this.current = first
-    this.open = new Map([[first.shell.version, first.shell]])
-    this.options = options
+  /** Starts with a shell that is open, and what was live when it was opened. */
+  constructor(
+    shell: OpenShell,
+    registry: Published,
+    open: (version: string) => Promise<OpenShell>,
+  ) {
+    this.latest = registry
+    this.open = new Map([[shell.version, shell]])
+    this.openVersion = open
+    this.current = { shell, canary: null, registry, hasCanary: hasCanary(registry) }
+    this.follow(registry)
   }
 
-  /** What a page that begins now is made with. */
-  async forPage(): Promise<PageShell> {
-    const registry = await this.options.registry()
-    if (this.current.shell.isFixed) return { ...this.current, registry, canary: null }
-    const live = registry.shell?.live ?? this.current.shell.version
-    const shell = this.version(live)
-    if (shell) this.current = { shell, registry }
-    const canary = this.current.registry.shell?.canary?.version
-    this.keepOnly([this.current.shell.version, live, canary])
-    return { ...this.current, canary: canary ? this.version(canary) : null }
+  /** Goes over to what is live now, at once where its shell is open. */
+  follow(registry: Published): void {
+    this.latest = registry
+    if (this.isClosed) return
+    const before = this.current
+    const live = before.shell.isFixed
+      ? before.shell.version
+      : (registry.shell?.live ?? before.shell.version)
+    const next = this.version(live)
+    const shell = next ?? before.shell
+    const shown = next ? registry : before.registry
+    const beside = shell.isFixed ? undefined : shown.shell?.canary?.version
+    const canary = beside ? this.version(beside) : null
+    this.current = { shell, canary, registry: shown, hasCanary: hasCanary(shown) }
+    this.keepOnly([shell.version, live, beside])
   }
 
   /** Why a version that is wanted does not make pages, a sentence each. */
@@ -61,6 +78,7 @@ export class LiveShell {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
     await Promise.all(this.opening.values())
     for (const timer of this.closing.values()) clearTimeout(timer)
     await Promise.all([...this.open.values()].map((shell) => shell.close()))
@@ -70,10 +88,12 @@ export class LiveShell {
   private version(version: string): OpenShell | null {
     const open = this.open.get(version)
     if (open) return open
-    const failedAt = this.failures.get(version) ?? Number.NEGATIVE_INFINITY
-    const isResting = performance.now() - failedAt < retryMs
+    const isResting = this.failures.get(version) === true
     if (!isResting && !this.opening.has(version) && this.opening.size < mostOpening) {
-      const attempt = this.attempt(version).finally(() => this.opening.delete(version))
+      const attempt = this.attempt(version).finally(() => {
+        this.opening.delete(version)
+        this.follow(this.latest)
+      })
       this.opening.set(version, attempt)
     }
     return null
@@ -81,7 +101,7 @@ export class LiveShell {
 
   private async attempt(version: string): Promise<void> {
     try {
-      const shell = await this.options.open(version)
+      const shell = await this.openVersion(version)
       if (!shell.isWarm) {
         await shell.close()
         throw new Error('No thread can render it.')
@@ -90,9 +110,15 @@ export class LiveShell {
       this.open.set(version, shell)
       log.info(`shell ${version} makes pages`)
     } catch (error) {
-      this.failures.set(version, performance.now())
+      this.failures.set(version, true)
+      setTimeout(() => this.tryAgain(version), retryMs).unref()
       log.error({ error }, `shell ${version} cannot be opened; pages are made by the one before`)
     }
+  }
+
+  private tryAgain(version: string): void {
+    if (this.failures.has(version)) this.failures.set(version, false)
+    this.follow(this.latest)
   }
 
   /** Closes the other versions, each a while after its last page began. */

@@ -37,8 +37,7 @@ export function releaseFiles(options: ReleaseFilesOptions): Hono<SiteEnv> {
     })
   app.get('/assets/*', async (c) => {
     if (normalize(c.req.path).startsWith('/assets/maps/')) return c.notFound()
-    const { version: current } = (await shells.forPage()).shell
-    const file = await asset(c, current)
+    const file = await asset(c, shells.current.shell.version)
     if (file) return file
     // Pages that are open keep their version, and while the shell is switched servers have different ones.
     for (const version of await readdir(join(releases, releaseFolder(shellName, '')))) {

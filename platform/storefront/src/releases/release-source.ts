@@ -36,7 +36,7 @@ export function directorySource(root: string): ReleaseSource {
     baseUrl: (name, version) => `${remotesBase}${releaseFolder(name, version)}/`,
     file: ({ name, version }, file) => store.readFile(name, version, file),
     serverBuild: async ({ name, version, server }) =>
-      server ? join(root, releaseFolder(name, version), server) : null,
+      server ? join(root, name, version, server) : null,
   }
 }
 
