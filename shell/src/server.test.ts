@@ -1,17 +1,13 @@
-import type { LiveRemote, RoutesModule } from '@storefront/contract'
-import { expect, test } from 'vitest'
-import type { RemoteModules } from './remotes/remote-modules.ts'
-import { handlerFor, type SiteParts } from './server.tsx'
-
-const live = (name: string, version: string): LiveRemote => ({
-  baseUrl: '',
-  release: { name, version, mounts: [name], entry: '', exposes: {}, screens: {}, integrity: {} },
-})
+import type { RoutesModule } from '@storefront/contract'
+import { expect, test, vi } from 'vitest'
+import type { LoadExpose, RemoteModules } from './remotes/remote-modules.ts'
+import { handlerFor, loadInTime, type SiteParts } from './server.tsx'
+import { liveRemote } from './testing/live-remote.ts'
 
 function parts(version: string, given: Partial<SiteParts> = {}): SiteParts {
   const module: RoutesModule = { routes: [{ path: `hotels/${version}`, loader: () => version }] }
   return {
-    remotes: { hotels: live('hotels', version) },
+    remotes: { hotels: liveRemote('hotels', { version }) },
     rendered: ['hotels/routes'],
     modules: { peek: () => module } as unknown as RemoteModules,
     mounted: 'hotels',
@@ -30,7 +26,7 @@ test.each([
   ['another release', parts('1.0.1')],
   [
     'a remote more',
-    parts('1.0.0', { remotes: { hotels: live('hotels', '1.0.0'), tours: live('tours', '1') } }),
+    parts('1.0.0', { remotes: { hotels: liveRemote('hotels'), tours: liveRemote('tours') } }),
   ],
   ['code that did not come', parts('1.0.0', { rendered: [] })],
   ['another page', parts('1.0.0', { mounted: null })],
@@ -49,4 +45,38 @@ test('of very many the least recently used is made anew', () => {
   handlerFor(parts('50'))
   expect(handlerFor(parts('0'))).toBe(first)
   expect(handlerFor(parts('1'))).not.toBe(second)
+})
+
+const part = (remote: string) => ({ remote, expose: './routes' as const })
+
+test('what throws or hangs takes nothing else with it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const outcomes: Record<string, Promise<unknown>> = {
+    tours: Promise.resolve({ routes: [] }),
+    hotels: Promise.reject(new Error('broken')),
+    flights: new Promise(() => undefined),
+    content: Promise.resolve({ routes: [] }),
+  }
+  const load = ((remote: string) => outcomes[remote]) as unknown as LoadExpose
+  const loaded = await loadInTime(Object.keys(outcomes).map(part), load, 20)
+  expect(loaded.rendered).toEqual(['tours/routes', 'content/routes'])
+  expect(loaded.slow).toEqual(['flights/routes'])
+  expect(log).toHaveBeenCalledTimes(2)
+  log.mockRestore()
+})
+
+test('what arrives while the page is being rendered is not in it: the browser would not know', async () => {
+  let arrive: (module: unknown) => void = () => undefined
+  const hotels = new Promise((resolve) => {
+    arrive = resolve
+  })
+  const { modules } = await loadInTime(
+    [part('hotels')],
+    (() => hotels) as unknown as LoadExpose,
+    20,
+  )
+  arrive({ routes: [] })
+  await hotels
+  expect(modules.peek('hotels', './routes')).toBeUndefined()
+  await expect(modules.load('hotels', './routes')).rejects.toThrow('or not at all')
 })

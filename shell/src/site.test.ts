@@ -1,21 +1,10 @@
-import type { LiveRemote } from '@storefront/contract'
 import { matchRoutes, type RouteObject } from '@storefront/router'
 import { expect, test, vi } from 'vitest'
 import { createRemoteModules, type LoadExpose } from './remotes/remote-modules.ts'
 import { siteRoutes } from './site.tsx'
+import { liveRemote } from './testing/live-remote.ts'
 
-const hotels: LiveRemote = {
-  baseUrl: '',
-  release: {
-    name: 'hotels',
-    version: '1.0.0',
-    mounts: ['hotels'],
-    entry: 'entry.js',
-    exposes: {},
-    screens: {},
-    integrity: {},
-  },
-}
+const hotels = liveRemote('hotels')
 const hotelRoutes = [{ path: 'hotels/room-summary' }, { path: 'hotels/:slug' }, { path: 'hotels' }]
 
 function site(load: unknown, isIncomplete = false) {

@@ -1,33 +1,17 @@
 import type { LiveRemote } from '@storefront/contract'
 import { expect, test } from 'vitest'
+import { liveRemote } from '../testing/live-remote.ts'
 import { siteLinks } from './links.ts'
 
-function remote(name: string, mounts: string[], tab?: string): [string, LiveRemote] {
-  return [
-    name,
-    {
-      baseUrl: '',
-      release: {
-        name,
-        version: '1.0.0',
-        mounts,
-        entry: 'entry.js',
-        exposes: tab ? { './SearchForm': { js: [], css: [] } } : {},
-        screens: {},
-        integrity: {},
-        ...(tab ? { tab: { id: tab, label: tab, position: 1 } } : {}),
-      },
-    },
-  ]
+const all = {
+  flights: liveRemote('flights', { exposes: ['./SearchForm'], tab: 1 }),
+  hotels: liveRemote('hotels'),
+  tours: liveRemote('tours'),
+  packages_mfe: liveRemote('packages_mfe', { mounts: ['packages'] }),
+  content: liveRemote('content', {
+    mounts: ['blog', 'contact-us', 'support', 'privacy', 'terms'],
+  }),
 }
-
-const all = Object.fromEntries([
-  remote('flights', ['flights', 'flighs'], 'flights'),
-  remote('hotels', ['hotels'], 'hotels'),
-  remote('tours', ['tours'], 'tours'),
-  remote('packages_mfe', ['packages'], 'packages'),
-  remote('content', ['blog', 'contact-us', 'support', 'privacy', 'terms']),
-])
 
 const labels = (remotes: Record<string, LiveRemote>) =>
   siteLinks(remotes).header.map(({ label }) => label)

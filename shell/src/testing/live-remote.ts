@@ -1,0 +1,25 @@
+import type { ExposeName, LiveRemote, Release } from '@storefront/contract'
+
+type Given = Partial<Omit<Release, 'exposes' | 'tab'>> & {
+  exposes?: ExposeName[]
+  /** Position of its tab. */
+  tab?: number
+}
+
+/** A live remote below its own name, whose exposes have no files. */
+export function liveRemote(name: string, { exposes = [], tab, ...given }: Given = {}): LiveRemote {
+  return {
+    baseUrl: `/remotes/${name}/1.0.0/`,
+    release: {
+      name,
+      version: '1.0.0',
+      mounts: [name],
+      entry: 'entry.js',
+      exposes: Object.fromEntries(exposes.map((expose) => [expose, { js: [], css: [] }])),
+      screens: {},
+      integrity: {},
+      ...(tab === undefined ? {} : { tab: { id: name, label: name, position: tab } }),
+      ...given,
+    },
+  }
+}
