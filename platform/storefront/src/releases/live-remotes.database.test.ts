@@ -15,8 +15,10 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'watched-'))
   vi.spyOn(log, 'error').mockImplementation(() => undefined)
   vi.spyOn(log, 'info').mockImplementation(() => undefined)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   await rm(root, { recursive: true, force: true })
 })
@@ -49,9 +51,9 @@ const hangs: Answer = () => new Promise(() => undefined)
 
 const notAsked = () => Promise.reject(new Error('not asked'))
 
-/** A storefront's document from a database that answers as it is told, and tells of changes when it is told. */
+/** A storefront's document from a database that answers as it is told. */
 function watched(first: Answer) {
-  const database = { answer: first, tell: () => {} }
+  const database = { answer: first }
   const documents: Documents = {
     read: async () => (await database.answer()).published,
     replace: notAsked,
@@ -59,10 +61,6 @@ function watched(first: Answer) {
     append: notAsked,
     current: notAsked,
     swap: notAsked,
-    watch: (_, onChange) => {
-      database.tell = onChange
-      return () => undefined
-    },
     close: notAsked,
   }
   const live = new LiveRemotes({
@@ -74,15 +72,16 @@ function watched(first: Answer) {
   return { database, live }
 }
 
+const aSecondLater = () => vi.advanceTimersByTime(1000)
 const revisionOf = async (live: LiveRemotes) => (await live.registry()).revision
 
-test('a change is live once the database announced it, and pages before do not wait for it', async () => {
+test('a change is live within a second, and pages before do not wait for it', async () => {
   const { database, live } = watched(knows(entry(1)))
   expect(await revisionOf(live)).toBe(1)
   expect(live.changedAt()).toEqual(new Date('2026-11-22T10:00:00.000Z'))
   database.answer = knows(entry(2))
   expect(await revisionOf(live)).toBe(1)
-  database.tell()
+  aSecondLater()
   await expect.poll(() => revisionOf(live)).toBe(2)
 })
 
@@ -93,7 +92,7 @@ test.each([
   const { database, live } = watched(knows(entry(7)))
   expect(await revisionOf(live)).toBe(7)
   database.answer = answer
-  for (let n = 0; n < 3; n++) database.tell()
+  for (let n = 0; n < 3; n++) aSecondLater()
   expect(await revisionOf(live)).toBe(7)
 })
 
@@ -122,11 +121,11 @@ test.each(['at the start', 'while it runs'])(
     const published = publishedBy({ ...entry(8), registry: { revision: 8, remotes } })
     const list = [{ revision: 8, value: { half: true } }]
     database.answer = async () => ({ list, published })
-    database.tell()
+    aSecondLater()
     await expect.poll(async () => (await live.registry()).remotes).toEqual(remotes)
     await live.check()
     database.answer = knows(entry(9))
-    database.tell()
+    aSecondLater()
     await expect.poll(() => revisionOf(live)).toBe(9)
   },
 )
@@ -136,11 +135,11 @@ test('a change that its writer did not publish is not shown; it is as soon as so
   await live.registry()
   const { list } = await knows(entry(6), entry(7))()
   database.answer = async () => ({ list, published: publishedBy(entry(6)) })
-  database.tell()
+  aSecondLater()
   await live.check()
   expect(await revisionOf(live)).toBe(6)
   database.answer = knows(entry(7))
-  database.tell()
+  aSecondLater()
   await expect.poll(() => revisionOf(live)).toBe(7)
 })
 
@@ -155,7 +154,7 @@ test.each(['missing', 'damaged'])(
     await live.registry()
     await rm(join(root, '.published.json'))
     database.answer = damaged
-    database.tell()
+    aSecondLater()
     const sentence = `published.json is ${how}`
     const trouble = () => live.check().catch(({ message }: Error) => message)
     await expect.poll(trouble).toContain(sentence)

@@ -20,6 +20,9 @@ import type { ReleaseSource } from './release-source.ts'
 /** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
 const kept = '.published'
 
+/** How often a database is asked for changes, in ms. */
+const lookEveryMs = 1000
+
 export type LiveRemotesOptions = {
   registry: ReadRegistry
   root: string
@@ -42,7 +45,7 @@ const nothingLive: Published = { revision: 0, remotes: {}, releases: {}, standIn
 
 /**
  * What is live, as pages see it: a switch needs no restart. Every page looks whether the document in a folder
- * changed; one in a database is read when that announces a change, and never while a page waits. Where it cannot be read,
+ * changed; one in a database is looked at every second, and never while a page waits. Where it cannot be read,
  * what this process knows goes on.
  */
 export class LiveRemotes {
@@ -67,7 +70,8 @@ export class LiveRemotes {
     this.options = options
     this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
     this.name = this.folder ? 'published.json' : 'the registry'
-    this.close = this.folder ? () => {} : registry.watch(() => void this.look())
+    const looks = this.folder ? undefined : setInterval(() => void this.look(), lookEveryMs)
+    this.close = () => clearInterval(looks)
   }
 
   /** What is live as it is now or was last read; nothing if it was never read. */

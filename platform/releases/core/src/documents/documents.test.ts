@@ -135,17 +135,6 @@ describe.each([
     await Promise.all(Array.from({ length: 30 }, (_, n) => count(n % 2 ? documents : other)))
     expect(await newestOf(documents, 'sums')).toEqual({ revision: 30, value: 30 })
   })
-
-  test('a watcher is called for a change by another process', async () => {
-    await documents.replace('registry', 1)
-    const seen = Promise.withResolvers<void>()
-    const stop = documents.watch('registry', async () => {
-      if ((await documents.read('registry')) === 2) seen.resolve()
-    })
-    await other.replace('registry', 2)
-    await seen.promise
-    stop()
-  })
 })
 
 test.each([

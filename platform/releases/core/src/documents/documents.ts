@@ -20,8 +20,6 @@ export type Documents = {
   current(name: string): Promise<Entry | null>
   /** Replaces such a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
-  /** Calls back within a second of every change of a document by any process, and now and then without one. Returns a function that stops it. */
-  watch(name: string, onChange: () => void): () => void
   close(): Promise<void>
 }
 

@@ -1,12 +1,8 @@
-import { unwatchFile, watchFile } from 'node:fs'
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { DamagedFileError, isRenamed, readAs, replaceFile, unlessMissing } from '../json-file.ts'
 import type { Documents, Entry, Range } from './documents.ts'
-
-/** How often a file is checked for watchers, in ms. */
-const lookEveryMs = 500
 
 /** Documents in a folder, for any number of processes of one machine: a file each; a list is a folder with a file for each entry. */
 export class FolderDocuments implements Documents {
@@ -79,12 +75,6 @@ export class FolderDocuments implements Documents {
     )
     await rm(join(folder, isLost === null ? content : token.content), { force: true })
     return isLost !== null
-  }
-
-  watch(name: string, onChange: () => void): () => void {
-    const listener = () => onChange()
-    watchFile(this.path(name), { interval: lookEveryMs, persistent: false }, listener)
-    return () => unwatchFile(this.path(name), listener)
   }
 
   /** When a document was last changed, and a mark that every change makes another. Throws where there is none. */

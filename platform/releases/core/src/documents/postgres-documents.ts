@@ -1,34 +1,27 @@
 import { Pool } from 'pg'
 import * as v from 'valibot'
 import type { Documents, Entry, Range } from './documents.ts'
-import { listen } from './listen.ts'
 
-/** The channel on which each change is announced, with the name of what changed. */
-export const channel = 'release_documents'
-
-/** A statement that answers a `name` is one transaction with its announcement: what is announced can be read. */
-const announced = (change: string) =>
-  `with changed as (${change} returning name) select pg_notify('${channel}', name) from changed`
-
-const insert = announced(`
+const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
-  on conflict (name, revision) do nothing`)
+  on conflict (name, revision) do nothing returning name`
 
 /** A document is the entry 0 of its name. */
 const document = 'select revision, value from release_documents where name = $1 and revision = 0'
 
-const upsert = announced(`
+const upsert = `
   insert into release_documents (name, revision, value, stays) values ($1, 0, $2, false)
-  on conflict (name, revision) do update set value = excluded.value`)
+  on conflict (name, revision) do update set value = excluded.value`
 
 /** What `swap` changes is a document too, which has the number of its changes. */
-const swap = announced(`
+const swap = `
   insert into release_documents (name, revision, value, stays)
   select $1, 0, json_build_object('revision', $2::integer + 1, 'value', $3::json), false
   where $2::integer = coalesce(
     (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0), 0)
   on conflict (name, revision) do update set value = excluded.value
-    where (release_documents.value->>'revision')::integer = $2::integer`)
+    where (release_documents.value->>'revision')::integer = $2::integer
+  returning name`
 
 const counted = v.object({ revision: v.number(), value: v.unknown() })
 
@@ -60,17 +53,13 @@ const makeTable = `
 /** Timeout of a database that is down or hangs, in ms. */
 const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 10_000 }
 
-const lookEveryMs = 1000
-
 /** Documents in PostgreSQL, for any number of machines: a row for each entry. Reading needs no more than the right to select. */
 export class PostgresDocuments implements Documents {
-  private readonly config: { connectionString: string } & typeof timeouts
   private readonly pool: Pool
 
   constructor(connectionString: string, traced: (pool: Pool) => Pool = (pool) => pool) {
-    this.config = { connectionString, ...timeouts }
     // A command ends when its work is done, without closing anything.
-    const pool = new Pool({ ...this.config, max: 4, allowExitOnIdle: true })
+    const pool = new Pool({ connectionString, ...timeouts, max: 4, allowExitOnIdle: true })
     // The pool replaces an idle connection that breaks; without a listener it would end the process.
     pool.on('error', () => undefined)
     this.pool = traced(pool)
@@ -106,15 +95,6 @@ export class PostgresDocuments implements Documents {
 
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
     return (await this.query(swap, [name, revision, JSON.stringify(value)])).length === 1
-  }
-
-  watch(name: string, onChange: () => void): () => void {
-    const looks = setInterval(onChange, lookEveryMs)
-    const stopListening = listen(this.config, channel, name, onChange)
-    return () => {
-      clearInterval(looks)
-      stopListening()
-    }
   }
 
   close(): Promise<void> {

@@ -3,8 +3,6 @@ import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../documents/listen.ts'
-import { channel } from '../documents/postgres-documents.ts'
 import { folderPlace, openPlace, openRegistry } from '../place.ts'
 import { testFolder } from '../testing/test-folder.ts'
 import type { RegistryStore } from './history.ts'
@@ -145,23 +143,4 @@ test('a revision that was claimed when its process was killed is published by wh
   const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
   expect(next.registry.remotes.flights?.live).toBe('1.1.0')
   expect(await registry.published()).toMatchObject({ revision: 3 })
-})
-
-test('a listener is called for every change, also after PostgreSQL was away', async () => {
-  const connectionString = await makeDatabase()
-  const store = await openChanging(connectionString)
-  let told = 0
-  const stop = listen({ connectionString }, channel, 'published', () => {
-    told += 1
-  })
-  const toldTimes = (times: number) => expect.poll(() => told, { timeout: 15_000 }).toBe(times)
-  // Each time it begins to listen, and for each change.
-  await toldTimes(1)
-  await store.change('ana', promoteVersions({ flights: '1.0.0' }))
-  await toldTimes(2)
-  await postgres.restart()
-  await toldTimes(3)
-  await store.change('luis', promoteVersions({ flights: '1.1.0' }))
-  await toldTimes(4)
-  stop()
 })

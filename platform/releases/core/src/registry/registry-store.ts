@@ -17,7 +17,7 @@ const nothing: Registry = { revision: 0, remotes: {} }
 /** A registry as a storefront has it: without making changes. */
 export type ReadRegistry = Pick<
   DocumentRegistry,
-  'documents' | 'read' | 'history' | 'newest' | 'published' | 'watch'
+  'documents' | 'read' | 'history' | 'newest' | 'published'
 >
 
 /**
@@ -86,11 +86,6 @@ export class DocumentRegistry implements RegistryStore {
       await this.documents.replace(published, await this.publish(await this.read(), before))
       // Another process may have replaced a newer one by an older one in between.
     }
-  }
-
-  /** Calls back within a second of every change by any process, and now and then without one. Returns a function that stops it. */
-  watch(onChange: () => void): () => void {
-    return this.documents.watch(published, onChange)
   }
 }
 
