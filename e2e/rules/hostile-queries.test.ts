@@ -7,7 +7,7 @@ import { routes as flights } from '../../flights/src/exposed/routes.tsx'
 import { routes as hotels } from '../../hotels/src/exposed/routes.tsx'
 import { routes as packages } from '../../packages-mfe/src/exposed/routes.tsx'
 import { routes as tours } from '../../tours/src/exposed/routes.tsx'
-import { samples } from './testing/samples.ts'
+import samples from './testing/samples.json' with { type: 'json' }
 
 const routes = [...flights, ...hotels, ...tours, ...packages, ...content]
 

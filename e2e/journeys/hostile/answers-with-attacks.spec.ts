@@ -6,25 +6,8 @@ import { startLyingProvider } from '../../site/lying-provider.ts'
 import { flightsFound } from '../../site/public-pages.ts'
 import { startSite } from '../../site/running-site.ts'
 import { Visitor } from '../../visitor/visitor.ts'
-
-/** Each of them runs where text is taken for HTML; the page's policy reports it even where it is blocked. */
-const attacks = [
-  '<script>parent.executed=1</script>',
-  '<img src=x onerror=parent.executed=1>',
-  '<svg/onload=parent.executed=1>',
-  '<iframe srcdoc="<script>parent.executed=1</script>"></iframe>',
-  '<iframe src="javascript:parent.executed=1"></iframe>',
-  '<a href="javascript:parent.executed=1" onclick="parent.executed=1">a</a>',
-  '<details open ontoggle=parent.executed=1>',
-  '<math><mi//xlink:href="data:x,<script>parent.executed=1</script>">',
-  '<form><button formaction=javascript:parent.executed=1>b',
-  '<style>@import"//evil.example/x.css";</style>',
-  '<base href="//evil.example/">',
-  '<meta http-equiv=refresh content="0;url=//evil.example">',
-  '"\' onmouseover=parent.executed=1 x="',
-  '</script></title></style><script>parent.executed=1</script>',
-  '{{constructor.constructor("parent.executed=1")()}}',
-]
+// Each of them runs where text is taken for HTML; the page's policy reports it even where it is blocked.
+import attacks from './attacks.json' with { type: 'json' }
 
 const addresses = async (origin: string) => {
   const slugOf = async (list: string) => {

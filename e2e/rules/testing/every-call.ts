@@ -10,7 +10,7 @@ import { anySearch as anyStay } from '../../../hotels/src/domain/fixtures.ts'
 import * as packages from '../../../packages-mfe/src/api/calls.ts'
 import * as tours from '../../../tours/src/api/calls.ts'
 import { anySearch as anyTours } from '../../../tours/src/domain/fixtures.ts'
-import { samples } from './samples.ts'
+import samples from './samples.json' with { type: 'json' }
 
 /** One call as the storefront makes it. */
 export type SpecCall = {

@@ -4,117 +4,23 @@ import { article, destinationResult, homePage, popularDestination, slide } from 
 import { airport, flight, flightResults, flightSearchQuery } from './flights.ts'
 import { hotel, listedHotel, rate, room } from './hotels.ts'
 import { text } from './primitives.ts'
+import records from './records.json'
 import { tour } from './tours.ts'
 
-const picture = { id: 1, image_url: '/media/1.avif', alt: 'A pier' }
-const services = [{ service_name: 'Wi-Fi' }]
-const cancun = { name: 'Cancún' }
-const fees = [{ name: 'Visitor tax', amount_usd: 15.5, per: 'person' }]
-
-const aRate = {
-  id: 'r1',
-  price_per_night: 90,
-  infant_price: 5,
-  infant_policy: 'Cots are free',
-  min_pax: 1,
-  max_pax: 4,
-  max_adults: 2,
-  max_children: 2,
-  max_infants: 1,
-  min_nights: 2,
-  taxes: 'Included',
-  cancellation: 'Free',
-  free_cancellation: { days_before: 3, time: '18:00' },
-}
-const listedRoom = {
-  id: 1,
-  name: 'King',
-  min_nights: 2,
-  sleeps: 3,
-  price_per_night: 99,
-  rates: [aRate],
-}
-const aRoom = { ...listedRoom, description: '<p>', images: [picture], features: ['Balcony'] }
-const listed = {
-  id: 7,
-  name: 'Torre',
-  slug: 'torre',
-  rating: 4.5,
-  image_url: '/media/7.avif',
-  image_focus: { x: 40, y: 100 },
-  destination: cancun,
-  facilities: ['Pool'],
-  location: { latitude: 21.1, longitude: -86.76 },
-  beach_meters: 250,
-  local_fees: fees,
-  rooms: [listedRoom],
-}
-const aHotel = {
-  ...listed,
-  description: '<p>',
-  included_services: services,
-  images: [picture],
-  rooms: [aRoom],
-}
-const trip = {
-  id: 3,
-  slug: 'reef',
-  name: 'Reef',
-  description: '<p>',
-  image_url: '/media/3.avif',
-  image_focus: { x: 40, y: 100 },
-  destination: cancun,
-  duration_days: 2,
-  local_fees: fees,
-  price_per_person: 80,
-  taxes: 'Included',
-  cancellation: 'Free',
-  free_cancellation: { days_before: 3, time: '18:00' },
-  included_services: services,
-  images: [picture],
-}
-const anArticle = {
-  id: 5,
-  slug: 'sun',
-  title: 'Sun',
-  category: 'Tips',
-  image_url: '/media/5.avif',
-  image_focus: { x: 40, y: 100 },
-  author_name: 'Ana',
-  author_avatar: '/media/a.avif',
-  publish_date: '2026-11-01',
-  content: '<p>',
-}
-const aSlide = { id: 1, image_url: '/media/s.avif', title: 'Sea', subtitle: 'Sand' }
-const anAirport = { id: 9, name: 'Cancún', iata_code: 'CUN', airport_name: 'Cancún International' }
-const aFlight = {
-  id: 'y42',
-  airline: { name: 'Volaris' },
-  flight_number: 'Y4 812',
-  origin_airport: { iata_code: 'MIA' },
-  destination_airport: { iata_code: 'CUN' },
-  departure_time: '06:10',
-  arrival_time: '08:05',
-  day_of_week: 'Monday',
-  price_one_way: 120,
-  price_round_trip: 200,
-  bags: 'One bag',
-  changes: 'From $60',
-  taxes: 'Included',
-  cancellation: 'Free',
-  free_cancellation: { days_before: 3, time: '18:00' },
-}
-const place = {
-  id: 2,
-  name: 'Tulum',
-  image_url: '/media/t.avif',
-  rating: 4.8,
-  reviews_count: 120,
-  nightly_price_from: 64,
-  flights_count: 0,
-  hotels_count: 6,
-  tours_count: 3,
-}
+const {
+  fees,
+  aRate,
+  aRoom,
+  listed,
+  aHotel,
+  trip,
+  anArticle,
+  aSlide,
+  anAirport,
+  aFlight,
+  place,
+  cancun,
+} = records
 
 describe.each([
   ['an airport', airport, anAirport],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samples } from './samples.ts'
+import samples from './samples.json'
 import { sanitizeHtml } from './server.ts'
 
 test.each(Object.entries(samples))('%s', async (_, { html, safe }) => {
