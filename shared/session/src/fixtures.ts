@@ -1,5 +1,6 @@
 import type {
   Airport,
+  BegunBooking,
   SelectedFlight,
   SelectedHotel,
   SelectedPackage,
@@ -78,4 +79,18 @@ export const travelPackage: SelectedPackage = {
   slug: 'riviera',
   name: 'Riviera',
   durationDays: 4,
+}
+
+/** A payment that is being asked for. */
+export const begun: BegunBooking = {
+  product: 'tour',
+  way: 'card',
+  selectionKey: '3',
+  key: 'attempt-1',
+  totalUsd: 89.9,
+  state: 'asking',
+  isLeft: false,
+  reference: null,
+  redirectUrl: null,
+  begunAt: 1,
 }

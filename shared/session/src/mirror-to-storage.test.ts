@@ -1,7 +1,17 @@
 import { emptyTraveller, nightsBetween } from '@storefront/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { cancun, hotel, inbound, miami, outbound, room, tour, travelPackage } from './fixtures.ts'
+import {
+  begun,
+  cancun,
+  hotel,
+  inbound,
+  miami,
+  outbound,
+  room,
+  tour,
+  travelPackage,
+} from './fixtures.ts'
 import { mirrorToStorage } from './mirror-to-storage.ts'
 import { createSession, type Session } from './session.ts'
 import { startingState } from './state.ts'
@@ -83,14 +93,45 @@ test.each([
   expect(visit().getState()).toEqual(before.getState())
 })
 
+const pers = ['stay', 'night', 'person', 'person_night'] as const
+
 test('a refresh keeps what a room is sold at, and the season of a tour', () => {
   const before = visit()
   const bounds = { minPax: 1, maxPax: 4, maxAdults: 3, maxChildren: 2, maxInfants: 1 }
-  const rate = { ...room.selectedRate, ...bounds, infantPolicy: 'Cots on request' }
+  const terms = {
+    priceNotes: ['Taxes included'],
+    cancellation: 'Free',
+    freeCancellation: { daysBefore: 3, time: '18:00' },
+    localFees: pers.map((per) => ({ name: `Fee per ${per}`, usd: 4.3, per })),
+  }
+  const rate = { ...room.selectedRate, ...bounds, ...terms, infantPolicy: 'Cots on request' }
   before.publish('room-selected', { hotel, room: { ...room, rates: [rate] } })
   before.publish('tour-selected', { tour: { ...tour, season: { from: '11-01', to: '04-30' } } })
   expect(visit().getState()).toEqual(before.getState())
 })
+
+test.each([
+  ['asking', { state: 'unanswered', isLeft: true }],
+  ['leaving', { state: 'made' }],
+  ['made', {}],
+  ['refused', {}],
+  ['unanswered', {}],
+] as const)('a booking that is %s is %o after a refresh', (state, change) => {
+  const booking = { ...begun, state }
+  visit().publish('bookings-begun', { begun: [booking] })
+  expect(visit().getState().begun).toEqual([{ ...booking, ...change }])
+})
+
+test.each([['x'], [[{}]], [[{ ...begun, way: 'boat' }]]])(
+  'begun bookings that cannot be read, %j, are none, and the rest is restored',
+  (unreadable) => {
+    bookEverything(visit())
+    const stored = JSON.parse(storage.getItem(key) ?? '')
+    storage.setItem(key, JSON.stringify({ ...stored, begun: unreadable }))
+    expect(visit().getState()).toMatchObject({ begun: [], selection: { tour } })
+    expect(warn).not.toHaveBeenCalled()
+  },
+)
 
 test('a fresh tab starts with the defaults', () => {
   expect(visit().getState()).toEqual(startingState(today))

@@ -4,13 +4,24 @@ import {
   eventVersions,
   type FlightSearch,
   type HotelSearch,
+  products,
   type StorefrontEvent,
   type TourSearch,
   type TravellerCounts,
 } from '@storefront/contract'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cancun, hotel, inbound, miami, outbound, room, tour, travelPackage } from './fixtures.ts'
+import {
+  begun,
+  cancun,
+  hotel,
+  inbound,
+  miami,
+  outbound,
+  room,
+  tour,
+  travelPackage,
+} from './fixtures.ts'
 import { reduce } from './reduce.ts'
 import { defaultSearches, type SessionState, startingState } from './state.ts'
 
@@ -242,87 +253,9 @@ describe('changing a traveller count', () => {
     )
     expect(state.tourSearch.guests).toEqual(guests)
   })
-
-  it('never goes below one adult and no infants', () => {
-    const state = after(
-      start,
-      event('traveller-count-changed', { band: 'adults', count: 0 }),
-      event('traveller-count-changed', { band: 'infants', count: -1 }),
-    )
-    expect(state.flightSearch.travellers).toEqual({ adults: 1, children: 0, infants: 0 })
-  })
-})
-
-describe('the flight type', () => {
-  const roundTrip = after(start, event('flight-search-changed', { type: 'Round Trip' }))
-
-  it('changed to Round Trip sets the default return date', () => {
-    expect(roundTrip.flightSearch).toMatchObject({
-      departureDate: '2026-11-24',
-      returnDate: '2026-11-28',
-    })
-  })
-
-  it('changed from Round Trip to Oneway clears the return date', () => {
-    const oneway = after(roundTrip, event('flight-search-changed', { type: 'Oneway' }))
-    expect(oneway.flightSearch.returnDate).toBeNull()
-  })
-
-  it('Oneway takes no return date', () => {
-    const state = after(start, event('flight-search-changed', { returnDate: '2026-12-01' }))
-    expect(state.flightSearch.returnDate).toBeNull()
-  })
-
-  it('Round Trip keeps a return date that comes with it', () => {
-    const state = after(
-      start,
-      event('flight-search-changed', { type: 'Round Trip', returnDate: '2026-12-05' }),
-    )
-    expect(state.flightSearch.returnDate).toBe('2026-12-05')
-  })
-
-  it('Round Trip always has a return date: it cannot be cleared', () => {
-    const state = after(roundTrip, event('flight-search-changed', { returnDate: null }))
-    expect(state.flightSearch.returnDate).toBe('2026-11-28')
-  })
 })
 
 describe('dates', () => {
-  const roundTrip = after(start, event('flight-search-changed', { type: 'Round Trip' }))
-
-  it.each([
-    ['2026-11-27', '2026-11-28'],
-    ['2026-11-28', '2026-11-28'],
-    ['2026-11-29', '2026-12-03'],
-  ])('a departure moved to %s has its return on %s', (departureDate, returnDate) => {
-    const state = after(roundTrip, event('flight-search-changed', { departureDate }))
-    expect(state.flightSearch).toMatchObject({ departureDate, returnDate })
-  })
-
-  it.each([
-    [{ checkInDate: '2026-12-01' }, '2026-12-01', '2026-12-02'],
-    [{ checkInDate: '2026-11-25' }, '2026-11-25', '2026-11-26'],
-    [{ checkOutDate: '2026-11-30' }, '2026-11-24', '2026-11-30'],
-    [{ checkOutDate: '2026-11-24' }, '2026-11-24', '2026-11-25'],
-    [{ checkInDate: '2026-12-05', checkOutDate: '2026-12-01' }, '2026-12-05', '2026-12-06'],
-  ])('the stay %o runs from %s to %s', (change, checkInDate, checkOutDate) => {
-    const state = after(start, event('hotel-search-changed', change))
-    expect(state.hotelSearch).toMatchObject({ checkInDate, checkOutDate })
-  })
-
-  it.each(['soon', '2026-02-30', '', '9999-12-31'])(
-    'that nobody can start on are ignored: %s',
-    (date) => {
-      const state = after(
-        roundTrip,
-        event('flight-search-changed', { departureDate: date, returnDate: date }),
-        event('hotel-search-changed', { checkInDate: date, checkOutDate: date }),
-        event('tour-search-changed', { tourDate: date }),
-      )
-      expect(state).toEqual(roundTrip)
-    },
-  )
-
   it('check-out is after check-in and return not before departure, for any dates asked for', () => {
     const day = fc
       .integer({ min: 0, max: 60 })
@@ -417,11 +350,26 @@ describe('a booking that ended', () => {
     ['hotel', { hotel: null, room: null }],
     ['tour', { tour: null }],
     ['package', { package: null }],
-  ] as const)('drops the selection of its %s and no other', (product, dropped) => {
-    const { selection } = after(everything, event('selection-cleared', { product }))
-    const searches = { ...everything.selection.searches, [product]: null }
-    expect(selection).toEqual({ ...everything.selection, ...dropped, searches })
-  })
+  ] as const)(
+    'drops the selection of its %s and no other, with what was to be paid',
+    (product, dropped) => {
+      const ways = products.flatMap((of) => [
+        { ...begun, product: of, way: 'card' as const },
+        { ...begun, product: of, way: 'whatsApp' as const },
+      ])
+      const ended = after(
+        start,
+        event('bookings-begun', { begun: ways }),
+        event('selection-cleared', { product }),
+      )
+      const paid = ways.find((one) => one.product === product && one.way === 'card')
+      expect(ended.begun).toEqual(ways.filter((one) => one !== paid))
+
+      const { selection } = after(everything, event('selection-cleared', { product }))
+      const searches = { ...everything.selection.searches, [product]: null }
+      expect(selection).toEqual({ ...everything.selection, ...dropped, searches })
+    },
+  )
 })
 
 describe('events that this version does not know are ignored', () => {
