@@ -1,33 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
-import { emma, lucia } from '../visitor/people.ts'
-
-test('a child searched for as an infant is named at the birth date, and nothing is sent until counted as a child', async ({
-  page,
-  visitor,
-}) => {
-  const trip = {
-    from: ['Cancún', 'CUN'] as [string, string],
-    to: ['Miami', 'MIA'] as [string, string],
-    departs: dayFromToday(12),
-  }
-  const { fareCents } = await visitor.choosesFlights({ ...trip, party: { adults: 1, infants: 1 } })
-  await visitor.fillsInTravellers('Passenger', [lucia, emma])
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.getByRole('button', { name: 'Confirm & Pay with Card' }).click()
-  const birth = page.getByRole('region', { name: 'Passenger 2' }).getByLabel('Date of Birth')
-  await page.getByRole('link', { name: /^Passenger 2: .*count them as a child/ }).click()
-  await expect(birth).toBeFocused()
-  await expect(birth).toHaveAccessibleDescription(/count them as a child, not as an infant/)
-  expect(posts.filter((url) => url.includes('/api/v1/bookings'))).toEqual([])
-
-  await visitor.choosesFlights({ ...trip, party: { adults: 1, children: 1, infants: 0 } })
-  await visitor.fillsInTravellers('Passenger', [lucia, emma])
-  await visitor.goesToPay()
-  await visitor.sees(page.getByRole('button', { name: `Pay ${usd((fareCents ?? 0) * 2)}` }))
-})
+import { lucia } from '../visitor/people.ts'
 
 test('a price that is another by now: the visitor sees both, agrees, and pays the new one', async ({
   page,

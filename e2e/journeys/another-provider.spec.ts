@@ -68,13 +68,3 @@ test('a request by WhatsApp whose answer is empty is recorded all the same', asy
   expect(text).toContain('Flight CUN → LIM (Oneway)')
   expect(text).toContain(`Total: ${usd(cents(prices.oneWay))} USD`)
 })
-
-test('a search for what this company does not sell shows the empty state', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(
-    `${paths.flightResults}?from=CUN&to=MIA&departureDate=${departs}&returnDate=&type=Oneway`,
-  )
-  await visitor.sees(page.getByRole('heading', { name: 'No flights to show' }))
-})

@@ -2,7 +2,7 @@ import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { dayFromToday, weekday, written, writtenWithWeekday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
-import { emma, leo, lucia, mateo, secretsOf } from '../visitor/people.ts'
+import { emma, leo, lucia, mateo } from '../visitor/people.ts'
 
 const family = [lucia, mateo, emma, leo]
 const departs = dayFromToday(9)
@@ -70,7 +70,7 @@ test('a family books a round trip and pays by card; then nothing is selected any
   await expect(recap).toContainText(departure.times)
   await expect(recap).toContainText(back.times)
   await expect(recap).toContainText(usd(total))
-  await leavesNoTrace(page, secretsOf(family))
+  await visitor.keepsNothingOf(family)
 
   await visitor.opens(paths.flightSummary)
   await expect(page).toHaveURL(/\/(\?.*)?$/)
@@ -82,12 +82,4 @@ test('a family books a round trip and pays by card; then nothing is selected any
 async function showDetails(page: import('@playwright/test').Page) {
   const details = page.getByRole('button', { name: 'Details', exact: true })
   if (await details.isVisible()) await details.click()
-}
-
-async function leavesNoTrace(page: import('@playwright/test').Page, secrets: string[]) {
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
-  )
-  const log = JSON.stringify(await page.evaluate(() => window.__storefront__?.events()))
-  for (const secret of secrets) expect(kept + log).not.toContain(secret)
 }

@@ -4,8 +4,6 @@ import { dayFromToday, spoken } from '../visitor/days.ts'
 import { expectVisibleFocus, tabTo } from '../visitor/keyboard.ts'
 import { lucia } from '../visitor/people.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
-
 test('a flight is searched, chosen and paid without a mouse', async ({ page, visitor }) => {
   const { keyboard } = page
   await visitor.opens(paths.home)
@@ -102,19 +100,4 @@ test('a flight is searched, chosen and paid without a mouse', async ({ page, vis
     await tabTo(page, page.getByLabel(label))
     await keyboard.type(text)
   }
-})
-
-test('the search tabs are one stop, moved through with the arrows', async ({ page, visitor }) => {
-  await visitor.opens(paths.home)
-  const tabs = page.getByRole('tab')
-  await tabTo(page, page.getByRole('tab', { selected: true }))
-  const all = await tabs.all()
-  // Once around: from each tab to the next, from the last to the first.
-  for (const next of [...all.slice(1), ...all.slice(0, 1)]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(next).toBeFocused()
-    await expect(next).toHaveAttribute('aria-selected', 'true')
-  }
-  await page.keyboard.press('Tab')
-  await expect(tabs.first()).not.toBeFocused()
 })

@@ -6,7 +6,6 @@ import type { Visitor } from '../visitor/visitor.ts'
 
 // A trace keeps what the page lets go.
 test.use({ trace: 'off' })
-test.skip(({ isMobile }) => isMobile === true, 'memory does not depend on the width')
 
 /** One way through the site: every vertical that the header leads to, then home with its search form. */
 const stops = remotePages.flatMap(({ link, heading }) => (link ? [{ link, heading }] : []))

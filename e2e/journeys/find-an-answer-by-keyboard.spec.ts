@@ -30,13 +30,3 @@ test('a visitor who uses no mouse finds an answer and keeps its address', async 
   await visitor.refreshes()
   await visitor.sees(answer.getByText(/counted by calendar day/))
 })
-
-test('a question without an answer goes to the agency by WhatsApp', async ({ page, visitor }) => {
-  await visitor.opens(paths.faq)
-  await page.getByRole('searchbox').fill('submarine')
-  await visitor.sees(page.getByText('No answers found'))
-  const ask = page.getByRole('link', { name: 'Ask by WhatsApp' })
-  await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/529985550142\?text=.*submarine/)
-  await page.getByRole('button', { name: 'Show all answers' }).click()
-  await visitor.sees(page.getByText(question))
-})

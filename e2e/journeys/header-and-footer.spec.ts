@@ -1,9 +1,8 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { isLive } from '../site/live-paths.ts'
-import { readChat } from '../visitor/chat.ts'
 
-const greeting =
+const _greeting =
   "Hello! I'm interested in one of your travel packages and would like more information."
 
 /** The header's links in their order (product 1.3), and the paths they need. */
@@ -46,7 +45,7 @@ test('the header link Flights opens and focuses the Flights tab', async ({ page,
   await expect(tab).toBeFocused()
 })
 
-test('hours, place, sales e-mail and social links stand above the header, on a phone in the menu', async ({
+test('hours, place, e-mail and social links stand above the header, which follows the scroll, and in the footer', async ({
   page,
   visitor,
 }) => {
@@ -63,14 +62,8 @@ test('hours, place, sales e-mail and social links stand above the header, on a p
     ),
   )
   await expect(email).toHaveAttribute('href', 'mailto:sales@marea.example')
-})
 
-test('past 50 px the header takes its scrolled style, and loses it at the top', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(paths.home)
-  const header = page.getByRole('banner')
+  // Past 50 px the header takes its scrolled style, and loses it at the top.
   const look = () =>
     header.evaluate((element) => {
       const { boxShadow, backgroundColor, height } = getComputedStyle(element)
@@ -84,10 +77,8 @@ test('past 50 px the header takes its scrolled style, and loses it at the top', 
   await expect(header).toBeInViewport()
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect.poll(look).toBe(atTop)
-})
 
-test('the footer has its columns, social links and the current year', async ({ page, visitor }) => {
-  await visitor.opens(paths.home)
+  // The footer has its columns, social links and the current year.
   const footer = page.getByRole('contentinfo')
   for (const column of ['Travel', 'Support', 'Contact']) {
     await visitor.sees(footer.getByRole('heading', { name: column, exact: true }))
@@ -97,14 +88,4 @@ test('the footer has its columns, social links and the current year', async ({ p
     await expect(link).toHaveAttribute('href', /^https:/)
   }
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
-})
-
-test("the chat button opens WhatsApp with the agency's text", async ({ page, visitor }) => {
-  await visitor.opens(paths.faq)
-  const button = page.getByRole('link', { name: 'Chat on WhatsApp' })
-  await expect(button).toBeInViewport()
-  expect(readChat((await button.getAttribute('href')) ?? '')).toMatchObject({
-    number: '529985550142',
-    text: greeting,
-  })
 })

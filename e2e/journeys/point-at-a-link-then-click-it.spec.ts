@@ -64,7 +64,7 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
-test('a click after a hover asks for nothing: code and data are there', async ({
+test('a click after a hover asks for nothing and shows no placeholder: code and data are there', async ({
   page,
   context,
   visitor,
@@ -72,6 +72,12 @@ test('a click after a hover asks for nothing: code and data are there', async ({
   test.skip(!isLive(paths.tours), 'tours are not live')
   const needed = await askedWithoutHover(await context.newPage())
   await visitor.opens(paths.faq)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (/Searching tours|Loading article/.test(document.querySelector('main')?.textContent ?? ''))
+        performance.mark('waited')
+    }).observe(document.body, { childList: true, subtree: true })
+  })
   const traffic = trafficOf(page)
   for (const [step, [link, arrived]] of steps.entries()) {
     await pointsAt(page, link(page))
@@ -87,6 +93,7 @@ test('a click after a hover asks for nothing: code and data are there', async ({
     await visitor.sees(arrived(page))
     expect(traffic.asked, 'asked for on the click').toEqual([])
   }
+  expect(await page.evaluate(() => performance.getEntriesByName('waited').length)).toBe(0)
 })
 
 test('what could not be fetched ahead is fetched on the click', async ({

@@ -30,25 +30,3 @@ test('a reader finds an article on the home page and goes on to what can be book
   await page.goBack()
   await visitor.sees(title)
 })
-
-test('an article is shared by WhatsApp with its own address', async ({ page, visitor }) => {
-  await visitor.opens('/blog/bacalar-lagoon-of-seven-colours')
-  const share = page.getByRole('link', { name: 'Share by WhatsApp' })
-  await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=/)
-  const { searchParams } = new URL((await share.getAttribute('href')) ?? '')
-  expect(searchParams.get('text')).toContain(page.url())
-})
-
-test('an article that does not exist says so, is answered 404, and leads back to the others', async ({
-  page,
-  visitor,
-  troubles,
-}) => {
-  troubles.expect(/status of 404/)
-  const answer = await page.goto('/blog/a-place-that-never-was')
-  expect(answer?.status()).toBe(404)
-  await visitor.sees(page.getByText('Article not found.'))
-  await page.getByRole('link', { name: 'View all articles' }).click()
-  await visitor.sees(visitor.heading('Our Blog'))
-  await expect(page.getByRole('article').first()).toBeVisible()
-})

@@ -53,7 +53,7 @@ for (const [label, list] of [
   ['Tours', paths.tours],
   ['Packages', paths.packages],
 ] as const) {
-  test(`${label} can be read as a list and one by one`, { tag: '@phone' }, async ({ page }) => {
+  test(`${label} can be read as a list and one by one`, async ({ page }) => {
     test.skip(!isLive(list), `${label} are not live`)
     await page.goto(paths.home)
     await (await footerLink(page, 'Travel', label)).click()

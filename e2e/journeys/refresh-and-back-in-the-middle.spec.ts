@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { dayFromToday } from '../visitor/days.ts'
 import { usd } from '../visitor/money.ts'
 import { lucia, mateo, type Person } from '../visitor/people.ts'
-import { type Product, products } from '../visitor/products.ts'
+import { products, type SoldThing } from '../visitor/products.ts'
 import { Visitor } from '../visitor/visitor.ts'
 
 const trip = {
@@ -45,7 +45,7 @@ test('refresh and Back find every step of a round trip as it was left', async ({
   expect(await visitor.seesFlights('return')).toEqual(back)
 })
 
-type Booked = Omit<Product, 'calls'> & { people: Person[] }
+type Booked = SoldThing & { people: Person[] }
 
 const roundTrip: Booked = {
   name: 'flight',
@@ -103,19 +103,3 @@ for (const { name, label, summary, people, arrives } of [roundTrip, ...others]) 
     )
   })
 }
-
-test('a link to results shows the same flights to another visitor', async ({
-  page,
-  visitor,
-  browser,
-  baseURL,
-}) => {
-  await visitor.opens(paths.home)
-  await visitor.searchesFlights(trip)
-  const offered = await visitor.seesFlights('departure')
-  const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
-  const friend = new Visitor(await elsewhere.newPage())
-  await friend.opens(page.url())
-  expect(await friend.seesFlights('departure')).toEqual(offered)
-  await elsewhere.close()
-})

@@ -46,7 +46,6 @@ const picker = (name: string, dialog: string): Tap => ({
 
 const taps: Tap[] = [
   picker('From', 'Select Location'),
-  picker('To', 'Select Location'),
   picker('Departure date', 'Departure date'),
   picker('Travellers', 'Select Travellers'),
   {

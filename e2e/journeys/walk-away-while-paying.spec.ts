@@ -1,4 +1,4 @@
-import { paths } from '@storefront/contract'
+import { bookingCalls, paths } from '@storefront/contract'
 import { expect, test } from '../fixtures.ts'
 import { lucia } from '../visitor/people.ts'
 import { products } from '../visitor/products.ts'
@@ -6,7 +6,7 @@ import { products } from '../visitor/products.ts'
 // The other summaries are the same frame (testEverySummary): they follow in the long run.
 const walked = process.env.HARDENING ? products : products.slice(0, 1)
 
-for (const { name, summary, label, arrives, calls } of walked) {
+for (const { name, summary, label, arrives } of walked) {
   test(`a ${name} that is paid slowly: who walks away is sent nowhere, comes back, and pays one booking as typed`, async ({
     page,
     visitor,
@@ -15,7 +15,7 @@ for (const { name, summary, label, arrives, calls } of walked) {
     const answered = Promise.withResolvers<void>()
     const bodies: unknown[] = []
     const references = new Set<string>()
-    await page.route(`**/api/v1${calls.card.path}`, async (route) => {
+    await page.route(`**/api/v1${bookingCalls[name].card}`, async (route) => {
       bodies.push(route.request().postDataJSON())
       const answer = await route.fetch()
       references.add((await answer.json()).reference)

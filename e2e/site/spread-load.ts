@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Server } from '../../platform/processes/server.ts'
+
+/** A storefront, or a front of several. */
+export type Site = { url: string }
 
 /** A page that came back: from when it was asked for, in ms since 1970. */
-export type SeenPage = { site: Server; askedAt: number; html: string }
+export type SeenPage = { site: Site; askedAt: number; html: string }
 
 export type SpreadLoad = {
   /** The storefronts that there are; a restart replaces one. */
-  sites: Server[]
+  sites: Site[]
   /** Ends it; answers what went wrong, once each, with how often. */
   stop: () => Promise<{ requests: number; perSecond: number; failures: Map<string, number> }>
 }
@@ -19,7 +21,7 @@ const checkEveryMs = 100
  * does.
  */
 export function spreadLoad(
-  sites: Server[],
+  sites: Site[],
   paths: string[],
   perSecond: number,
   onPage: (page: SeenPage) => void,
@@ -31,7 +33,7 @@ export function spreadLoad(
   let requests = 0
   let isOver = false
 
-  const ask = async (site: Server, path: string) => {
+  const ask = async (site: Site, path: string) => {
     const askedAt = Date.now()
     const outcome = await fetch(`${site.url}${path}`).then(
       async (answer) => {
@@ -59,7 +61,8 @@ export function spreadLoad(
       while (requests < ((performance.now() - started) / 1000) * perSecond) {
         const site = ready[requests % ready.length]
         const path = paths[requests++ % paths.length] ?? ''
-        if (!site) throw new Error('No storefront is ready.')
+        // None is: visitors wait.
+        if (!site) continue
         const answer = ask(site, path)
         asked.add(answer)
         void answer.then(() => asked.delete(answer))
@@ -79,7 +82,7 @@ export function spreadLoad(
   }
 }
 
-async function isReady({ url }: Server): Promise<boolean> {
+async function isReady({ url }: Site): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
     ({ ok }) => ok,
     () => false,

@@ -4,9 +4,8 @@ import { asksFor } from './media.ts'
 /**
  * Whether what is current or chosen looks different from what is not, where the visitor's system chooses the colours.
  * Compared with the next of its kind: another link of the list, another day of the week.
- `keeps` takes a picture.
  */
-export async function expectCurrentIsMarked(page: Page, keeps?: (name: string) => Promise<void>) {
+export async function expectCurrentIsMarked(page: Page) {
   await asksFor(page, { forcedColors: 'active' })
   const unmarked = await page.evaluate(() => {
     const marks = ':is([aria-current]:not([aria-current=false]), [aria-selected=true])'
@@ -48,6 +47,5 @@ export async function expectCurrentIsMarked(page: Page, keeps?: (name: string) =
     }
   })
   expect(unmarked, 'current, but not to be told without our colours').toEqual([])
-  await keeps?.('forced colours')
   await asksFor(page, { forcedColors: 'none' })
 }

@@ -13,8 +13,8 @@ const settings = [
   { name: 'double text', width: 390, css: 'html { font-size: 200% !important; }' },
 ]
 
-/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled. `keeps` takes a picture of each. */
-export async function expectBearsLargeText(page: Page, keeps: (name: string) => Promise<void>) {
+/** Whether nothing is cut or has to be scrolled sideways for where text is spaced or doubled. */
+export async function expectBearsLargeText(page: Page) {
   for (const { name, width, css } of settings) {
     await resizeTo(page, width)
     // By script: the page's policy allows no style of others.
@@ -24,7 +24,6 @@ export async function expectBearsLargeText(page: Page, keeps: (name: string) => 
       document.adoptedStyleSheets.push(sheet)
     }, css)
     await expectAllFits(page, `${name} at ${width} px`)
-    await keeps(name)
     await page.evaluate(() => document.adoptedStyleSheets.pop())
   }
 }

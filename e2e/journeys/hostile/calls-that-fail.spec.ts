@@ -29,7 +29,9 @@ test('every fault of every read, rendered by the server: the exact text, never a
   const wrong: string[] = []
   for (const fault of apiFaults) {
     const site = fault === 'hang' ? hurried : patient
-    for (const { calls, address, text, status = 200 } of faultyCalls) {
+    // What hangs takes its time: every third call does in the short run.
+    const met = faultyCalls.filter((_, nth) => isLong || fault !== 'hang' || nth % 3 === 0)
+    for (const { calls, address, text, status = 200 } of met) {
       provider.breaks(Object.fromEntries(calls.map((call) => [call, fault])))
       const answer = await fetch(`${site.url}${address}`)
       const html = await answer.text()
@@ -43,7 +45,7 @@ test('every fault of every read, rendered by the server: the exact text, never a
   }
   expect(wrong).toEqual([])
   console.log(
-    `B7 · server: ${apiFaults.length * faultyCalls.length} faults, ${wrong.length} without their text`,
+    `B7 · server: ${apiFaults.length} faults of ${faultyCalls.length} calls, ${wrong.length} without their text`,
   )
 })
 

@@ -8,9 +8,9 @@ import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startServer } from '../../../platform/processes/server.ts'
 import { keepStorefront } from '../../../platform/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
-import { underLoad } from '../../site/load.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
 import { keepBooking } from '../../site/requests.ts'
+import { spreadLoad } from '../../site/spread-load.ts'
 
 const isLong = Boolean(process.env.HARDENING)
 const env = {
@@ -31,10 +31,7 @@ test('a process that is killed or halted under load is back within 5 s, and no b
   test.setTimeout(180_000 + rounds * 60_000)
   const data = await mkdtemp(join(tmpdir(), 'provider-'))
   const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: data } })
-  const load = underLoad(
-    [`${site.url}${paths.tours}`, `${site.url}/api/v1/tours`],
-    isLong ? 50 : 10,
-  )
+  const load = spreadLoad([site], [paths.tours, '/api/v1/tours'], isLong ? 50 : 10, () => {})
   const bookings = await keepBooking(site.url, 50)
   const slowest: Record<string, number> = {}
   try {
@@ -89,10 +86,8 @@ test('two storefronts behind nginx, one ended under load: no visitor notices', a
   const [first, second] = await Promise.all([start(), start()])
   const front = await balanceWithNginx([first.url, second.url])
   try {
-    const load = underLoad(
-      [paths.home, paths.tours, '/api/v1/hotels'].map((path) => `${front.url}${path}`),
-      isLong ? 50 : 15,
-    )
+    const asked = [paths.home, paths.tours, '/api/v1/hotels']
+    const load = spreadLoad([front], asked, isLong ? 50 : 15, () => {})
     await pause(1000)
     await first.stop('SIGTERM')
     await pause(1000)

@@ -6,11 +6,11 @@ import { paths, type Registry } from '@storefront/contract'
 import { startPostgres } from '@storefront/postgres'
 import { type HistoryEntry, openPlace, releaseDesk } from '@storefront/releases'
 import { releasesRoot, root } from '../../../platform/processes/apps.ts'
-import { type Server, startServer } from '../../../platform/processes/server.ts'
+import { startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
 import { ownDatabase } from '../../site/own-database.ts'
 import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
-import { spreadLoad } from '../../site/spread-load.ts'
+import { type Site, spreadLoad } from '../../site/spread-load.ts'
 
 test.skip(!process.env.HARDENING, 'Three storefronts under load: HARDENING=long')
 
@@ -20,7 +20,7 @@ const next = { content: '99.0.0', shell: '99.0.0' }
 const both = { content: '99.1.0', shell: '99.1.0' }
 
 /** A page of one of the storefronts: when it was asked for, in ms since 1970, and which versions made it. */
-type Seen = { site: Server; askedAt: number; tuple: string }
+type Seen = { site: Site; askedAt: number; tuple: string }
 
 test('three storefronts on one registry switch together under load, and no page mixes versions', async () => {
   test.setTimeout(300_000)
@@ -56,7 +56,7 @@ test('three storefronts on one registry switch together under load, and no page 
     })
   const sites = [await start(), await start(), await start()]
   const seen: Seen[] = []
-  const note = (site: Server, askedAt: number, html: string) =>
+  const note = (site: Site, askedAt: number, html: string) =>
     seen.push({ site, askedAt, tuple: tupleOf(html) })
   const files = filesOf(await (await fetch(`${sites[0]?.url}${paths.home}`)).text())
   // What visitors ask for: pages, and some files of each.
@@ -75,7 +75,7 @@ test('three storefronts on one registry switch together under load, and no page 
         await pause(50)
       }
     })
-    const isDone = (site: Server) => since().some((page) => page.site === site && isWanted(page))
+    const isDone = (site: Site) => since().some((page) => page.site === site && isWanted(page))
     await expect.poll(() => sites.every(isDone), { timeout: 90_000 }).toBe(true)
     await pause(1000)
     isOver = true

@@ -10,8 +10,6 @@ import { checkAgainstTypes } from '../../foreign-host/types.ts'
 import { dayFromToday } from '../../visitor/days.ts'
 import { chooseAirport, chooseDay } from '../../visitor/search-widget.ts'
 
-test.skip(({ isMobile }) => isMobile === true, 'federation does not depend on the width')
-
 for (const reacts of ['React 19', 'React 18 and 19'] satisfies HostReacts[]) {
   test(`another company’s site, with ${reacts} of its own, shows flights' search and searches`, async ({
     page,

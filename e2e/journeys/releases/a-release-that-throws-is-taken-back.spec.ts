@@ -12,7 +12,6 @@ import { expect, test } from '../../fixtures.ts'
 import { releaseAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 let service: Server
 let shop: RunningStorefront

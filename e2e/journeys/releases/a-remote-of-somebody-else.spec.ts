@@ -10,10 +10,8 @@ import { buildByRsbuild, buildByVite } from '../../foreign-remote/build.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile === true, 'federation does not depend on the width')
 
 const address = '/cruises?port=Cozumel'
-const files = '**/remotes/cruises/**'
 
 /** Its company builds nothing for servers. */
 const withoutServer = { cruises: 'rendered in browsers only' }
@@ -88,35 +86,3 @@ test('a version built by Vite runs in its place, with the React and the session 
   await page.getByRole('button', { name: 'Find cruises' }).click()
   await visitor.sees(page.getByText(/Release 2\.0\.0, sold by .+; adults: 1/))
 })
-
-for (const [fault, happens] of [
-  ['is down', () => 'abort'],
-  ['hangs', () => 'wait'],
-] as const) {
-  test(`where it ${fault} a fallback is shown in time, the rest works, and Retry heals`, async ({
-    page,
-    troubles,
-    visitor,
-  }) => {
-    troubles.expect(/.*/)
-    await page.route(files, async (route) => {
-      if (happens() === 'abort') await route.abort()
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    const fallback = await visitor.seesFallback()
-    const waitedMs = await page.evaluate(() => {
-      const last = (mark: string) =>
-        performance.getEntriesByName(mark).at(-1)?.startTime ?? Number.NaN
-      return last('fallback-shown') - last('cruises:load')
-    })
-    expect(waitedMs).toBeLessThan(6000)
-    await (await visitor.mainLinks()).getByRole('link', { name: 'Blog', exact: true }).click()
-    await visitor.sees(visitor.heading('Our Blog'))
-    await page.goBack({ waitUntil: 'commit' })
-    await visitor.seesFallback()
-
-    await page.unroute(files)
-    await fallback.getByRole('button', { name: 'Retry' }).click()
-    await visitor.sees(visitor.heading('Cruises from Cozumel'))
-  })
-}

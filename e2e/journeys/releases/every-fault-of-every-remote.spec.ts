@@ -5,7 +5,6 @@ import type { RunningSite } from '../../site/running-site.ts'
 import { namedScripts } from '../../visitor/weight.ts'
 
 test.use({ site: { env: { CHAOS: 'on' } } })
-test.skip(({ isMobile }) => isMobile === true, 'faults know no width')
 
 /** Within this time after it was asked for, a remote that cannot be had is a fallback, in ms of the page's own clock. */
 const boundMs = 6000
@@ -13,15 +12,17 @@ const boundMs = 6000
 /** How long the journey itself looks for one: a busy machine may be late in starting the page. */
 const patienceMs = 20_000
 
-const faults = ['down', '500', 'garbage', 'throws'] as const
+const faults = ['down', '500', 'garbage', 'throws', 'hang'] as const
 let healed = 0
 test.afterAll(() =>
   console.log(`B4 · ${healed} faults of one worker: a fallback in time, Retry heals`),
 )
 
-for (const remote of remotePages) {
+for (const [index, remote] of remotePages.entries()) {
   const { name } = remote
-  for (const fault of faults) {
+  // Each remote meets each fault in the long run, two of them otherwise: their containers are built alike.
+  const met = faults.filter((_, nth) => process.env.HARDENING || (nth - index + 5) % 5 < 2)
+  for (const fault of met.filter((one) => one !== 'hang')) {
     test(`${name} ${fault}: a fallback in time, the rest works, Retry heals`, async ({
       page,
       storefront,
@@ -33,6 +34,7 @@ for (const remote of remotePages) {
   }
 
   // Of a chunk, only what differs from its entry: that it hangs. Both are waited for at the same time.
+  if (!met.includes('hang')) continue
   test(`${name} hang, its entry or a chunk: a fallback in time, the rest works, Retry heals`, async ({
     page,
     browser,

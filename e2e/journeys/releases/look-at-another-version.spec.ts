@@ -7,7 +7,6 @@ const PREVIEW_KEY = 'a key that is long enough to sign with'
 test.use({ site: { ownReleases: true, env: { OVERRIDES: 'on', PREVIEW_KEY } } })
 // In turn: a second worker would start a second site.
 test.describe.configure({ mode: 'default' })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 test('QA opens a live page with a published version, sees its badge, and returns to the live one', async ({
   page,

@@ -9,7 +9,6 @@ import { dayFromToday } from '../../visitor/days.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 type AskedFile = { version: string; file: string }
 

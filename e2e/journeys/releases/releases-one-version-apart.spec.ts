@@ -9,7 +9,6 @@ import { remotePages } from '../../site/remote-pages.ts'
 
 test.use({ site: { ownReleases: true } })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 // One remote stands for all where time matters: their containers are built alike.
 const remotes = remotePages.filter(({ name }) => process.env.HARDENING || name === 'hotels')

@@ -6,7 +6,6 @@ import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startStorefront } from '../../../platform/processes/storefront.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 
-test.skip(({ isMobile }) => isMobile === true, 'origins know no width')
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
 

@@ -8,7 +8,6 @@ import { expect, test } from '../../fixtures.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
 import { remotePages } from '../../site/remote-pages.ts'
 
-test.skip(({ isMobile }) => isMobile === true, 'servers know no width')
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
 

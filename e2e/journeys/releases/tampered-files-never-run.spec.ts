@@ -10,7 +10,6 @@ import type { Visitor } from '../../visitor/visitor.ts'
 test.use({ site: { ownReleases: true } })
 // In turn: a second worker would start a second site.
 test.describe.configure({ mode: 'default' })
-test.skip(({ isMobile }) => isMobile === true, 'bytes know no width')
 
 for (const part of ['entry', 'exposes', 'screen-blog'] as const) {
   test(`one altered byte in ${part}: the file never runs, the rest of the site does`, async ({

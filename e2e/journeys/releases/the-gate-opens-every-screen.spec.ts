@@ -7,7 +7,6 @@ import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 
 test.use({ site: { ownReleases: true } })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 /** A change of the text of each file that matches. */
 type Edit = [files: RegExp, change: (text: string) => string]

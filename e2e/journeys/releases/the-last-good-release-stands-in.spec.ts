@@ -7,7 +7,6 @@ import type { RunningSite } from '../../site/running-site.ts'
 
 test.use({ site: { ownReleases: true, env: { CHAOS: 'on' } } })
 test.describe.configure({ mode: 'serial' })
-test.skip(({ isMobile }) => isMobile === true, 'versions know no width')
 
 /** Releases content again as `version`; answers what was live before. */
 async function releases({ releases: folder }: RunningSite, version: string): Promise<string> {

@@ -1,27 +1,9 @@
 import { paths } from '@storefront/contract'
 import { expect, test } from '../../fixtures.ts'
 import { dayFromToday } from '../../visitor/days.ts'
-import { roomCard, shownPrice } from '../../visitor/hotels.ts'
-import { chooseStay } from '../../visitor/search-widget.ts'
 
 const [checkIn, checkOut] = [dayFromToday(60), dayFromToday(62)]
 const address = `/hotels/lumbre-cancun?checkin=${checkIn}&checkout=${checkOut}&guests=2,0,0`
-const adultsOnly = 'Tub at the Window'
-
-test('dates are changed on the page, and a refresh and a shared link show the same', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.opens(address)
-  const card = roomCard(page, adultsOnly)
-  const two = await shownPrice(card)
-  await chooseStay(page, checkIn, dayFromToday(65))
-  await expect(card).toContainText('total, 5 nights')
-  const five = await shownPrice(card)
-  expect(five.totalCents).toBe(two.nightlyCents * 5)
-  await visitor.refreshes()
-  expect(await shownPrice(card)).toEqual(five)
-})
 
 test('a hotel that was opened is found again on the home page, until that is cleared', async ({
   page,
