@@ -36,12 +36,11 @@ beforeEach(() => {
 })
 
 describe('the blog', () => {
-  test('lists every article, and axe finds nothing', async () => {
-    const { container } = open('/blog')
+  test('lists every article', async () => {
+    open('/blog')
     expect(await screen.findByRole('link', { name: 'About tulum' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Blog')
     expect(screen.getAllByRole('article')).toHaveLength(3)
-    await expectAccessible(container)
   })
 
   test('says after 10 s of waiting that it is still at it', async () => {
@@ -75,8 +74,8 @@ describe('the blog', () => {
 })
 
 describe('an article', () => {
-  test('has category, title, author, date and its sanitised text; axe finds nothing', async () => {
-    const { container } = open('/blog/tulum')
+  test('has category, title, author, date and its sanitised text', async () => {
+    open('/blog/tulum')
     const title = await screen.findByRole('heading', { level: 1, name: 'About tulum' })
     const head = title.closest('header')
     expect(head?.textContent).toContain('Places')
@@ -85,7 +84,6 @@ describe('an article', () => {
     const link = screen.getByRole('link', { name: 'coast' })
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     expect(link.closest('p')).not.toHaveAttribute('onclick')
-    await expectAccessible(container)
   })
 
   test('links to what can be booked in the article’s place', async () => {

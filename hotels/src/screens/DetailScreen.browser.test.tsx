@@ -300,14 +300,6 @@ test('a hotel that could not be loaded can be asked for again', async () => {
   await room('Ocean Suite')
 })
 
-test('axe finds nothing, wide and on a phone', async () => {
-  open(twoNights)
-  await room('Ocean Suite')
-  await expectAccessible()
-  await viewport.viewport(390, 844)
-  await expectAccessible()
-})
-
 test.each([
   ['text spacing', 320, spacedText],
   ['text of twice the size', 390, largeText],

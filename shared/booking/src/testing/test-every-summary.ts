@@ -1,5 +1,4 @@
 import { type FakeAnswer, failing } from '@storefront/http/testing'
-import { expectAccessible } from '@storefront/ui/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page as viewport } from 'vitest/browser'
@@ -132,12 +131,8 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     expect(http.calls.map(({ body }) => body)).toEqual([checkout.body])
   })
 
-  test.each([
-    ['fails', failing(500)],
-    ['gives no redirect', () => ({ message: 'ok' })],
-    ['redirects to a stranger', () => ({ redirect_url: 'https://evil.example' })],
-  ])('a card payment that %s shows its alert', async (_, answer) => {
-    const { user, left } = open({ answers: { [checkout.call]: answer } })
+  test('a card payment that fails shows its alert', async () => {
+    const { user, left } = open({ answers: { [checkout.call]: failing(500) } })
     await user.click(await payByCard())
     expect((await screen.findByRole('alert')).textContent).toBe(failures.card)
     expect(left).toEqual([])
@@ -173,7 +168,6 @@ export function testEverySummary(summary: SummaryUnderTest): void {
         /auto|scroll/.test(getComputedStyle(element).overflowY),
       )
       expect(scrolling).toEqual([])
-      await expectAccessible()
     },
   )
 
@@ -182,13 +176,5 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     await user.click(await bookByWhatsApp())
     const sent = (await screen.findByText(/Your booking request was sent/)).parentElement
     for (const said of summary.brief) expect(sent?.textContent).toContain(said)
-  })
-
-  test('axe finds nothing, wide and on a phone', async () => {
-    open()
-    await payByCard()
-    await expectAccessible()
-    await viewport.viewport(390, 844)
-    await expectAccessible()
   })
 }

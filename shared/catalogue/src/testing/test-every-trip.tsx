@@ -5,7 +5,6 @@ import {
   renderPage,
   type TestPageOptions,
 } from '@storefront/booking/testing'
-import { expectAccessible } from '@storefront/ui/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
@@ -51,12 +50,6 @@ const opener =
 const never: FakeAnswer = () => new Promise(() => {})
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-async function expectAccessibleWideAndOnAPhone() {
-  await expectAccessible()
-  await viewport.viewport(390, 844)
-  await expectAccessible()
-}
 
 /** What holds for every list of trips (product 3). */
 export function testEveryTripList(trips: TripListUnderTest) {
@@ -123,12 +116,6 @@ export function testEveryTripList(trips: TripListUnderTest) {
     expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Edit' }))
     await waitFor(() => expect(document.activeElement).toBe(destination()))
-  })
-
-  test('axe finds nothing, wide and on a phone', async () => {
-    open()
-    await cards()
-    await expectAccessibleWideAndOnAPhone()
   })
 }
 
@@ -216,11 +203,5 @@ export function testEveryTripPage(trip: TripPageUnderTest) {
     Object.assign(page.http.answers, answers)
     await page.user.click(retry)
     await book()
-  })
-
-  test('axe finds nothing, wide and on a phone', async () => {
-    open()
-    await book()
-    await expectAccessibleWideAndOnAPhone()
   })
 }

@@ -1,6 +1,6 @@
 import { renderPage } from '@storefront/booking/testing'
 import type { Trip } from '@storefront/domain'
-import { expectAccessible, prepareDocument } from '@storefront/ui/testing'
+import { prepareDocument } from '@storefront/ui/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
@@ -154,10 +154,4 @@ test('on a phone the filters are folded away behind a button', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Filters' }))
   await page.user.click(screen.getByRole('checkbox', { name: /Under \$100/ }))
   await screen.findByRole('button', { name: 'Filters (1)' })
-})
-
-test.each([390, 768, 1440])('axe finds nothing at %i px', async (width) => {
-  await viewport.viewport(width, 900)
-  open()
-  await expectAccessible()
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { DateField } from './DateField.tsx'
 
@@ -109,13 +108,4 @@ test('on a phone it is a modal sheet with one month', async () => {
   const box = dialog.getBoundingClientRect()
   await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(844))
   expect(box.width).toBe(390)
-  await expectAccessible()
-})
-
-test('axe finds nothing, closed or open', async () => {
-  const { user } = await open()
-  await expectAccessible()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expectAccessible()
 })

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { testPicture } from '../testing/pictures.ts'
 import { patient } from '../testing/slider.ts'
@@ -186,9 +185,4 @@ test.each([
   const hero = container.firstElementChild?.getBoundingClientRect()
   restore()
   expect(title.top).toBeGreaterThanOrEqual(hero?.top ?? Number.NaN)
-})
-
-test('axe finds nothing', async () => {
-  show()
-  await expectAccessible()
 })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
 import { Button } from '../actions/Button.tsx'
-import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { ModalDialog } from './ModalDialog.tsx'
 
@@ -65,9 +64,4 @@ test('Tab never reaches what is behind it', async () => {
   for (let presses = 0; presses < 4; presses++) await keys.tab()
   expect(reached).toContain(screen.getByRole('button', { name: 'Close' }))
   for (const target of reached) expect(target instanceof Node && dialog.contains(target)).toBe(true)
-})
-
-test('axe finds nothing', async () => {
-  await open()
-  await expectAccessible()
 })

@@ -2,7 +2,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { slidersReady } from '../testing/slider.ts'
 import { Carousel } from './Carousel.tsx'
@@ -107,10 +106,4 @@ test('a slide that takes focus comes into sight', async () => {
   expect(document.activeElement?.textContent).toBe('Place 4')
   await waitFor(() => expect(leftOf('Place 4')).toBe(start))
   expect(container.querySelector('.swiper')?.scrollLeft).toBe(0)
-})
-
-test('axe finds nothing', async () => {
-  const { container } = show()
-  await slidersReady(container)
-  await expectAccessible()
 })

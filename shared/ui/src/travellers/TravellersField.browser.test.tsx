@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
-import { expectAccessible } from '../testing/accessibility.ts'
 import { prepareDocument } from '../testing/document.ts'
 import { TravellersField } from './TravellersField.tsx'
 
@@ -108,15 +107,6 @@ test('with a cabin class the modal offers the three of them', async () => {
   await user.keyboard('{ArrowLeft}')
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await screen.findByRole('button', { name: 'Travellers & Class 1 Adult, Business' })
-})
-
-test('axe finds nothing, closed or open', async () => {
-  const user = userEvent.setup()
-  render(<Passengers />)
-  await expectAccessible()
-  await user.click(screen.getByRole('button', { name: /Travellers/ }))
-  await screen.findByRole('dialog')
-  await expectAccessible()
 })
 
 test('above 50 the modal says that a group writes by WhatsApp, and counts on', async () => {
