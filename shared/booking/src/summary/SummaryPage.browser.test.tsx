@@ -18,7 +18,6 @@ import { page as viewport } from 'vitest/browser'
 import { takeReceipt } from '../recap/receipts.ts'
 import { ana, typedAdults } from '../testing/ana.ts'
 import { renderPage, type TestPageOptions } from '../testing/test-page.tsx'
-import { fillTraveller } from '../testing/travellers.ts'
 import { SummaryFrame, SummaryPage } from './SummaryPage.tsx'
 
 const cardFailed = 'An error occurred while creating the booking. Please try again.'
@@ -220,7 +219,7 @@ test('paying sends the guests once and goes to the payment page', async () => {
 })
 
 test('before leaving, the recap and the typed form are safe, without a record in the storage', async () => {
-  const { user, left } = await leavesToPay()
+  await leavesToPay()
   expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
   expect(JSON.stringify(sessionStorage)).not.toMatch(/G12345678|1990-05-17/)
   const [address, init] = server.mock.calls.find(([, init]) => init?.method === 'PUT') ?? []
@@ -230,7 +229,7 @@ test('before leaving, the recap and the typed form are safe, without a record in
 
 test('a server that keeps nothing never stops a payment', async () => {
   server.mockRejectedValue(new TypeError('offline'))
-  const { user, left } = await leavesToPay()
+  await leavesToPay()
   expect(console.warn).toHaveBeenCalled()
 })
 
@@ -462,7 +461,7 @@ test.each([
 )
 
 test('"Go on to payment" after half an hour books anew: its page may be gone', async () => {
-  const { user, left } = await leavesToPay()
+  const { user } = await leavesToPay()
   comesBack()
   const goOn = screen.getByRole('button', { name: 'Go on to payment' })
   vi.setSystemTime(Date.now() + 31 * 60_000)
@@ -491,7 +490,7 @@ test('a request without an answer is in sight after a reload, and asked again un
 })
 
 test('a link pressed while the payment page is slow stops the browser on its way there', async () => {
-  const { user, router, left } = await leavesToPay()
+  const { router, left } = await leavesToPay()
   await act(() => router.navigate('/'))
   expect(left).toEqual([])
   expect(takeReceipt('tour', null)).toBeNull()
@@ -509,7 +508,7 @@ test('an answer while the next page still loads opens nothing', async () => {
 })
 
 test('a page that the browser kept, of what was paid meanwhile, selects nothing any more', async () => {
-  const { user, left, router } = await leavesToPay()
+  const { router } = await leavesToPay()
   expect(takeReceipt('tour', 'BK-1')).not.toBeNull()
   comesBack()
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -560,7 +559,7 @@ test('who comes back before the answer finds the booking still locked, and then 
 })
 
 test('other travellers than the booking was begun with are another booking', async () => {
-  const { user, left, http } = await leavesToPay()
+  const { user, http } = await leavesToPay()
   comesBack()
   screen.getByRole('button', { name: 'Go on to payment' })
   await user.type(screen.getByLabelText('First Name'), 'b')
@@ -617,7 +616,7 @@ test('a request says its reference and what happens next, and is paid as well on
 })
 
 test('a booking that is about to be paid is asked for by WhatsApp only on purpose', async () => {
-  const { user, left } = await leavesToPay()
+  const { user } = await leavesToPay()
   comesBack()
   await user.click(whatsApp())
   screen.getByText('Book the same again?')
