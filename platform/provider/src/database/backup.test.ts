@@ -3,12 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { debianPostgres, startPostgres } from '@storefront/postgres'
 import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
 import { post, seats } from '../testing/calls.ts'
 import { silentLog } from '../testing/engines.ts'
-import { isHardening, repetitions } from '../testing/repetitions.ts'
+import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
 const run = promisify(execFile)
@@ -84,42 +83,3 @@ test('C6: PGlite, backed up under load, destroyed and restored: nothing that was
   await second.close()
   await rm(folder, { recursive: true })
 }, 120_000)
-
-test.runIf(isHardening)(
-  'C6: PostgreSQL, with pg_dump and pg_restore: the same',
-  async () => {
-    const programs = debianPostgres()
-    if (!programs)
-      throw new Error('This needs PostgreSQL with its tools: apt-get install postgresql.')
-    const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
-    const archive = join(folder, 'backup.dump')
-    const server = await startPostgres({ programs })
-    const tool = (name: string, ...args: string[]) => run(join(programs, name), args)
-    const first = await open({ dataDir: folder, databaseUrl: server.url('postgres') })
-    const acknowledged = await bookDuring(first, async () => {
-      await tool(
-        'pg_dump',
-        '--format=custom',
-        `--file=${archive}`,
-        `--dbname=${server.url('postgres')}`,
-      )
-    })
-    await first.close()
-    await server.stop()
-
-    const fresh = await startPostgres({ programs })
-    await tool(
-      'pg_restore',
-      '--no-owner',
-      '--single-transaction',
-      `--dbname=${fresh.url('postgres')}`,
-      archive,
-    )
-    const second = await open({ dataDir: folder, databaseUrl: fresh.url('postgres') })
-    await hasAll(second, acknowledged)
-    await second.close()
-    await fresh.stop()
-    await rm(folder, { recursive: true })
-  },
-  300_000,
-)

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { repeat } from '@storefront/server'
 import { log } from './log.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -25,7 +25,6 @@ const patienceMs = 5000
 export function reportTallies(options: ReportOptions): { close: () => Promise<void> } {
   const { tallies, address, token, everyMs = 1000 } = options
   const from = crypto.randomUUID()
-  const closing = new AbortController()
   let number = 0
   let unsent: string | null = null
   let isDown = false
@@ -50,28 +49,15 @@ export function reportTallies(options: ReportOptions): { close: () => Promise<vo
       else if (!answer.ok) throw new Error(`The release service answers ${answer.status}.`)
     }
   }
-  const reportOrKeep = async () => {
-    try {
-      await report()
-      if (isDown) log.info('the release service takes reports again')
-      isDown = false
-    } catch (error) {
-      if (!isDown) log.warn({ error }, 'the release service takes no reports; they are kept')
-      isDown = true
-    }
+  const tell = async () => {
+    await report()
+    if (isDown) log.info('the release service takes reports again')
+    isDown = false
   }
-  const run = async () => {
-    while (!closing.signal.aborted) {
-      await reportOrKeep()
-      await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
-    }
-    await reportOrKeep()
+  const keep = (error: unknown) => {
+    if (!isDown) log.warn({ error }, 'the release service takes no reports; they are kept')
+    isDown = true
   }
-  const running = run()
-  return {
-    close: () => {
-      closing.abort()
-      return running
-    },
-  }
+  const stop = repeat(everyMs, tell, keep, 'now')
+  return { close: () => stop().then(tell).catch(keep) }
 }

@@ -1,7 +1,6 @@
 import { type HistoryEntry, type RegistryStore, said } from '@storefront/releases'
-import type { Log } from '@storefront/server'
+import { type Log, repeat } from '@storefront/server'
 import type { Environment } from '../environments.ts'
-import { repeat } from '../repeat.ts'
 import type { Audit, AuditLine } from './audit.ts'
 
 type Source = { name: string; place: { registry: Pick<RegistryStore, 'history'> } }
