@@ -1,8 +1,5 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expireHolds } from '../bookings/expire.ts'
 import { bookings } from '../database/booking-tables.ts'
-import { payments } from '../database/payment-tables.ts'
 import { deliverOutbox } from '../outbox/deliver.ts'
 import { type Answer, bookingOf, post, seats, traveller } from '../testing/calls.ts'
 import { useProvider } from '../testing/engines.ts'
@@ -278,21 +275,4 @@ describe('payments by Stripe', () => {
       setNow(start)
     })
   })
-
-  test('holds of unpaid pages end by themselves', async () => {
-    const answer = await checkout()
-    setNow(minutesLater(36))
-    await expireHolds(bench.db, now, 1000)
-    expect(await statusOf(answer)).toBe('expired')
-    const open = await bench.db.$count(payments, eq(payments.status, 'open'))
-    expect(open).toBeGreaterThan(0)
-    await reconcile(bench.provider.desk)
-    expect(await bench.db.$count(payments, eq(payments.status, 'open'))).toBe(0)
-    setNow(start)
-  })
-})
-
-test('a stand-in refuses other keys', async () => {
-  const app = new StripeStandIn(() => new Date()).app()
-  expect((await app.request('/v1/refunds')).status).toBe(401)
 })
