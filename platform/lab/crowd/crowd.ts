@@ -21,15 +21,15 @@ export type Stand = {
   }
   /** Of another visitor, who asks once a second meanwhile. */
   other: { asked: number; served: number; p99: number }
-  /** Processor time of what was served and of a refusal. */
-  processor: { served: number; refused: number }
+  /** Processor time of what was served and of a refusal; null where too few were refused to tell. */
+  processor: { served: number; refused: number | null }
   /** Once it was busy, during the crowd, some time after it, and some time after a second one. */
   memory: { before: number; most: number; after: number; again: number }
   wasKilled: boolean
 }
 
 export type Crowd = {
-  server: KeptServer
+  server: Pick<KeptServer, 'url' | 'pid'>
   /** The address of the n-th question: each is another. */
   path: (n: number) => string
   headers?: Record<string, string>
@@ -84,7 +84,10 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
     other: { asked: alone.asked, served: alone.served.length, p99: p99(alone.served) },
     processor: {
       served: costs,
-      refused: (asked.processorMs - asked.served.length * costs) / Math.max(1, asked.refused),
+      refused:
+        asked.refused < asked.served.length
+          ? null
+          : Math.max(0, asked.processorMs - asked.served.length * costs) / asked.refused,
     },
     memory: { before, most, after, again },
     wasKilled,
