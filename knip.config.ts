@@ -52,6 +52,7 @@ const config: KnipConfig = {
       entry: [
         '*.ts',
         'mutants/vitest.config.ts',
+        'crowd/bare-server.ts',
         'gallery/{compare-pictures,main,preview,vitest.config}.{ts,tsx}',
       ],
       project: ['**/*.{ts,tsx}'],
