@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, IncomingMessage, type ServerResponse } from 'node:http'
+import { Session } from 'node:inspector/promises'
 import { type AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -143,6 +144,48 @@ async function open(more: Record<string, string> = {}) {
 /** Far from the time that reading a file of a release may take, for a machine that has other things to do. */
 const patient = { RENDER_BUDGET_MS: '10000' }
 const withoutWaitingMs = 4000
+
+test('what was decided at promote time is not decided again by a page: these files run before a thread renders it', async () => {
+  files = provider
+  const document = JSON.parse(await readFile(join(root, 'published.json'), 'utf8'))
+  const whole = { ...document, releases: { 'flights/1.0.0': release } }
+  await writeFile(join(root, 'published.json'), JSON.stringify(whole))
+  const build = join(root, 'flights/1.0.0/server/server.mjs')
+  await mkdir(dirname(build), { recursive: true })
+  await writeFile(build, code)
+  const settings = { PROVIDER_URL: hostUrl(), PAGE_CACHE_SECONDS: '0', REMOTES_URL: '' }
+  const { app, visit } = await open({ ...patient, ...settings })
+  await visit()
+  files = {}
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+  const page = app.request('/flights')
+  await expect.poll(() => hanging.some(({ req }) => req.url === '/api/v1')).toBe(true)
+  const { result } = await session.post('Profiler.takePreciseCoverage')
+  session.disconnect()
+  for (const waiting of hanging) waiting.end()
+  await (await page).text()
+  // Imports are nameless functions here.
+  const ran = result.filter(({ functions }) =>
+    functions.some(({ functionName, ranges }) => functionName && ranges[0]?.count),
+  )
+  const ours = /(?:platform\/(?:storefront|releases)|shell)\/(?!.*\.test\.).*?(\w[\w-]*)\.tsx?$/
+  expect(ran.flatMap(({ url }) => ours.exec(url)?.[1] ?? []).sort()).toEqual([
+    'app',
+    'circuit-breaker',
+    'folder-documents',
+    'live-remotes',
+    'own-addresses',
+    'page-cache',
+    'page-remotes',
+    'page-renderer',
+    'page-route',
+    'release-source',
+    'render-threads',
+  ])
+}, 20_000)
 
 test('a part that is left to the browser keeps no page waiting, even if its host hangs', async () => {
   files = { 'release.json': hosted['release.json'] }
