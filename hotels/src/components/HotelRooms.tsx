@@ -16,7 +16,7 @@ import { StayTotal } from './StayTotal.tsx'
 export type HotelRoomsProps = NoRoomFitsProps & {
   /** Where links on the page lead to. */
   id: string
-  /** Other days for the stay, above its rooms. */
+  /** Other days for the stay, above its rooms where one takes it. */
   days: ReactNode
   onSelect: (room: Room, rate: Rate) => void
 }
@@ -30,7 +30,7 @@ export function HotelRooms({ id, days, onSelect, ...asked }: HotelRoomsProps) {
   return (
     <DetailSection title="Available Rooms" id={id}>
       {rooms.length === 0 && <p>This hotel has no rooms to book at the moment.</p>}
-      {days && (
+      {fitting && days && (
         <div className={styles.days}>
           <p>{`Lowest total for ${nightsText(stay.nights)} by day of check-in`}</p>
           {days}

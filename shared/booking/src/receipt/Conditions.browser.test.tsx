@@ -35,9 +35,9 @@ function show(at: string, shown: Parameters<typeof Conditions>[0]) {
 
 test('each condition is a line of its own, the fees with their amounts', async () => {
   expect(show('2026-11-26T12:00:00Z', conditions)).toEqual([
+    'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
     'Taxes included.',
     'One bag of 23 kg.',
-    'Cancellation: Free until Mon 30-11-2026, 18:00 (Cancún time)',
     'Not in the total, paid on the spot: Environmental fee $17.20, VISITAX $31.00',
   ])
 })

@@ -8,19 +8,15 @@ import { useSession, useSettled } from '@storefront/session'
 import { PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
-/** What a price is subject to: taxes, luggage, changes, until when it is cancelled free of charge, fees paid on the spot. */
+/** What a price is subject to: until when it is cancelled free of charge, then taxes, luggage, changes, fees paid on the spot. */
 export function Conditions({ notes, freeUntil, localFees = [] }: ConditionFacts) {
   if (notes.length === 0 && !freeUntil && localFees.length === 0) return null
   return (
     <PlainList className={styles.conditions}>
+      {freeUntil && <Cancellation freeUntil={freeUntil} />}
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
-      {freeUntil && (
-        <li>
-          <Cancellation freeUntil={freeUntil} />
-        </li>
-      )}
       {localFees.length > 0 && (
         <li>
           Not in the total, paid on the spot:{' '}
@@ -37,8 +33,8 @@ function Cancellation({ freeUntil }: { freeUntil: string }) {
   const isSettled = useSettled()
   const now = isSettled ? cancunTime(new Date()) : `${today}T23:59`
   return (
-    <>
+    <li className={now < freeUntil ? styles.free : styles.final}>
       Cancellation: <strong>{cancellationText(freeUntil, now)}</strong>
-    </>
+    </li>
   )
 }

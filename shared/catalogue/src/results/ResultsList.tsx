@@ -69,8 +69,12 @@ export function ResultsList(props: ResultsListProps) {
           }}
           sort={sort}
         />
-        {note && <p className={styles.note}>{note}</p>}
-        {props.map}
+        {(note || props.map) && (
+          <div className={styles.about}>
+            {note && <p className={styles.note}>{note}</p>}
+            {props.map}
+          </div>
+        )}
         {props.children ?? (
           <div className={styles.none}>
             <EmptyState title={noneMatch}>
