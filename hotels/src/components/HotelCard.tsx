@@ -71,14 +71,9 @@ export function HotelCard(props: HotelCardProps) {
           <VisuallyHidden> {offer.name}</VisuallyHidden>
         </Button>
       </div>
-      {offer.price && (
-        <div className={styles.conditions}>
-          <Conditions {...offer.price} />
-        </div>
-      )}
       {refusal && (
-        <div className={styles.refusal}>
-          <Callout key={refusal.count} tone="error" className={styles.reason}>
+        <div key={refusal.count} ref={showWhole} className={styles.refusal}>
+          <Callout tone="error" className={styles.reason}>
             {refusal.text}
           </Callout>
           <Button variant="secondary" size="small" onClick={onStayLonger}>
@@ -90,6 +85,16 @@ export function HotelCard(props: HotelCardProps) {
           </ButtonLink>
         </div>
       )}
+      {offer.price && (
+        <div className={styles.conditions}>
+          <Conditions {...offer.price} />
+        </div>
+      )}
     </Card>
   )
+}
+
+/** What is said of a press below the window would not be seen. */
+function showWhole(refusal: HTMLDivElement | null) {
+  refusal?.scrollIntoView({ block: 'nearest' })
 }

@@ -121,6 +121,16 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
   expect(within(await card('Laguna Azul')).getByRole('alert')).not.toBe(alert)
 })
 
+test('on a phone the alert of a button at the lower edge comes into sight', async () => {
+  await viewport.viewport(390, 600)
+  const page = open(twoNights)
+  const button = await bookNow('Laguna Azul')
+  button.scrollIntoView({ block: 'end' })
+  await page.user.click(button)
+  const { bottom } = screen.getByRole('button', { name: 'Stay 5 nights' }).getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(600)
+})
+
 test('the alert goes as soon as another search asks for a stay that is long enough', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Laguna Azul'))
