@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { BannerPlugin } from '@rspack/core'
-import { compile, serverBaseConfig } from '@storefront/federation/build'
+import { baseConfig, compile } from '@storefront/federation/build'
 import * as v from 'valibot'
 import { root } from '../processes/apps.ts'
 import { runProgram } from '../processes/run-program.ts'
@@ -57,7 +57,7 @@ async function buildShared(): Promise<void> {
 /** Makes one script of the command that releases a remote: what it needs of the platform is in no package. */
 async function buildReleaseCommand(): Promise<void> {
   const directory = join(root, 'platform/releases/outside')
-  const base = serverBaseConfig({ directory, uniqueName: 'release', mode: 'production' })
+  const base = baseConfig({ directory, uniqueName: 'release', mode: 'production', target: 'node' })
   await compile([
     {
       ...base,

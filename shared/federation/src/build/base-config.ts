@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path'
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core'
-import { EagerModulesPlugin } from './eager-modules-plugin.ts'
+import { eagerModules } from './eager-modules.ts'
 
 export type BuildMode = 'production' | 'development'
 
@@ -13,7 +13,8 @@ const productionRouter: RuleSetRule = {
   loader: `${join(import.meta.dirname, 'production-router-loader')}${extname(import.meta.filename)}`,
 }
 
-function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): RuleSetRule {
+function scripts(mode: BuildMode, forWeb: boolean): RuleSetRule {
+  const development = mode === 'development'
   return {
     test: /\.[jt]sx?$/,
     exclude: [/node_modules/, /one-refresh-runtime/],
@@ -22,10 +23,10 @@ function scripts(mode: BuildMode, target: 'web' | 'node', refresh: boolean): Rul
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: mode === 'development', refresh },
+          react: { runtime: 'automatic', development, refresh: development && forWeb },
         },
       },
-      env: { targets: target === 'web' ? browsers : ['node 24'] },
+      env: { targets: forWeb ? browsers : ['node 24'] },
     },
     type: 'javascript/auto',
   }
@@ -43,24 +44,36 @@ const sourceMaps = new rspack.SourceMapDevToolPlugin({
   noSources: true,
 })
 
-export type BaseOptions = {
+function serverOutput(directory: string): Configuration['output'] {
+  return {
+    path: join(directory, 'dist/server'),
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    library: { type: 'module' },
+  }
+}
+
+type BaseOptions = {
   /** The app's folder. */
   directory: string
   /** Name in class names and on the page's globals: one per app. */
   uniqueName: string
   mode: BuildMode
   target: 'web' | 'node'
-  refresh?: boolean
 }
 
-/** What every build of every app has in common, in the browser and on the server. */
-export function baseConfig(options: BaseOptions): Configuration {
-  const { directory, uniqueName, mode, target, refresh = false } = options
+/** What every build of every app has in common: scripts for browsers, or modules that Node imports, legible in its errors. */
+export function baseConfig({ directory, uniqueName, mode, target }: BaseOptions): Configuration {
+  const forWeb = target === 'web'
   return {
+    name: `${uniqueName}:${target}`,
     mode,
     context: directory,
     devtool: mode === 'production' ? false : 'cheap-module-source-map',
-    target: target === 'web' ? ['web', 'es2022'] : 'node24',
+    target: forWeb ? ['web', 'es2022'] : 'node24',
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       // RxJS has native classes under this name only, else those of ES5.
@@ -68,7 +81,7 @@ export function baseConfig(options: BaseOptions): Configuration {
     },
     module: {
       rules: [
-        scripts(mode, target, refresh),
+        scripts(mode, forWeb),
         ...(mode === 'production' ? [productionRouter] : []),
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
@@ -79,7 +92,7 @@ export function baseConfig(options: BaseOptions): Configuration {
         'css/auto': {
           // The app's name keeps two versions of the same component from meeting in one stylesheet.
           localIdentName: '[uniqueName]_[local]_[hash:base64:6]',
-          exportsOnly: target === 'node',
+          exportsOnly: !forWeb,
         },
       },
     },
@@ -87,17 +100,22 @@ export function baseConfig(options: BaseOptions): Configuration {
       // Names and hashes must not depend on which machine or in which order apps were built.
       moduleIds: mode === 'production' ? 'deterministic' : 'named',
       chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      ...(forWeb ? {} : { minimize: false }),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           minimizerOptions: { compress: { ecma: 2022, passes: 3 }, format: { ecma: 2022 } },
         }),
         // Without targets it rewrites logical properties for very old browsers: three times the CSS.
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
-        ...(target === 'web' ? [new EagerModulesPlugin()] : []),
+        eagerModules,
       ],
     },
-    plugins: mode === 'production' && target === 'web' ? [sourceMaps] : [],
-    output: { uniqueName, clean: true },
+    plugins: mode === 'production' && forWeb ? [sourceMaps] : [],
+    output: {
+      uniqueName,
+      clean: true,
+      ...(forWeb ? { path: join(directory, 'dist/browser') } : serverOutput(directory)),
+    },
     performance: false,
     lazyCompilation: false,
     stats: 'errors-warnings',

@@ -8,7 +8,6 @@ export { runtimeCoreVersion, screenLimitMs } from './federation-runtime.ts'
 export { packageVersion } from './package-version.ts'
 export { type ReleaseFiles, releaseFilesName } from './release-files-plugin.ts'
 export { remoteConfig } from './remote-config.ts'
-export { serverBaseConfig } from './server-base-config.ts'
 export {
   acceptedRange,
   installedVersion,

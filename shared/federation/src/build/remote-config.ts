@@ -9,17 +9,14 @@ import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk, exposedFiles, mountChunk } from './exposes.ts'
 import { federationRuntimeModules, retryChunks, screenLimitMs } from './federation-runtime.ts'
-import { hostConfigs } from './host-config.ts'
-import { OwnChunksPlugin } from './own-chunks-plugin.ts'
+import { ownChunks, sortedHashes } from './own-chunks.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
-import { serverBaseConfig } from './server-base-config.ts'
 import {
   acceptedRange,
   installedVersion,
   serverSharedGlobal,
   sharedModules,
 } from './shared-modules.ts'
-import { SortedHashesPlugin } from './sorted-hashes-plugin.ts'
 
 type SplitChunks = Exclude<
   NonNullable<Configuration['optimization']>['splitChunks'],
@@ -27,7 +24,7 @@ type SplitChunks = Exclude<
 >
 
 /**
- * The builds of a remote, from one description: the federated build for the browser, a plain module for the server
+ * The builds of a remote, from one description: for the pages of this site, a plain module for the server
  * (docs/decisions/rendering.md), and for releases `./mount` for pages of other sites. A vertical's `rspack.config.ts` is one
  * call of this.
  */
@@ -36,27 +33,23 @@ export function remoteConfig(
   directory: string,
   { mode = 'production' }: { mode?: BuildMode } = {},
 ): Configuration[] {
+  const { mount } = remote
   return [
     browserConfig(remote, directory, mode),
     serverConfig(remote, directory, mode),
-    ...(mode === 'production' ? hostConfigs(remote, directory) : []),
+    ...(mode === 'production' && mount ? [hostConfig(remote, mount, directory)] : []),
   ]
 }
 
-function browserConfig(
-  remote: RemoteDescription,
-  directory: string,
-  mode: BuildMode,
-): Configuration {
-  const refresh = mode === 'development'
-  const base = baseConfig({ directory, uniqueName: remote.name, mode, target: 'web', refresh })
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0]
+
+/** A build that browsers load by federation. */
+function federated(base: Configuration, name: string, options: FederationOptions): Configuration {
   return {
     ...base,
-    name: `${remote.name}:browser`,
     entry: {},
     output: {
       ...base.output,
-      path: join(directory, 'dist/browser'),
       publicPath: 'auto',
       chunkLoadTimeout: screenLimitMs,
       crossOriginLoading: 'anonymous',
@@ -64,40 +57,76 @@ function browserConfig(
     resolve: { ...base.resolve, alias: federationRuntimeModules() },
     // The plugin warns of a manifest whose files lie beside it, which is intended here.
     infrastructureLogging: { level: 'error' },
-    optimization: { ...base.optimization, splitChunks: mode === 'production' ? splitting : false },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: remote.name,
-        library: { type: 'var', name: remote.name },
+        name,
+        library: { type: 'var', name },
         filename: 'entry.js',
-        exposes: Object.fromEntries(
-          Object.entries(exposedFiles(remote)).map(([expose, file]) => [
-            expose,
-            { import: file, name: exposeChunk(expose) },
-          ]),
-        ),
-        shared: sharedFromShell(directory),
-        shareStrategy: 'loaded-first',
         runtimePlugins: [retryChunks],
-        experiments: {
-          // The shell's runtime core serves all: an entry has 8 kB instead of 28.
-          externalRuntime: true,
-          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
-        },
         manifest: true,
         dts: false,
+        ...options,
       }) as RspackPluginInstance,
+    ],
+  }
+}
+
+function browserConfig(
+  remote: RemoteDescription,
+  directory: string,
+  mode: BuildMode,
+): Configuration {
+  const { name } = remote
+  const isRelease = mode === 'production'
+  const exposes = Object.entries(exposedFiles(remote)).map(([expose, file]) => [
+    expose,
+    { import: file, name: exposeChunk(expose) },
+  ])
+  const base = baseConfig({ directory, uniqueName: name, mode, target: 'web' })
+  const config = federated(base, name, {
+    exposes: Object.fromEntries(exposes),
+    shared: sharedFromShell(directory),
+    shareStrategy: 'loaded-first',
+    experiments: {
+      // The shell's runtime core serves all: an entry has 8 kB instead of 28.
+      externalRuntime: true,
+      optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+    },
+  })
+  return {
+    ...config,
+    optimization: { ...base.optimization, splitChunks: isRelease && splitting },
+    plugins: [
+      ...(config.plugins ?? []),
       // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
-      new SubresourceIntegrityPlugin({
-        hashFuncNames: ['sha256'],
-        enabled: mode === 'production',
-      }),
-      new SortedHashesPlugin(),
-      ...(mode === 'production' ? [new OwnChunksPlugin()] : []),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
+      ...(isRelease ? [sortedHashes, ownChunks] : []),
       releaseFilesPlugin(remote),
     ],
   }
+}
+
+/**
+ * `./mount` for pages of other sites with all that it needs, React and the federation's runtime too. It shares nothing with
+ * its page, whose React may be any version or none.
+ */
+function hostConfig({ name }: RemoteDescription, mount: string, directory: string): Configuration {
+  const base = baseConfig({ directory, uniqueName: name, mode: 'production', target: 'web' })
+  const optimization = { disableRemote: true, disableShared: true, disableSnapshot: true }
+  return federated(
+    {
+      ...base,
+      name: `${name}:host`,
+      output: { ...base.output, path: join(directory, 'dist/host') },
+      plugins: [],
+    },
+    name,
+    {
+      exposes: { './mount': mount },
+      experiments: { optimization: { ...optimization, target: 'web' } },
+    },
+  )
 }
 
 /**
@@ -139,8 +168,7 @@ function serverConfig(
   mode: BuildMode,
 ): Configuration {
   return {
-    ...serverBaseConfig({ directory, uniqueName: remote.name, mode }),
-    name: `${remote.name}:server`,
+    ...baseConfig({ directory, uniqueName: remote.name, mode, target: 'node' }),
     entry: {
       server: { import: virtualServerEntry(remote) },
     },

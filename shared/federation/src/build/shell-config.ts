@@ -5,7 +5,6 @@ import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/c
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules } from './federation-runtime.ts'
-import { serverBaseConfig } from './server-base-config.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
@@ -21,16 +20,13 @@ export function shellConfig(
 }
 
 function browserConfig(directory: string, mode: BuildMode): Configuration {
-  const refresh = mode === 'development'
-  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'web', refresh })
+  const base = baseConfig({ directory, uniqueName: 'shell', mode, target: 'web' })
   const hash = mode === 'production' ? '.[contenthash:8]' : ''
   return {
     ...base,
-    name: 'shell:browser',
     entry: { shell: [...offeredToReleases(mode), './src/entry.ts'], ...teamViewEntries(directory) },
     output: {
       ...base.output,
-      path: join(directory, 'dist/browser'),
       publicPath: '/assets/',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
@@ -114,8 +110,7 @@ function sharedWithRemotes(directory: string) {
 
 function serverConfig(directory: string, mode: BuildMode): Configuration {
   return {
-    ...serverBaseConfig({ directory, uniqueName: 'shell', mode }),
-    name: 'shell:server',
+    ...baseConfig({ directory, uniqueName: 'shell', mode, target: 'node' }),
     entry: { render: './src/server.tsx' },
   }
 }

@@ -16,7 +16,6 @@ export async function runAlone(directory: string): Promise<void> {
     uniqueName: `${remote.name}-alone`,
     mode: 'development',
     target: 'web',
-    refresh: true,
   })
   const { config, devServer, url } = devApp(
     {

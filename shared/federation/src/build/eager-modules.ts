@@ -1,6 +1,7 @@
 import type { Compiler } from '@rspack/core'
 import { type Node, type ObjectExpression, type Property, parse } from 'acorn'
 import { simple } from 'acorn-walk'
+import { type Edit, editScripts } from './edit-scripts.ts'
 
 /** Shorter modules, in characters, are compiled in no time: brackets would only be more bytes. */
 const shortest = 10_000
@@ -10,29 +11,13 @@ const shortest = 10_000
  * called at once and compile it while the file arrives, beside the main thread. Without, they look through it twice, the
  * second time on the main thread when the module is first needed: half of what evaluating React costs a slow phone.
  */
-export class EagerModulesPlugin {
-  apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack
-    const name = 'EagerModulesPlugin'
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Right after the minimizer, which would remove such brackets, and before names and hashes are made.
-      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        for (const [file, asset] of Object.entries(assets)) {
-          if (!file.endsWith('.js')) continue
-          // Not as plain text: that would lose the source map.
-          const eager = new sources.ReplaceSource(asset)
-          for (const { at, text } of bracketsOf(`${asset.source()}`)) eager.insert(at, text)
-          compilation.updateAsset(file, eager)
-        }
-      })
-    })
-  }
+export function eagerModules(compiler: Compiler): void {
+  editScripts(compiler, 'minimized', () => (script) => bracketsOf(script))
 }
 
 /** What is inserted into a script of the bundler, and where, so that every long module is in brackets. Throws a SyntaxError when it is no script. */
-export function bracketsOf(script: string, length = shortest): { at: number; text: string }[] {
-  const inserted: { at: number; text: string }[] = []
+export function bracketsOf(script: string, length = shortest): Edit[] {
+  const inserted: Edit[] = []
   simple(parse(script, { ecmaVersion: 'latest' }), {
     ObjectExpression(node: ObjectExpression) {
       if (!node.properties.every(isModule)) return

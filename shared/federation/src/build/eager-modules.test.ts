@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { baseConfig } from './base-config.ts'
 import { compile } from './compile.ts'
-import { bracketsOf } from './eager-modules-plugin.ts'
+import { bracketsOf } from './eager-modules.ts'
 
 /** A script with every long module in brackets. */
 function withEagerModules(script: string, length?: number): string {
@@ -15,7 +15,7 @@ function withEagerModules(script: string, length?: number): string {
   )
 }
 
-// Fault: ./eager-modules-plugin.ts "OPTIMIZE_SIZE + 1" → "OPTIMIZE_SIZE - 1"
+// Fault: ./edit-scripts.ts "OPTIMIZE_SIZE + 1" → "OPTIMIZE_SIZE - 1"
 
 test.each([
   ['a module', '({7(e,t){t(8)},8(){}})', '({7:(function(e,t){t(8)}),8:(function(){})})'],

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Compiler } from '@rspack/core'
+import { editScripts } from './edit-scripts.ts'
+
+/** A map of chunk ids to the placeholders of their hashes, as the integrity plugin writes it into an entry. */
+const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
+
+/**
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to
+ * build: equal sources would get an entry of another name each time, and with it another version of the release.
+ */
+export function sortedHashes(compiler: Compiler): void {
+  editScripts(
+    compiler,
+    'complete',
+    () => (script) =>
+      [...script.matchAll(hashMap)].map(({ 0: map, index }) => {
+        const pairs = map
+          .slice(1, -1)
+          .split(',')
+          .map((pair) => pair.trim())
+        return { at: index, end: index + map.length, text: `{${pairs.filter(Boolean).sort()}}` }
+      }),
+  )
+}
+
+/**
+ * Puts a hash of the release's bytes into `chunkLoadingGlobal`, the global where chunks register. Two releases of a remote
+ * use the same module numbers, so a chunk of one must never register with the other.
+ */
+export function ownChunks(compiler: Compiler): void {
+  editScripts(compiler, 'complete', (files) => {
+    const place = compiler.options.output.chunkLoadingGlobal ?? ''
+    const hash = createHash('sha256')
+    for (const [, text] of [...files].sort()) hash.update(text)
+    const text = `_${hash.digest('hex').slice(0, 8)}`
+    return (script) =>
+      [...script.matchAll(new RegExp(place, 'g'))].map(({ index }) => ({
+        at: index + place.length,
+        text,
+      }))
+  })
+}
