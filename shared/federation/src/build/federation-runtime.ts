@@ -1,5 +1,6 @@
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, extname, join } from 'node:path'
+import { NormalModuleReplacementPlugin } from '@rspack/core'
 import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
@@ -7,8 +8,8 @@ const require = createRequire(import.meta.url)
 /** How long a remote waits for one of its own chunks, in ms; then the screen becomes a fallback with Retry. */
 export const screenLimitMs = 4000
 
-/** The plugin of the federation runtime that is compiled into every remote; by the ending that this file has too: packages are built. */
-export const retryChunks = `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`
+/** The plugin of the federation runtime that is compiled into every remote. */
+export const retryChunks = '@storefront/federation/retry-chunks'
 
 /** Version of the federation runtime's core: all packages of Module Federation have one. */
 export function runtimeCoreVersion(): string {
@@ -16,19 +17,35 @@ export function runtimeCoreVersion(): string {
   return packageVersion(manifest ?? '')
 }
 
-/**
- * Aliases to the ES modules of Module Federation's runtime. Its build plugins ask for it by `require.resolve`, and would
- * compile in CommonJS files, of which nothing can be left out: 5 kB more in every entry.
- */
+/** Where a build finds what federation's plugin compiles into it, by the names that `runtimeByName` gives. */
 export function federationRuntimeModules(): Record<string, string> {
   const enhanced = createRequire(require.resolve('@module-federation/enhanced'))
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'))
-  const resolved = [
-    tools.resolve('@module-federation/webpack-bundler-runtime'),
-    enhanced.resolve('@module-federation/inject-external-runtime-core-plugin'),
-  ]
+  const folder = ({ resolve }: NodeJS.Require, name: string) => [name, join(resolve(name), '../..')]
   return {
-    ...Object.fromEntries(resolved.map((file) => [file, file.replace(/\.cjs$/, '.js')])),
+    ...Object.fromEntries([
+      folder(tools, '@module-federation/webpack-bundler-runtime'),
+      folder(enhanced, '@module-federation/inject-external-runtime-core-plugin'),
+    ]),
     '@module-federation/runtime': dirname(tools.resolve('@module-federation/runtime')),
+    // By the ending that this file has too: packages are built.
+    [retryChunks]: `${join(import.meta.dirname, '../runtime/retry-chunks')}${extname(import.meta.filename)}`,
   }
 }
+
+/**
+ * Federation's plugin writes a module that imports its runtime by absolute paths, and bundlers number modules by such texts:
+ * the same sources would become other files in another folder. It also asks for CommonJS, of which nothing can be left out:
+ * 5 kB more in every entry.
+ */
+export const runtimeByName = new NormalModuleReplacementPlugin(
+  /^@module-federation\/runtime\/rspack\.js!=!data:/,
+  (module) => {
+    const [loader, source = ''] = module.request.split(',')
+    const named = decodeURIComponent(source).replaceAll(
+      / from "[^"]*\/node_modules\/([^"]+)\.cjs"/g,
+      ' from "$1.js"',
+    )
+    module.request = `${loader},${encodeURIComponent(named)}`
+  },
+)

@@ -8,7 +8,12 @@ import {
 import type { RemoteDescription } from '@storefront/contract'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { exposeChunk, exposedFiles, mountChunk } from './exposes.ts'
-import { federationRuntimeModules, retryChunks, screenLimitMs } from './federation-runtime.ts'
+import {
+  federationRuntimeModules,
+  retryChunks,
+  runtimeByName,
+  screenLimitMs,
+} from './federation-runtime.ts'
 import { ownChunks, sortedHashes } from './own-chunks.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
 import {
@@ -59,6 +64,7 @@ function federated(base: Configuration, name: string, options: FederationOptions
     infrastructureLogging: { level: 'error' },
     plugins: [
       ...(base.plugins ?? []),
+      runtimeByName,
       new ModuleFederationPlugin({
         name,
         library: { type: 'var', name },

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/core'
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
-import { federationRuntimeModules } from './federation-runtime.ts'
+import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
@@ -38,6 +38,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
     optimization: { ...base.optimization, ...(mode === 'production' ? twoFiles : {}) },
     plugins: [
       ...(base.plugins ?? []),
+      runtimeByName,
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedWithRemotes(directory),
