@@ -12,7 +12,7 @@ const shortest = 10_000
  * second time on the main thread when the module is first needed: half of what evaluating React costs a slow phone.
  */
 export function eagerModules(compiler: Compiler): void {
-  editScripts(compiler, 'minimized', () => (script) => bracketsOf(script))
+  editScripts(compiler, () => (script) => bracketsOf(script))
 }
 
 /** What is inserted into a script of the bundler, and where, so that every long module is in brackets. Throws a SyntaxError when it is no script. */

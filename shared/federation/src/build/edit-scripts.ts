@@ -3,22 +3,17 @@ import { Compilation, type Compiler } from '@rspack/core'
 /** A piece of a script, from `at` to before `end`, and what takes its place; without `end` it is inserted. */
 export type Edit = { at: number; end?: number; text: string }
 
-const stages = {
-  /** Right after the minimizer, which would take brackets away. */
-  minimized: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-  /** Before the hashes of files are made. */
-  complete: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS,
-}
+/** Right after the minimizer, which would take brackets away, and before the hashes of files are made. */
+const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
 
 /** Edits the scripts of a build and their source maps: `editor` gets the texts of all files by name, and edits that of one. */
 export function editScripts(
   compiler: Compiler,
-  stage: keyof typeof stages,
   editor: (files: Map<string, string>) => (script: string) => Edit[],
 ): void {
   const { name } = editScripts
   compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    compilation.hooks.processAssets.tap({ name, stage: stages[stage] }, (assets) => {
+    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
       const files = new Map(Object.entries(assets).map(([file, one]) => [file, `${one.source()}`]))
       const editsOf = editor(files)
       for (const [file, asset] of Object.entries(assets)) {

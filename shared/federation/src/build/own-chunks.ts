@@ -12,7 +12,6 @@ const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/
 export function sortedHashes(compiler: Compiler): void {
   editScripts(
     compiler,
-    'complete',
     () => (script) =>
       [...script.matchAll(hashMap)].map(({ 0: map, index }) => {
         const pairs = map
@@ -29,7 +28,7 @@ export function sortedHashes(compiler: Compiler): void {
  * use the same module numbers, so a chunk of one must never register with the other.
  */
 export function ownChunks(compiler: Compiler): void {
-  editScripts(compiler, 'complete', (files) => {
+  editScripts(compiler, (files) => {
     const place = compiler.options.output.chunkLoadingGlobal ?? ''
     const hash = createHash('sha256')
     for (const [, text] of [...files].sort()) hash.update(text)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import type { RspackPluginFunction } from '@rspack/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { compile } from './compile.ts'
 import { shellConfig } from './shell-config.ts'
@@ -18,7 +19,10 @@ test.each([
 })
 
 /** Scripts of the shell's browser build, made in a folder of its own after `edit` changed its footer. */
-async function builtScripts(edit: (footer: string) => string): Promise<Map<string, Buffer>> {
+async function builtScripts(
+  edit: (footer: string) => string,
+  plugins: RspackPluginFunction[] = [],
+): Promise<Map<string, Buffer>> {
   const parent = await realpath(await mkdtemp(join(tmpdir(), 'shell-')))
   onTestFinished(() => rm(parent, { recursive: true, force: true }))
   const directory = join(parent, 'shell')
@@ -27,7 +31,8 @@ async function builtScripts(edit: (footer: string) => string): Promise<Map<strin
   await symlink(join(shell, 'node_modules'), join(directory, 'node_modules'))
   const footer = join(directory, 'src/layout/Footer.tsx')
   await writeFile(footer, edit(await readFile(footer, 'utf8')))
-  await compile(shellConfig(directory).slice(0, 1))
+  const [browser] = shellConfig(directory)
+  await compile([{ ...browser, plugins: [...(browser?.plugins ?? []), ...plugins] }])
   const folder = join(directory, 'dist/browser')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).sort()
   return new Map(
@@ -38,7 +43,17 @@ async function builtScripts(edit: (footer: string) => string): Promise<Map<strin
 }
 
 test('after a release of the shell a visitor fetches what it changed: at most 35 kB; after a rebuild nothing', async () => {
-  const before = await builtScripts((footer) => footer)
+  const numbered = new Map<string, number>()
+  const before = await builtScripts(
+    (footer) => footer,
+    [
+      ({ hooks }) =>
+        hooks.done.tap('numbers', ({ compilation }) => {
+          for (const module of compilation.modules)
+            numbered.set(module.identifier(), Number(compilation.chunkGraph.getModuleId(module)))
+        }),
+    ],
+  )
   const rebuilt = await builtScripts((footer) => footer)
   const changed = await builtScripts((footer) => {
     const edited = footer.replace('title="Support"', 'title="Help"')
@@ -50,4 +65,15 @@ test('after a release of the shell a visitor fetches what it changed: at most 35
   expect(fetched.map(([name]) => name.split('.')[0])).toEqual(['shell'])
   const sizes = await Promise.all(fetched.map(([, bytes]) => promisify(brotliCompress)(bytes)))
   expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(35_000)
+
+  // What a bundler numbers by its folder would make every file another one in another folder.
+  const root = join(shell, '..')
+  const byFolder = [...numbered].filter(
+    ([identifier]) =>
+      identifier.includes(encodeURIComponent(root)) ||
+      (/(?:= |fallback: )\//.test(identifier) && !identifier.startsWith(root)),
+  )
+  expect(byFolder.map(([, number]) => number).sort((a, b) => a - b)).toEqual(
+    Array.from(byFolder, (_, index) => index + 1),
+  )
 }, 60_000)

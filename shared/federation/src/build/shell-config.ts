@@ -5,6 +5,7 @@ import { type Configuration, type RspackPluginInstance, rspack } from '@rspack/c
 import { type BuildMode, baseConfig } from './base-config.ts'
 import { entryFilesPlugin } from './entry-files-plugin.ts'
 import { federationRuntimeModules, runtimeByName } from './federation-runtime.ts'
+import { sameNumbers } from './same-numbers.ts'
 import { installedVersion, sharedModules } from './shared-modules.ts'
 import { offeredNamesPlugin } from './shared-names.ts'
 
@@ -39,6 +40,7 @@ function browserConfig(directory: string, mode: BuildMode): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       runtimeByName,
+      sameNumbers,
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedWithRemotes(directory),
