@@ -4,7 +4,7 @@ import { publicPages } from '../pages.ts'
 import { earlyTap, interactions, routeChange, routes } from './acts.ts'
 import { Samples } from './samples.ts'
 import type { Site } from './sites.ts'
-import { type Figures, visit } from './visit.ts'
+import { type Figures, usedShare, visit } from './visit.ts'
 
 /** In so many rounds at most acts are measured: pages are the most of what can become slower. */
 const actRounds = 3
@@ -33,6 +33,9 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
         await attempt('pages', row, site, () => visit(browser, site.url + path, site.name))
     console.log(`Pages, round ${round} of ${rounds} done`)
   }
+  for (const [row, path] of Object.entries(pages))
+    for (const site of running)
+      await attempt('pages', row, site, () => usedShare(browser, site.url + path))
   for (let round = 0; round < Math.min(rounds, actRounds); round += 1) {
     for (const site of running) {
       await attempt('acts', 'one tap on From, as soon as it is painted', site, async () => ({
@@ -59,6 +62,10 @@ export async function measure(browser: Browser, sites: Site[], rounds: number): 
   for (const [row, path] of Object.entries(pages))
     for (const site of running)
       await attempt('server', row, site, () => renderRate(site.url + path, rounds > 1 ? 5 : 1))
+  for (const { name, startS = 0, memoryMb } of running) {
+    samples.add('processes', '`npm start` to served, s', name, { '': startS })
+    samples.add('processes', 'resident memory after all that, MB', name, { '': memoryMb?.() ?? 0 })
+  }
   return samples
 }
 

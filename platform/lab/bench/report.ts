@@ -21,7 +21,7 @@ export function report(samples: Samples, rounds: number): string {
       ['', ...columns],
       samples.rows(group).map((row) => [row, ...columns.map((column) => cell(row, column))]),
     )
-  const weights = ['JS', 'HTML', 'pictures', 'other', 'requests']
+  const weights = ['JS', 'used %', 'HTML', 'pictures', 'other', 'requests']
   return [
     `${new Date().toISOString().slice(0, 10)}, ${machine()}; medians of ${rounds}, in brackets against *${other}*.`,
     ...(samples.failures.length > 0
@@ -45,6 +45,8 @@ export function report(samples: Samples, rounds: number): string {
     tableOf('interactions', ['ms']),
     '### Server, ten connections that ask as fast as they are answered',
     tableOf('server', ['pages/s', 'p50', 'p99']),
+    '### Processes',
+    tableOf('processes', ['']),
   ].join('\n\n')
 }
 

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -10,7 +11,15 @@ import { brotliCompressSync } from 'node:zlib'
 export type SiteName = 'now' | 'before' | 'static'
 
 /** One of the sites that are compared. */
-export type Site = { name: SiteName; url: string; stop: () => Promise<void> }
+export type Site = {
+  name: SiteName
+  url: string
+  /** From `npm start` until it is served, with nothing built before, in seconds; absent for *static*. */
+  startS?: number
+  /** Resident memory of its processes now, in MB; absent for *static*. */
+  memoryMb?: () => number
+  stop: () => Promise<void>
+}
 
 /** How long a checkout may take to install, build and start, in ms. */
 const startMs = 900_000
@@ -18,7 +27,9 @@ const startMs = 900_000
 /** Starts a checkout by its own `npm start`, with releases of its own and a provider in memory. Throws when it does not answer. */
 export async function startCheckout(name: 'now' | 'before', folder: string): Promise<Site> {
   const releases = join(resolve(folder), '.cache/bench/releases')
+  rmSync(releases, { recursive: true, force: true })
   const port = await freePort()
+  const started = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
     detached: true,
@@ -45,10 +56,19 @@ export async function startCheckout(name: 'now' | 'before', folder: string): Pro
   for (const until = Date.now() + startMs; Date.now() < until; await pause(500)) {
     if (child.exitCode !== null) break
     const { ok } = await fetch(url).catch(() => ({ ok: false }))
-    if (ok) return { name, url, stop }
+    if (!ok || !child.pid) continue
+    const startS = (performance.now() - started) / 1000
+    const group = child.pid
+    return { name, url, startS, memoryMb: () => residentMb(group), stop }
   }
   await stop()
   throw new Error(`${folder} does not start.`)
+}
+
+function residentMb(group: number): number {
+  const processes = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).split('\n')
+  const ofGroup = processes.map((line) => line.trim().split(/\s+/).map(Number))
+  return ofGroup.reduce((sum, [of, kb = 0]) => sum + (of === group ? kb / 1000 : 0), 0)
 }
 
 /** Serves the pages of a site without anything that runs: same markup, styles, font and pictures. */

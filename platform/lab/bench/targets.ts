@@ -3,6 +3,14 @@ import type { Samples } from './samples.ts'
 /** One target and what this run says of it; `value` and `isMet` are null when it could not be measured. */
 export type Verdict = { what: string; value: number | null; limit: number; isMet: boolean | null }
 
+/** What is held against before, with the ratio at most. */
+const toBefore: [row: string, column: string, limit: number][] = [
+  ['one tap on From, as soon as it is painted', 'ms', 0.9],
+  ['home', 'live', 0.9],
+  ['`npm start` to served, s', '', 1],
+  ['resident memory after all that, MB', '', 1],
+]
+
 /** The targets of the product, judged by this run as they are printed. A ratio wherever the machine has a part in it. */
 export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
   const rows = samples.rows('pages')
@@ -12,6 +20,7 @@ export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
   }
   const median = (row: string, column: string) => samples.median(row, 'now', column)
   const toStatic = (row: string, column: string) => samples.ratio(row, 'now', 'static', column)
+  const used = median('home', 'used %')
   const tap = median('one tap on From, as soon as it is painted', 'ms')
   const painted = samples.median('home', 'static', 'FCP')
   const acts = samples.rows('interactions').map((row) => median(row, 'ms'))
@@ -31,6 +40,19 @@ export function verdicts(samples: Samples, hasBefore: boolean): Verdict[] {
     ['hotels after a hover, first card, ms', median('to /hotels, after a hover', 'ms'), 300],
     ['worst interaction to next paint, ms', worst(acts), 200],
     ['heap of home after load, MB', median('home', 'heap'), 5],
+    ['script of home, load and idle, kB', median('home', 'JS'), 170],
+    ...['list', 'detail'].map((kind): [string, number | null, number] => [
+      `script of the largest ${kind}, load and idle, kB`,
+      worst(rows.filter((row) => row.endsWith(kind)).map((row) => median(row, 'JS'))),
+      130,
+    ]),
+    ['script of home that has not run, %', used && 100 - used, 50],
+    ['requests of home', median('home', 'requests'), 24],
+    ...(hasBefore ? toBefore : []).map(([row, column, limit]): [string, number | null, number] => [
+      `${row}, ${column}, against before`.replace(', ,', ','),
+      samples.ratio(row, 'now', 'before', column),
+      limit,
+    ]),
     ...(hasBefore ? ['FCP', 'LCP', 'live'] : []).map((column): [string, number | null, number] => [
       `${column}, worst page, against before`,
       worst(rows.map((row) => samples.ratio(row, 'now', 'before', column))),

@@ -55,6 +55,28 @@ export async function visit(browser: Browser, url: string, site: SiteName): Prom
   }
 }
 
+/** The share of its scripts that a page has run once nothing moves any more, in percent: to look costs time, so it is a visit of its own. */
+export async function usedShare(browser: Browser, url: string): Promise<Figures> {
+  const page = await browser.newPage(phone)
+  try {
+    await page.coverage.startJSCoverage()
+    await page.goto(url, { waitUntil: 'load' })
+    await liveAt(page)
+    await page.waitForLoadState('networkidle')
+    const scripts = await page.coverage.stopJSCoverage()
+    const isRun = scripts.flatMap(({ source = '', functions }) => {
+      const characters = new Uint8Array(source.length)
+      // From the function around to the branch within: the later range decides.
+      for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges))
+        characters.fill(Math.min(count, 1), startOffset, endOffset)
+      return [...characters]
+    })
+    return { 'used %': (100 * isRun.reduce((sum, one) => sum + one, 0)) / isRun.length }
+  } finally {
+    await page.close()
+  }
+}
+
 /** When the page can be used, in ms since navigation. */
 export async function liveAt(page: Page): Promise<number> {
   await page.waitForFunction(isLive)
