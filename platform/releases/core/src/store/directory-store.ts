@@ -147,8 +147,6 @@ async function compressed(path: string, bytes: Buffer): Promise<Buffer | null> {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // Blocks of 64 kB: a large script has parts of more than one kind, and gets a thousandth smaller.
-      [constants.BROTLI_PARAM_LGBLOCK]: 16,
     },
   })
 }
