@@ -19,7 +19,7 @@ export function editScripts(
       for (const [file, asset] of Object.entries(assets)) {
         const edits = file.endsWith('.js') ? editsOf(files.get(file) ?? '') : []
         if (edits.length === 0) continue
-        // Not the text alone: the asset has its source map too.
+        // Not as plain text: that would lose the source map.
         const edited = new compiler.webpack.sources.ReplaceSource(asset)
         for (const { at, end = at, text } of edits) edited.replace(at, end - 1, text)
         compilation.updateAsset(file, edited)

@@ -6,8 +6,8 @@ import { editScripts } from './edit-scripts.ts'
 const hashMap = /\{(?:\s*"?[\w-]+"?:\s*"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?)+\s*\}/g
 
 /**
- * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to
- * build: equal sources would get an entry of another name each time, and with it another version of the release.
+ * Sorts the chunk hashes in an entry. The integrity plugin writes them in an order that changes from build to build, so that equal
+ * sources would get another entry, and with it another version of the release. Waits for web-infra-dev/rspack#13182.
  */
 export function sortedHashes(compiler: Compiler): void {
   editScripts(
