@@ -51,7 +51,7 @@ const leave = (sockets: Socket[]) => {
   for (const socket of sockets) socket.destroy()
 }
 
-// Fault: ./listen.ts "served.refuses(null)" → "served.refuses('nobody')"
+// Fault: ./listen.ts "&& served.refuses(null)" → "&& false"
 test('P12, A5: past the cap visitors get 503 and readiness says so, health goes on; they are served once there is room', async () => {
   const { visit, sockets } = await serving({ most: 2, trustProxy: true })
   expect(await visit('/readyz')).toContain('200 OK')

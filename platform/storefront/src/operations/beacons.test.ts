@@ -131,7 +131,7 @@ test.each([
   expect(tallies.list()).toEqual([])
 })
 
-// Fault: ./tallies.ts "if (first !== visitor) return null" → ""
+// Fault: ./tallies.ts "const key = `${address} ${version}`" → "const key = `${visitor} ${version}`"
 test('A6: one address is one visitor, with as many cookies as it takes; another address is another one', async () => {
   const { tallies, tell } = open({ registry: atFive, trustProxy: true })
   const canary = { ...failed, version: '1.1.0' }
