@@ -58,17 +58,26 @@ export async function startCheckout(name: 'now' | 'before', folder: string): Pro
     const { ok } = await fetch(url).catch(() => ({ ok: false }))
     if (!ok || !child.pid) continue
     const startS = (performance.now() - started) / 1000
-    const group = child.pid
-    return { name, url, startS, memoryMb: () => residentMb(group), stop }
+    const { pid } = child
+    return { name, url, startS, memoryMb: () => residentMb(pid), stop }
   }
   await stop()
   throw new Error(`${folder} does not start.`)
 }
 
-function residentMb(group: number): number {
-  const processes = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).split('\n')
-  const ofGroup = processes.map((line) => line.trim().split(/\s+/).map(Number))
-  return ofGroup.reduce((sum, [of, kb = 0]) => sum + (of === group ? kb / 1000 : 0), 0)
+/** A process with all that it started: servers have process groups of their own. */
+function residentMb(root: number): number {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  const withChildren = (id: number): number =>
+    processes.reduce(
+      (kb, [pid = 0, parent, rss = 0]) =>
+        kb + (pid === id ? rss : 0) + (parent === id ? withChildren(pid) : 0),
+      0,
+    )
+  return withChildren(root) / 1000
 }
 
 /** Serves the pages of a site without anything that runs: same markup, styles, font and pictures. */
