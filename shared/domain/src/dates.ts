@@ -1,21 +1,25 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
 import type { IsoDate } from '@storefront/contract'
+// One file each: without a bundler, the whole library is 300 files that the storefront server would read at its start.
+import { addDays as shift } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { isValid } from 'date-fns/isValid'
+import { lightFormat } from 'date-fns/lightFormat'
+import { parseISO } from 'date-fns/parseISO'
 
 /** How many days ahead the first bookable day is (product 2.4). */
 const earliestOffsetDays = 4
 
 const lastDay = '9999-12-31'
 
-const dayMs = 24 * 3600_000
-
+/** What `parseISO` reads is more than days: weeks, months, times. */
 const pattern = /^(?!0000)\d{4}-\d{2}-\d{2}$/
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** Whether `text` is a day of the calendar written `YYYY-MM-DD`: false for `2026-02-30` and for times. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  return (
-    typeof text === 'string' && pattern.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
-  )
+  return typeof text === 'string' && pattern.test(text) && isValid(parseISO(text))
 }
 
 /** First and last day of a trip. */
@@ -23,26 +27,24 @@ export type TravelDays = { first: IsoDate; last: IsoDate }
 
 /** The day as midnight in the visitor's calendar, for calendar widgets. Throws RangeError when unreadable. */
 export function toDate(date: IsoDate): Date {
-  return new Date(`${readable(date)}T00:00`)
+  return parseISO(readable(date))
 }
 
 /** The calendar day that `date` shows on its own clock. Throws RangeError for an invalid Date. */
 export function fromDate(date: Date): IsoDate {
-  if (Number.isNaN(date.getTime())) throw new RangeError('Not a date.')
-  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-  return parts.map((part, index) => `${part}`.padStart(index ? 2 : 4, '0')).join('-')
+  return lightFormat(date, 'yyyy-MM-dd')
 }
 
 /** The day `days` later (earlier when negative), never past the year 9999. Throws RangeError when `date` is unreadable. */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const shifted = new Date(utcMs(date) + days * dayMs)
-  return shifted.getUTCFullYear() > 9999 ? lastDay : shifted.toISOString().slice(0, 10)
+  const shifted = shift(utcDay(date), days)
+  return shifted.getFullYear() > 9999 ? lastDay : fromDate(shifted)
 }
 
 /** Nights between two days: the difference of calendar days, 0 if not positive or unreadable (product 5.1). */
 export function nightsBetween(checkIn: IsoDate, checkOut: IsoDate): number {
   if (!isIsoDate(checkIn) || !isIsoDate(checkOut)) return 0
-  return Math.max(0, (utcMs(checkOut) - utcMs(checkIn)) / dayMs)
+  return Math.max(0, differenceInCalendarDays(utcDay(checkOut), utcDay(checkIn)))
 }
 
 /** The later of two days. */
@@ -85,7 +87,7 @@ export function formatDayDate(date: IsoDate): string {
 
 /** 'Tuesday'; '' when the date is unreadable. */
 export function weekdayOf(date: IsoDate): string {
-  return isIsoDate(date) ? (weekdays[new Date(date).getUTCDay()] ?? '') : ''
+  return isIsoDate(date) ? (weekdays[utcDay(date).getDay()] ?? '') : ''
 }
 
 /** A time trimmed to `HH:MM`. */
@@ -99,6 +101,11 @@ function readable(date: IsoDate): IsoDate {
 }
 
 /** Days are counted in UTC, which has neither daylight-saving changes nor days that a zone once skipped. */
-function utcMs(date: IsoDate): number {
-  return Date.parse(readable(date))
+function utcDay(date: IsoDate): Date {
+  return parseISO(readable(date), { in: inUtc })
+}
+
+/** The package's own `utc` makes three `Intl` formatters as it is imported, which blocks a slow phone. */
+function inUtc(date: Date | number | string): Date {
+  return new UTCDateMini(+new Date(date))
 }
