@@ -19,7 +19,7 @@ const rules: Record<string, string[]> = {
     'src/payment/{begun-bookings,booking-calls,redirect}',
   ],
   'platform/provider': [
-    'src/calendar/*',
+    'src/calendar',
     'src/bookings/{age-bands,offer-rules,quote,reference}',
     'src/flights/{fares,flight-on-day,offer,seeded}',
     'src/hotels/{offer,rates}',
