@@ -20,6 +20,9 @@ import type { ReleaseSource } from './release-source.ts'
 /** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
 const kept = '.published'
 
+/** The document of what is live, in the log and in `/readyz`. */
+export const publishedFile = 'published.json'
+
 /** How often a database is asked for changes, in ms. */
 const lookEveryMs = 1000
 
@@ -54,7 +57,7 @@ export class LiveRemotes {
   onChange: (published: Published) => void = () => {}
   private readonly options: LiveRemotesOptions
   private readonly folder: FolderDocuments | null
-  /** The document in the log and in `/readyz`. */
+  /** What is looked at, in the log and in `/readyz`. */
   readonly name: string
   private known: Known | null = null
   private trouble: unknown = null
@@ -69,7 +72,7 @@ export class LiveRemotes {
     const { registry } = options
     this.options = options
     this.folder = registry.documents instanceof FolderDocuments ? registry.documents : null
-    this.name = this.folder ? 'published.json' : 'the registry'
+    this.name = this.folder ? publishedFile : 'the registry'
     const looks = this.folder ? undefined : setInterval(() => void this.look(), lookEveryMs)
     this.close = () => clearInterval(looks)
   }
@@ -192,7 +195,7 @@ export class LiveRemotes {
   private async published(): Promise<Published> {
     const published = await this.options.registry.published()
     if (published) return published
-    throw new DamagedFileError('published.json is missing.')
+    throw new DamagedFileError(`${publishedFile} is missing.`)
   }
 
   /** Null where there is none that can be read. */
