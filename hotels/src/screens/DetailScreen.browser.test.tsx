@@ -222,6 +222,18 @@ test('nearby days of check-in have the lowest total of as long a stay; a day lea
   expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
 })
 
+test('a stay with a night on which every room is sold out says so', async () => {
+  open(twoNights, {
+    answers: {
+      ...provider,
+      'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], days: true } }),
+      'GET /hotels/laguna-azul/days': () => ({ data: [{ date: '2026-12-01', price: null }] }),
+    },
+  })
+  await screen.findByText(/^Every room is sold out on a night of this stay\./)
+  screen.getByRole('link', { name: 'Tue 01-12-2026, No rooms' })
+})
+
 test('a provider that does not tell the prices of other days is not asked for them', async () => {
   const page = open(twoNights)
   await room('Ocean Suite')

@@ -98,6 +98,7 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
                   <NearbyDays
                     chosen={search.checkInDate}
                     none="No rooms"
+                    noneChosen="Every room is sold out on a night of this stay. Choose another day, or ask us."
                     question={detailAddress(slug, search)}
                     load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
                     addressOf={(checkInDate) =>

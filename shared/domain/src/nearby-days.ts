@@ -22,7 +22,10 @@ export function shownDays(chosen: IsoDate, today: IsoDate): IsoDate[] {
   return Array.from({ length: dayCount }, (_, index) => addDays(first, index))
 }
 
-/** What is known of the days around the chosen one; `prices` is null until the provider has answered, `none` says that nothing is sold. */
+/**
+ * What is known of the days around the chosen one; `prices` is null until the provider has answered, `none` says that nothing is
+ * sold. A day that the answer leaves out may be chosen.
+ */
 export function nearbyDays(
   chosen: IsoDate,
   today: IsoDate,
@@ -41,6 +44,6 @@ export function nearbyDays(
     totalUsd,
     isChosen: date === chosen,
     isLowest: totalUsd === lowest && known.some((other) => other > lowest),
-    closed: isTooSoon ? 'Too soon' : prices && totalUsd === null ? none : null,
+    closed: isTooSoon ? 'Too soon' : totalOf.get(date) === null ? none : null,
   }))
 }

@@ -8,16 +8,17 @@ export type StayDaysQuery = { first: IsoDate; last: IsoDate; nights: number } & 
 
 /** The lowest total in USD of a stay that begins on each day from `first` to `last`, both included; null where no room is left for it. */
 export async function dayPrices(
-  soldOut: SoldOut,
+  soldOut: Pick<SoldOut, 'onDays'>,
   { rooms }: HotelWithRooms,
   { first, last, nights, ...guests }: StayDaysQuery,
 ): Promise<{ date: IsoDate; price: number | null }[]> {
   const items = rooms.map(({ id }) => String(id))
   const full = await soldOut.onDays({ kind: 'room', items, first, end: addDays(last, nights) })
   const isFull = new Set(full.map(({ item, day }) => `${item} ${day}`))
-  const priced = rooms.flatMap((room) =>
-    stayCents(room, nights, guests).map((cents) => ({ room: String(room.id), cents })),
-  )
+  const priced = rooms.flatMap((room) => {
+    const cents = stayCents(room, nights, guests)
+    return cents === null ? [] : { room: String(room.id), cents }
+  })
   return daysFrom(first, addDays(last, 1)).map((date) => {
     const slept = daysFrom(date, addDays(date, nights))
     const cents = priced
@@ -27,13 +28,18 @@ export async function dayPrices(
   })
 }
 
-/** What a stay costs at each rate of a room that takes the guests for so many nights. */
-function stayCents(room: RoomWithRates, nights: number, guests: TravellerCounts): number[] {
+/**
+ * What a stay of so many nights costs in a room: at the lowest nightly rate that takes the guests, of two alike at the one that
+ * charges less for infants, as the storefront chooses it (product 3.4). Null where none does.
+ */
+function stayCents(room: RoomWithRates, nights: number, guests: TravellerCounts): number | null {
   const everyone = guests.adults + guests.children + guests.infants
-  if (everyone > (room.sleeps ?? everyone)) return []
-  return room.rates.flatMap((rate) => {
+  if (everyone > (room.sleeps ?? everyone)) return null
+  const usable = room.rates.flatMap((rate) => {
     const nightly = nightlyCents(rate, room)
     if (nightly === null || !fits(rate, guests) || nights < minimumNights(rate, room)) return []
-    return (nightly + (rate.infantPriceCents ?? 0) * guests.infants) * nights
+    return { nightly, infant: rate.infantPriceCents ?? 0 }
   })
+  const [rate] = usable.toSorted((a, b) => a.nightly - b.nightly || a.infant - b.infant)
+  return rate ? (rate.nightly + rate.infant * guests.infants) * nights : null
 }

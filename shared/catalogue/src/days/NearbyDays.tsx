@@ -2,6 +2,7 @@ import type { IsoDate } from '@storefront/contract'
 import { type DayPrice, nearbyDays, shownDays } from '@storefront/domain'
 import { type HttpClient, isAborted } from '@storefront/http'
 import { useSession, useSettled, useStorefront } from '@storefront/session'
+import { Callout } from '@storefront/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DayStrip } from './DayStrip.tsx'
 
@@ -10,6 +11,8 @@ type NearbyDaysProps = {
   chosen: IsoDate
   /** On a day on which nothing is sold, e.g. 'No flights'. */
   none: string
+  /** Said below when that is the day chosen, where nothing else on the page says so. */
+  noneChosen?: string
   /** What is asked for; another question is asked anew. */
   question: string
   load: (
@@ -22,12 +25,21 @@ type NearbyDaysProps = {
 }
 
 /** Links to the days around the one chosen. Their prices come after the page, into room that is kept for them (product 3.1). */
-export function NearbyDays({ chosen, none, question, load, addressOf }: NearbyDaysProps) {
+export function NearbyDays(props: NearbyDaysProps) {
+  const { chosen, none, noneChosen, question, load, addressOf } = props
   const today = useSession((state) => state.today)
-  const prices = useDayPrices(question, (http, signal) =>
-    load(http, shownDays(chosen, today), signal),
+  const shown = shownDays(chosen, today)
+  const prices = useDayPrices(`${question} ${shown[0]}`, (http, signal) =>
+    load(http, shown, signal),
   )
-  return <DayStrip days={nearbyDays(chosen, today, prices, none)} addressOf={addressOf} />
+  const days = nearbyDays(chosen, today, prices, none)
+  const isNone = days.some(({ isChosen, closed }) => isChosen && closed === none)
+  return (
+    <>
+      <DayStrip days={days} addressOf={addressOf} />
+      {noneChosen && isNone && <Callout tone="info">{noneChosen}</Callout>}
+    </>
+  )
 }
 
 /** The prices of the days shown; null until they come. A failure is logged and leaves the days without prices. */

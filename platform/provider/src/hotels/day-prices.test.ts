@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { SoldOut } from '../bookings/sold-out.ts'
+import { anyRate, smallCatalogue } from '../testing/small-catalogue.ts'
+import { dayPrices } from './day-prices.ts'
+
+const days = { first: '2026-12-10', last: '2026-12-11', nights: 2 }
+
+async function pricesOf(rates: object[], infants: number, full: string[] = []) {
+  const hotel = smallCatalogue(rates).hotelsByKey.get('torre')
+  const soldOut: Pick<SoldOut, 'onDays'> = {
+    onDays: async () => full.map((day) => ({ item: '21', day })),
+  }
+  if (!hotel) throw new Error('The catalogue has no hotel.')
+  const prices = await dayPrices(soldOut, hotel, { ...days, adults: 2, children: 0, infants })
+  return prices.map(({ price }) => price)
+}
+
+// Fault: dayPrices takes the lowest total of all rates.
+test.each([
+  ['without infants', 0, 200],
+  ['with infants the same rate is charged, though another would cost less in all', 2, 400],
+])('a room costs what its lowest nightly rate comes to: %s', async (_, infants, total) => {
+  const free = { id: 32, priceCents: 11_000, infantPriceCents: 0 }
+  const dear = { ...anyRate, infantPriceCents: 5000 }
+  expect(await pricesOf([free, dear], infants)).toEqual([total, total])
+})
+
+test('a stay with a night that is sold out has no price', async () => {
+  expect(await pricesOf([anyRate], 0, ['2026-12-12'])).toEqual([200, null])
+})
