@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openRegistry, shellName } from '@storefront/releases'
+import { openPlace, shellName } from '@storefront/releases'
 import { findRemotes, releasesAddresses, releasesRoot } from '../processes/apps.ts'
 import { build } from './build.ts'
 import { builtFrom } from './built-from.ts'
@@ -8,7 +8,10 @@ import { decidedByOthers, startedBy } from './start-promotions.ts'
 
 // Builds and publishes everything, and makes live what was never live or was made live by `npm start` before; nothing of
 // that where it was all built from the same files the last time.
-const history = await (await openRegistry(releasesAddresses.registry)).history()
+const { registry } = await openPlace(releasesAddresses)
+const history = await registry.history()
+// A change whose writer was killed before it was published.
+if (history.length > 0) await registry.complete()
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')
 const sources = builtFrom(remotes.map(({ directory }) => directory))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expectFreePort } from '@storefront/federation/free-port'
-import { openRegistry } from '@storefront/releases'
+import { openPlace } from '@storefront/releases'
 import { releasesAddresses, releasesRoot, root } from '../processes/apps.ts'
 import { keepServer } from '../processes/kept-server.ts'
 import { serveUntilAsked } from '../processes/serve-until-asked.ts'
@@ -25,12 +25,14 @@ else await serveSite()
 async function serveSite(): Promise<void> {
   const port = process.env.PORT ?? '3000'
   await expectFreePort(port)
-  const registry = await openRegistry(releasesAddresses.registry)
+  const { registry } = await openPlace(releasesAddresses)
   if (Object.keys((await registry.read()).remotes).length === 0) {
     throw new Error(
       `Nothing is live in ${releasesAddresses.root}: npm start builds the work tree and serves it.`,
     )
   }
+  // A change whose writer was killed before it was published.
+  await registry.complete()
   await serveUntilAsked('Storefront', () => keepStorefront({ port }))
 }
 

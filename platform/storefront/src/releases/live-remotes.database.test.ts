@@ -144,7 +144,7 @@ test('a change that its writer did not publish is not shown; it is as soon as so
 })
 
 test.each(['missing', 'damaged'])(
-  'where what is published is %s, a process goes on, and one that starts has it from the history',
+  'where what is published is %s, a process goes on, and one that starts has it from the history, not from an older copy',
   async (how) => {
     const value = how === 'damaged' ? { ...publishedBy(entry(7)), revision: 'seven' } : null
     const remotes = { flights: { live: '1.0.0', versions: ['1.0.0'] } }
@@ -152,7 +152,6 @@ test.each(['missing', 'damaged'])(
     const damaged: Answer = async () => ({ list, published: value as Published | null })
     const { database, live } = watched(knows(entry(6)))
     await live.registry()
-    await rm(join(root, '.published.json'))
     database.answer = damaged
     aSecondLater()
     const sentence = `published.json is ${how}`
@@ -164,6 +163,13 @@ test.each(['missing', 'damaged'])(
     await expect(started.live.check()).rejects.toThrow(sentence)
   },
 )
+
+test('where the history is lost, what is published is live', async () => {
+  const { list: _, ...rest } = await knows(entry(4))()
+  const { live } = watched(async () => ({ ...rest, list: [] }))
+  expect(await revisionOf(live)).toBe(4)
+  await live.check()
+})
 
 test('a copy is kept of every change, and a damaged one is none', async () => {
   expect(await revisionOf(watched(knows(entry(3))).live)).toBe(3)

@@ -168,7 +168,7 @@ export class LiveRemotes {
     } catch (error) {
       this.trouble = error
       troubles.say(this.name, error)
-      this.known ??= (await this.keptCopy()) ?? (await this.fromHistory().catch(() => null))
+      this.known ??= newerOf(await this.keptCopy(), await this.fromHistory().catch(() => null))
     }
     if (this.known && this.known !== before) this.onChange(this.known.published)
   }
@@ -182,9 +182,11 @@ export class LiveRemotes {
   private async readDatabase(): Promise<void> {
     const { registry, root } = this.options
     const newest = await registry.newest()
-    if (!newest || this.known?.mark === newest.revision) return
-    const published = await this.published()
-    const changed = newest.entry ? new Date(newest.entry.at) : new Date()
+    if (newest && this.known?.mark === newest.revision) return
+    // Without a history nothing was ever live, or it is lost: then what is published goes on.
+    const published = newest ? await this.published() : await registry.published()
+    if (!published || this.known?.mark === published.revision) return
+    const changed = newest?.entry ? new Date(newest.entry.at) : new Date()
     // Its writer may be in the middle, or dead: then it is looked at again.
     this.known = { published, changed, mark: published.revision }
     await replaceFile(join(root, `${kept}.json`), JSON.stringify(published)).catch(
@@ -219,4 +221,10 @@ export class LiveRemotes {
     const from = { store, shells: new DirectoryStore(root), onTrouble }
     return { published: await publishedOf(last, from), changed: new Date(), mark: '' }
   }
+}
+
+/** Of two that may have been read, what was changed last. */
+function newerOf(one: Known | null, other: Known | null): Known | null {
+  const isOther = other && (!one || other.published.revision > one.published.revision)
+  return isOther ? other : one
 }

@@ -144,3 +144,17 @@ test('a revision that was claimed when its process was killed is published by wh
   expect(next.registry.remotes.flights?.live).toBe('1.1.0')
   expect(await registry.published()).toMatchObject({ revision: 3 })
 })
+
+test('an entry of another revision than it says is damaged', async () => {
+  const { registry } = folderPlace(root())
+  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  const [entry] = await registry.history()
+  await registry.documents.append('history', { revision: 2, value: entry })
+  await registry.complete()
+  expect(await registry.read()).toMatchObject({
+    revision: 2,
+    remotes: { flights: { live: '1.0.0' } },
+  })
+  const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
+  expect(next.registry.revision).toBe(3)
+})

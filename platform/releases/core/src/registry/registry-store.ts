@@ -89,7 +89,8 @@ export class DocumentRegistry implements RegistryStore {
   }
 }
 
-/** Null for an entry that is damaged. */
-function entryOf({ value }: Entry): HistoryEntry | null {
-  return v.is(historySchema, value) ? value : null
+/** Null for an entry that is damaged, or is not of the revision that it stands for. */
+function entryOf({ revision, value }: Entry): HistoryEntry | null {
+  const isWhole = v.is(historySchema, value) && value.registry.revision === revision
+  return isWhole ? value : null
 }
