@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FolderDocuments } from '../documents/folder-documents.ts'
 import { folderPlace, openPlace, openRegistry } from '../place.ts'
 import { testFolder } from '../testing/test-folder.ts'
 import type { RegistryStore } from './history.ts'
@@ -149,7 +150,7 @@ test('an entry of another revision than it says is damaged', async () => {
   const { registry } = folderPlace(root())
   await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
   const [entry] = await registry.history()
-  await registry.documents.append('history', { revision: 2, value: entry })
+  await new FolderDocuments(root()).append('history', { revision: 2, value: entry })
   await registry.complete()
   expect(await registry.read()).toMatchObject({
     revision: 2,
