@@ -23,7 +23,7 @@ export type ReadRegistry = Pick<
 /**
  * A registry: the history of changes, the last of which says which versions are live, and the document that pages are made from. A
  * change claims the next revision of the history, which only one can, and is then published. A process killed in the middle
- * leaves either nothing or a claimed revision, which the next change publishes, or a release service within a minute.
+ * leaves either nothing or a claimed revision, which the next change or start publishes, or a service within a minute.
  */
 export class DocumentRegistry implements RegistryStore {
   readonly documents: Documents
