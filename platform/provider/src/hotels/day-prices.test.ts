@@ -15,7 +15,6 @@ async function pricesOf(rates: object[], infants: number, full: string[] = []) {
   return prices.map(({ price }) => price)
 }
 
-// Fault: dayPrices takes the lowest total of all rates.
 test.each([
   ['without infants', 0, 200],
   ['with infants the same rate is charged, though another would cost less in all', 2, 400],
