@@ -8,7 +8,6 @@ import { runProgram } from '../../../platform/processes/run-program.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ site: { ownReleases: true } })
-test.skip(!process.env.HARDENING, 'It installs 150 packages: HARDENING=long, every night')
 
 test('a vertical of a repository of its own is tested, released, changed and rolled back with npm alone', async ({
   page,
