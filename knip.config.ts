@@ -29,6 +29,8 @@ const config: KnipConfig = {
   rspack: false,
   // Loading the root's configuration would build the site.
   playwright: false,
+  // What `npm run build -- packages` writes, the package's own sources once more.
+  ignore: ['shared/*/dist/**'],
   workspaces: {
     '.': {
       entry: ['platform/run.mjs', 'playwright.config.ts'],
