@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Release } from '@storefront/contract'
 import { integrityOf } from '@storefront/releases'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,8 +26,10 @@ const release: Release = {
 const files: Record<string, string> = {}
 let isDown = false
 let asked = 0
-const server = createServer((request, response) => {
+let delayMs = 0
+const server = createServer(async (request, response) => {
   asked += 1
+  await pause(delayMs)
   const text = files[request.url ?? '']
   response.statusCode = isDown ? 503 : text === undefined ? 404 : 200
   response.end(text)
@@ -51,7 +54,7 @@ test('browsers load a hosted release from its host, the server renders with a co
   expect(source.baseUrl('flights', '1.0.0')).toBe(`${host}/flights/1.0.0/`)
   expect(await source.read('flights', '1.0.0')).toEqual(release)
   expect(await source.read('flights', '9.9.9')).toBeNull()
-  const path = await vi.waitUntil(() => source.serverBuild(release), { timeout: 10_000 })
+  const path = await source.serverBuild(release, 'for a start')
   expect(await readFile(path ?? '', 'utf8')).toBe(code)
 })
 
@@ -61,14 +64,13 @@ test('a server-side build with other bytes than were released is refused, and as
   try {
     const source = hostedSource(host, cache)
     files['/flights/1.0.0/server/server.mjs'] = `${code} // altered`
-    expect(await source.serverBuild(release)).toBeNull()
-    await vi.waitUntil(() => refusals.mock.calls.length > 0, { timeout: 10_000 })
+    expect(await source.serverBuild(release, 'for a start')).toBeNull()
     expect(String(Object.values(refusals.mock.calls[0]?.[0] ?? {}))).toContain(
       'is not the file that was released',
     )
     files['/flights/1.0.0/server/server.mjs'] = code
     vi.setSystemTime(Date.now() + 10_000)
-    const path = await vi.waitUntil(() => source.serverBuild(release), { timeout: 10_000 })
+    const path = await source.serverBuild(release, 'for a start')
     expect(path).toContain('server.mjs')
   } finally {
     vi.restoreAllMocks()
@@ -113,9 +115,26 @@ test('what was copied serves a later process while the host is away, unless it w
   isDown = true
   try {
     expect(String(await hostedSource(host, cache).file(release, file))).toBe(code)
+    expect(await hostedSource(host, cache).serverBuild(release, 'for a start')).toContain(file)
     await writeFile(join(cache, 'flights/1.0.0', file), `${code} // altered`)
     await expect(hostedSource(host, cache).file(release, file)).rejects.toThrow('503')
   } finally {
     isDown = false
   }
 })
+
+test('a start waits for a copy that comes late, a page does not; neither waits for one that cannot be had', async () => {
+  const source = hostedSource(host, cache)
+  isDown = true
+  try {
+    expect(await source.serverBuild({ ...release, version: '1.1.0' }, 'for a start')).toBeNull()
+    isDown = false
+    // A file may take longer than the 5 s that it once had.
+    delayMs = 5500
+    expect(await source.serverBuild(release, 'for a page')).toBeNull()
+    expect(await source.serverBuild(release, 'for a start')).toContain('server.mjs')
+  } finally {
+    isDown = false
+    delayMs = 0
+  }
+}, 30_000)

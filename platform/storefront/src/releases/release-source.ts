@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Release } from '@storefront/contract'
 import {
   DirectoryStore,
@@ -24,8 +25,8 @@ export type ReleaseSource = {
   baseUrl(name: string, version: string): string
   /** The bytes of a style or of its manifest. Throws when they cannot be had; asks no other machine once the server-side build is there. */
   file(release: Release, file: string): Promise<Buffer>
-  /** Path on this machine of its server-side build; null when it has none, or none that can be had in time: as much as a page has, or `patienceMs`. */
-  serverBuild(release: Release, patienceMs?: number): Promise<string | null>
+  /** Path on this machine of its server-side build; null when it has none, or none that can be had: for a page soon, for a start at all. */
+  serverBuild(release: Release, asked: 'for a page' | 'for a start'): Promise<string | null>
 }
 
 /** Releases in a directory of this machine, served by the storefront itself. */
@@ -40,14 +41,14 @@ export function directorySource(root: string): ReleaseSource {
   }
 }
 
-/** How long the storefront server waits for one file of a release that is elsewhere, in ms … */
-const fileTimeoutMs = 5000
+/** How long the storefront server waits for one file of a release that is elsewhere, in ms: on a busy machine all come late … */
+const fileTimeoutMs = 20_000
 
 /** … and for the description of one, which pages wait for. */
 const descriptionTimeoutMs = 2000
 
 /** How long a page waits for a server-side build, in ms; a late one serves later pages. */
-const buildPatienceMs = 300
+const pagePatienceMs = 300
 
 /** After a failure one page in this time asks a host about a release again, in ms; the others do without it. */
 const hostRestMs = 10_000
@@ -105,13 +106,10 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
     },
     baseUrl: folder,
     file: async (release, file) => readFile(join(await copyOf(release), file)),
-    serverBuild: async (release, patienceMs = buildPatienceMs) => {
+    serverBuild: async (release, asked) => {
       const { name, version, server } = release
       const build = `the server-side build of ${name} ${version}`
       if (!server || !breaker.allows(build)) return null
-      const late = new Promise<null>((resolve) => {
-        setTimeout(resolve, patienceMs, null).unref()
-      })
       const path = copyOf(release).then(
         (copy) => {
           breaker.succeeded(build)
@@ -123,7 +121,9 @@ export function hostedSource(host: string, cache: string): ReleaseSource {
           return null
         },
       )
-      return Promise.race([path, late])
+      return asked === 'for a start'
+        ? path
+        : Promise.race([path, pause(pagePatienceMs, null, { ref: false })])
     },
   }
 }

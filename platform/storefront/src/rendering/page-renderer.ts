@@ -14,11 +14,8 @@ import type { PageJob } from './render-worker.ts'
  */
 const [codeShare, dataShare, wholeShare] = [0.65, 0.75, 0.87]
 
-/** Reading the shell's bundle takes longer than rendering with it, in ms. */
+/** Reading a bundle takes longer than rendering with it: one that hangs keeps the storefront from starting no longer than this, in ms. */
 const warmUpMs = 20_000
-
-/** A remote whose server build comes late or hangs at import keeps the storefront from starting no longer than this each, in ms. */
-const importsMs = 5000
 
 /** After this many pages in a row that cost their whole budget, a part of a remote is left to the browser … */
 const breakerFailures = 2
@@ -81,15 +78,15 @@ export class PageRenderer {
   }
 
   /**
-   * Has every thread import the shell's bundle and the remotes' builds, so that no visitor waits for it. Answers whether
-   * any thread can render the shell.
+   * Has every thread import the shell's bundle and the remotes' builds, once these are here or cannot be had, so that no visitor
+   * waits for it or goes without. Answers whether any thread can render the shell.
    */
   async warmUp(input: PageInput): Promise<boolean> {
     const names = Object.keys(input.remotes)
-    const imports = Object.values(await this.builds(input.remotes, names, importsMs))
+    const imports = Object.values(await this.builds(input.remotes, names, 'for a start'))
     const shell = this.jobFor(input, [], {})
     const shellRuns = await this.threads.everywhere(shell, warmUpMs)
-    const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, importsMs))]
+    const runs = [...shellRuns, ...(await this.threads.everywhere({ imports }, warmUpMs))]
     for (const run of runs) {
       if (run.status === 'rejected')
         log.warn(
@@ -144,12 +141,12 @@ export class PageRenderer {
   private async builds(
     remotes: Remotes,
     names: string[],
-    patienceMs?: number,
+    asked: 'for a page' | 'for a start' = 'for a page',
   ): Promise<Record<string, string>> {
     const found = await Promise.all(
       [...new Set(names)].map(async (name) => {
         const release = remotes[name]?.release
-        const path = release && (await this.source.serverBuild(release, patienceMs))
+        const path = release && (await this.source.serverBuild(release, asked))
         return path ? [[name, path]] : []
       }),
     )
