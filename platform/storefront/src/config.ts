@@ -1,102 +1,76 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Agency, LiveRemote } from '@storefront/contract'
+import type { Agency } from '@storefront/contract'
 import { parseAs, readPreviewKey, releaseSchema } from '@storefront/releases'
 import { readMostConnections, readRedisUrl, readSwitch } from '@storefront/server'
 import * as v from 'valibot'
 
-/** Settings of the storefront server, from its environment (docs/configuration.md). */
-export type ServerConfig = {
-  port: number
-  /** Origin of the provider's API, without a path. */
-  providerUrl: string
-  /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
-  embeddedProvider: boolean
-  /** Origins of the site as visitors know it; none: this machine's own names, for work on it. */
-  publicUrls: string[]
-  /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
-  trustProxy: boolean
-  /** Address of the registry: `postgres://…`, or the folder of the releases. */
-  registry: string
-  /** Folder of the releases, of the shell's alone where the others are hosted elsewhere. */
-  releases: string
-  /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
-  remotesUrl: string | null
-  agency: Agency
-  /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
-  renderBudgetMs: number
-  /** Pages made at once; more visitors get the page as it was last made, or are asked to wait. */
-  maxRenders: number
-  /** How long a public page is kept and answered to everybody, in seconds; 0: each is made for its visitor. */
-  pageCacheSeconds: number
-  /** How long `/readyz` answers 503 before connections close, in ms. */
-  drainMs: number
-  /** Connections at once; more are answered 503 with Retry-After. */
-  maxConnections: number
-  /** Whether 103 Early Hints are sent: for a front that passes them on. */
-  earlyHints: boolean
-  /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
-  allowOverrides: boolean
-  /** What preview links are signed with; null: there are none. */
-  previewKey: string | null
-  /** Whether a test may break remotes and calls for its own browser. */
-  chaos: boolean
-  /** Whether `/_status` shows loads, failures and errors of each remote. */
-  statusPage: boolean
-  metrics: boolean
-  /** Address of the release service that beacons are reported to, with a token; null: none. */
-  reports: { address: string; token: string } | null
-  /** What storefronts share; null: each keeps its own. */
-  redisUrl: string | null
-  /** What visitors' cookies are signed with, and travellers' drafts in Redis encrypted: of this process only where none is set. */
-  cookieKey: string
-  /** Apps served from source instead of from their builds; null in production. */
-  dev: DevApps | null
-}
-
-/** Where apps from source are served, e.g. `http://localhost:3001/`. */
-export type DevApps = { shell: string; remotes: Record<string, LiveRemote> }
-
-const devApps: v.GenericSchema<DevApps> = v.object({
+const devApps = v.object({
   shell: v.string(),
   remotes: v.record(v.string(), v.object({ release: releaseSchema, baseUrl: v.string() })),
 })
 
-/** Reads the configuration. Throws a sentence a person can act on when a variable is unusable. */
-export function readConfig(env: NodeJS.ProcessEnv): ServerConfig {
+/**
+ * Settings of the storefront server, from its environment (docs/configuration.md). Throws a sentence a person can act on when
+ * a variable is unusable.
+ */
+export function readConfig(env: NodeJS.ProcessEnv) {
   const releases = resolve(env.RELEASES_DIR ?? '.releases')
   const providerUrl = readAddress('PROVIDER_URL', env.PROVIDER_URL)
   if (!providerUrl) throw new Error('PROVIDER_URL is missing: the origin of the provider API.')
   return {
     port: readPort(env.PORT),
+    /** Origin of the provider's API, without a path. */
     providerUrl,
+    /** True for the embedded provider: its sandbox payment page is served under the storefront's own origin. */
     embeddedProvider: readSwitch('EMBEDDED_PROVIDER', env.EMBEDDED_PROVIDER),
+    /** Origins of the site as visitors know it; none: this machine's own names, for work on it. */
     publicUrls: list(env.PUBLIC_URL).map(readOrigin),
+    /** Whether X-Forwarded-* is believed: only behind a front that writes them. */
     trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY),
+    /** Address of the registry: `postgres://…`, or the folder of the releases. */
     registry: env.REGISTRY_URL || releases,
+    /** Folder of the releases, of the shell's alone where the others are hosted elsewhere. */
     releases,
+    /** Address of a static host that has the releases, without a slash at its end; null: this server serves them. */
     remotesUrl: readAddress('REMOTES_URL', env.REMOTES_URL),
     agency: readAgency(env),
+    /** How long a page may take to render before it goes out without the remotes' parts, in ms. */
     renderBudgetMs: readNumber('RENDER_BUDGET_MS', env.RENDER_BUDGET_MS, 1500),
+    /** Pages made at once; more visitors get the page as it was last made, or are asked to wait. */
     maxRenders: readNumber('MAX_RENDERS', env.MAX_RENDERS, 32),
+    /** How long a public page is kept and answered to everybody, in seconds; 0: each is made for its visitor. */
     pageCacheSeconds:
       env.PAGE_CACHE_SECONDS === '0'
         ? 0
         : readNumber('PAGE_CACHE_SECONDS', env.PAGE_CACHE_SECONDS, 5),
+    /** How long `/readyz` answers 503 before connections close, in ms. */
     drainMs: readNumber('DRAIN_MS', env.DRAIN_MS, 1000),
+    /** Connections at once; more are answered 503 with Retry-After. */
     maxConnections: readMostConnections(env),
+    /** Whether 103 Early Hints are sent: for a front that passes them on. */
     earlyHints: readSwitch('EARLY_HINTS', env.EARLY_HINTS),
+    /** Whether an address may ask for other versions than the live ones: for QA, off for visitors. */
     allowOverrides: readSwitch('OVERRIDES', env.OVERRIDES),
+    /** What preview links are signed with; null: there are none. */
     previewKey: readPreviewKey(env.PREVIEW_KEY),
+    /** Whether a test may break remotes and calls for its own browser. */
     chaos: readSwitch('CHAOS', env.CHAOS),
+    /** Whether `/_status` shows loads, failures and errors of each remote. */
     statusPage: readSwitch('STATUS_PAGE', env.STATUS_PAGE),
     metrics: readSwitch('METRICS', env.METRICS),
+    /** Address of the release service that beacons are reported to, with a token; null: none. */
     reports: readReports(env),
+    /** What storefronts share; null: each keeps its own. */
     redisUrl: readRedisUrl(env.REDIS_URL),
+    /** What visitors' cookies are signed with, and travellers' drafts in Redis encrypted: of this process only where none is set. */
     cookieKey: readCookieKey(env),
+    /** Where apps from source are served instead of from their builds, e.g. `http://localhost:3001/`; null in production. */
     dev: env.DEV_APPS ? parseAs(devApps, env.DEV_APPS, 'DEV_APPS') : null,
   }
 }
+
+export type ServerConfig = ReturnType<typeof readConfig>
 
 /** An address without a slash at its end, or null when the variable is not set. */
 function readAddress(name: string, text: string | undefined): string | null {
