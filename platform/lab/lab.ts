@@ -1,7 +1,5 @@
 /** What measures and tries the product, by name: `npm run lab -- bench`. Each is a file beside this one. */
 const instruments: Record<string, string> = {
-  alone:
-    'a vertical installed, tested, built and started with nothing but itself and shared/ checked out (`alone flights`)',
   bench:
     'every page against itself without scripts, or another checkout (`bench --against ../before`)',
   conformance:
