@@ -41,24 +41,20 @@ export type Provider = {
   close(): Promise<void>
 }
 
-/** Thrown when no payment gateway is configured. */
-export class NoPaymentsError extends Error {
-  override name = 'NoPaymentsError'
-  override message =
-    'There are no payment keys: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=on to have bookings "paid" without money.'
-}
-
 /**
  * Opens the database, brings it to the current shape and catalogue, and answers the API (product 7). Throws
- * DirectoryInUseError when another process has the embedded database's folder, NoPaymentsError when neither Stripe nor
- * the sandbox was asked for.
+ * when another process has the embedded database's folder, and when neither Stripe nor the sandbox was asked for.
  */
 export async function openProvider(
   options: Partial<ProviderSettings> = {},
   parts: ProviderParts = {},
 ): Promise<Provider> {
   const settings = { ...settingsFromEnvironment({}), ...options }
-  if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) throw new NoPaymentsError()
+  if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) {
+    throw new Error(
+      'There are no payment keys: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or SANDBOX_PAYMENTS=on to have bookings "paid" without money.',
+    )
+  }
   const connection = await connect({ ...settings, ...parts })
   try {
     return await start(settings, connection, parts)

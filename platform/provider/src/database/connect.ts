@@ -34,7 +34,7 @@ const smallBuffers = ['-c', 'shared_buffers=16MB']
  */
 const [withoutTurnMs, mostWithoutTurnMs] = [5, 100]
 
-/** Opens PostgreSQL, or the embedded database in its folder. Throws DirectoryInUseError when another process has that folder. */
+/** Opens PostgreSQL, or the embedded database in its folder. Throws when another process has that folder. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { databaseUrl, dataDir, restored, log, tracing } = options
   if (databaseUrl) return connectPostgres(databaseUrl, tracing, log)

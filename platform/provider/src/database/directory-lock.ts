@@ -2,17 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process, which is named, has the embedded database open. */
-class DirectoryInUseError extends Error {
-  override name = 'DirectoryInUseError'
-
-  constructor(directory: string, pid: number) {
-    super(
-      `${directory} is in use by process ${pid}. Stop it first, or give this one another DATA_DIR.`,
-    )
-  }
-}
-
 /** SQLite's code of a lock that somebody else has. */
 const busy = 5
 
@@ -21,7 +10,7 @@ const held = new Set<DatabaseSync>()
 
 /**
  * Claims a folder for this process and returns what gives it back. The claim is SQLite's lock on a file there: the
- * system gives it back with the process, however that ends. Throws DirectoryInUseError naming the owner.
+ * system gives it back with the process, however that ends. Throws naming the owner where another process has it.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   await mkdir(directory, { recursive: true })
@@ -38,6 +27,9 @@ export async function lockDirectory(directory: string): Promise<() => void> {
     const owner = file.prepare('pragma user_version').get()?.user_version
     file.close()
     const isBusy = error instanceof Error && 'errcode' in error && error.errcode === busy
-    throw isBusy ? new DirectoryInUseError(directory, Number(owner)) : error
+    if (!isBusy) throw error
+    throw new Error(
+      `${directory} is in use by process ${owner}. Stop it first, or give this one another DATA_DIR.`,
+    )
   }
 }

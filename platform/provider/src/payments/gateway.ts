@@ -1,3 +1,5 @@
+import { Refusal } from '../http/refusal.ts'
+
 /** What a payment page is opened for. */
 export type PaymentOrder = {
   bookingId: string
@@ -57,18 +59,13 @@ export type PaymentGateway = {
   closeSession(sessionId: string): Promise<SessionState | null>
   /** Gives a payment back; the same booking is never refunded twice, however often this is called. Throws when the gateway does not answer. */
   refund(order: RefundOrder): Promise<RefundState>
-  /** The event in a request, or null for one we do not use. Throws SignatureError when it is not the gateway's, MalformedEventError when it makes no sense. */
+  /** The event in a request, or null for one we do not use. Throws Refusal 400 when it is not the gateway's, or makes no sense. */
   readEvent(body: string, headers: Headers): PaymentEvent | null
 }
 
-/** A message that claims to come from the gateway and does not, or is too old. */
-export class SignatureError extends Error {
-  override name = 'SignatureError'
-}
-
-/** A message of the gateway that cannot be read. */
-export class MalformedEventError extends Error {
-  override name = 'MalformedEventError'
+/** For a message that claims to come from the gateway and does not, or is too old. */
+export function notOfGateway(): Refusal {
+  return new Refusal(400, 'invalid_signature', 'This is not an event of the gateway.')
 }
 
 /** There is less time left than the gateway keeps a page open. */

@@ -4,12 +4,8 @@ import { and, eq, isNull, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '../database/connect.ts'
 import { sandboxSessions } from '../database/payment-tables.ts'
-import {
-  MalformedEventError,
-  type PaymentEvent,
-  type PaymentGateway,
-  type SessionState,
-} from './gateway.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { PaymentEvent, PaymentGateway, SessionState } from './gateway.ts'
 import { sign, verify } from './signature.ts'
 
 export type SandboxSession = typeof sandboxSessions.$inferSelect
@@ -146,7 +142,7 @@ export function createSandboxGateway(options: {
     readEvent(body, headers): PaymentEvent | null {
       verify(body, headers.get(signatureHeader), key, now())
       const read = v.safeParse(eventJson, body)
-      if (!read.success) throw new MalformedEventError('not an event of the sandbox')
+      if (!read.success) throw new Refusal(400, 'invalid_request', 'This event makes no sense.')
       const { id, type, session } = read.output
       return {
         id,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { SignatureError } from './gateway.ts'
+import { notOfGateway } from './gateway.ts'
 
 /** How far the sender's clock may differ. */
 const toleranceSeconds = 300
@@ -10,17 +10,14 @@ export function sign(body: string, secret: string, now: Date): string {
   return `t=${time},v1=${digest(body, secret, time).toString('hex')}`
 }
 
-/** Throws SignatureError unless `header` was made over exactly this body, with this secret, less than five minutes from now. */
+/** Throws Refusal 400 unless `header` was made over exactly this body, with this secret, less than five minutes from now. */
 export function verify(body: string, header: string | null, secret: string, now: Date): void {
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
-  if (!seconds || !hex) throw new SignatureError('no signature')
+  if (!seconds || !hex) throw notOfGateway()
   const time = Number(seconds)
-  if (!timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, secret, time))) {
-    throw new SignatureError('wrong signature')
-  }
-  if (Math.abs(now.getTime() / 1000 - time) > toleranceSeconds) {
-    throw new SignatureError('signature too old or too new')
-  }
+  const isSigned = timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, secret, time))
+  const isOfNow = Math.abs(now.getTime() / 1000 - time) <= toleranceSeconds
+  if (!isSigned || !isOfNow) throw notOfGateway()
 }
 
 function digest(body: string, secret: string, time: number): Buffer {

@@ -1,7 +1,7 @@
 import { written } from '@storefront/contract/wire'
 import Stripe from 'stripe'
 import * as v from 'valibot'
-import { type PaymentEvent, SignatureError } from './gateway.ts'
+import { notOfGateway, type PaymentEvent } from './gateway.ts'
 
 /** How far Stripe's clock may be ahead; its library checks only how old an event is. */
 const toleranceSeconds = 300
@@ -45,12 +45,10 @@ export function paymentEvent(event: unknown): PaymentEvent | null {
   }
 }
 
-/** The event of a body. Throws SignatureError unless Stripe signed exactly this body, less than five minutes from now. */
+/** The event of a body. Throws Refusal 400 unless Stripe signed exactly this body, less than five minutes from now. */
 export function verified(body: string, header: string | null, secret: string, now: Date): unknown {
   const [, seconds] = /(?:^|,)t=(\d{1,12})(?:,|$)/.exec(header ?? '') ?? []
-  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) {
-    throw new SignatureError('signature too new')
-  }
+  if (Number(seconds) - now.getTime() / 1000 > toleranceSeconds) throw notOfGateway()
   try {
     return Stripe.webhooks.constructEvent(
       body,
@@ -60,7 +58,7 @@ export function verified(body: string, header: string | null, secret: string, no
       undefined,
       now.getTime(),
     )
-  } catch (cause) {
-    throw new SignatureError('not signed by Stripe', { cause })
+  } catch {
+    throw notOfGateway()
   }
 }
