@@ -32,7 +32,6 @@ export function PickerButton(props: PickerButtonProps) {
       type="button"
       className={classNames(styles.picker, invalid && styles.invalid)}
       aria-haspopup="dialog"
-      aria-expanded={open}
       onClick={(event) => {
         // Once the script runs, the page opens the dialog and not the browser's `command`.
         event.preventDefault()
@@ -42,8 +41,10 @@ export function PickerButton(props: PickerButtonProps) {
       }}
       onPointerEnter={props.onIntent}
       onFocus={props.onIntent}
-      // React's types do not know commands yet.
-      {...(dialog && { command: 'show-modal', commandfor: dialog })}
+      // One or the other: HTML forbids `aria-expanded` beside a command. React's types do not know commands yet.
+      {...(dialog && !open
+        ? { command: 'show-modal', commandfor: dialog }
+        : { 'aria-expanded': open })}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.text}>

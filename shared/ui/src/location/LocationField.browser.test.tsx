@@ -78,6 +78,15 @@ test('opening looks up the empty text at once and lists every airport', async ()
   within(dialog).getByRole('option', { name: 'Cancún Cancún International Airport CUN' })
 })
 
+test('a field that the browser opens by a command says nothing else about its dialog until it is open', async () => {
+  render(<Form />)
+  const from = screen.getByRole('button', { name: /^From/ })
+  expect([from.hasAttribute('command'), from.ariaExpanded]).toEqual([true, null])
+  await userEvent.setup().click(from)
+  await screen.findByRole('dialog')
+  expect([from.hasAttribute('command'), from.ariaExpanded]).toEqual([false, 'true'])
+})
+
 test('typing looks up once, 300 ms after the last letter', async () => {
   const { user, dialog, input } = await openFrom()
   await user.type(input, 'mia')
