@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from '../actions/IconButton.tsx'
 import { Minus, Plus } from '../media/icons.ts'
 import caribbean from './caribbean.json' with { type: 'json' }
+import { keepNamesApart } from './keep-names-apart.ts'
 import { nameOverlay, type PricedPlace } from './overlays.ts'
 import styles from './PriceMap.module.css'
 import { showPlaces } from './show-places.ts'
@@ -48,6 +49,8 @@ export function PriceMap({ label, many, places, tiles }: PriceMapProps) {
       controls: [],
       view: new View({ maxZoom: 17, center: fromLonLat(cancun), zoom: 8 }),
     })
+    const { current } = frame
+    made.on('rendercomplete', () => keepNamesApart(current))
     map.current = made
     return () => made.setTarget()
   }, [tiles])

@@ -37,13 +37,13 @@ function pillOverlay(element: HTMLElement, position: number[]): Overlay {
   return new Overlay({ element, position, positioning: 'bottom-center', insertFirst: false })
 }
 
-/** The name of a town, which ends at `place` (longitude, latitude), inland of it: the library's own names measure text by HTML, which our pages refuse. */
+/** The name of a town, below `place` (longitude, latitude), as prices stand above theirs: the library's own names measure text by HTML, which our pages refuse. */
 export function nameOverlay({ name, place }: { name: string; place: number[] }): Overlay {
   const element = document.createElement('span')
   element.className = styles.name ?? ''
   element.textContent = name
   const position = fromLonLat(place)
-  return new Overlay({ element, position, positioning: 'center-right', stopEvent: false })
+  return new Overlay({ element, position, positioning: 'top-center', stopEvent: false })
 }
 
 /** Where something stands on the map. */

@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest'
+import { keepNamesApart } from './keep-names-apart.ts'
+import styles from './PriceMap.module.css'
+
+afterEach(() => document.body.replaceChildren())
+
+/** Adds what is `left` px from the left edge and 40 px wide. */
+function add(kind: 'price' | 'name', text: string, left: number): void {
+  const element = document.createElement('span')
+  element.className = styles[kind] ?? ''
+  element.textContent = text
+  element.style.cssText = `position: absolute; top: 0; left: ${left}px; width: 40px; min-width: 0`
+  document.body.append(element)
+}
+
+const seen = () =>
+  [...document.querySelectorAll(`.${styles.name}`)]
+    .filter((name) => name.checkVisibility({ visibilityProperty: true }))
+    .map(({ textContent }) => textContent)
+
+test('a name is hidden under a price and under a name before it, and comes back when it is free', () => {
+  add('name', 'Cancún', 0)
+  add('name', 'Isla Mujeres', 20)
+  add('name', 'Tulum', 100)
+  add('price', '$520', 120)
+  keepNamesApart(document.body)
+  expect(seen()).toEqual(['Cancún'])
+  document.querySelector(`.${styles.price}`)?.remove()
+  keepNamesApart(document.body)
+  expect(seen()).toEqual(['Cancún', 'Tulum'])
+})
