@@ -55,6 +55,7 @@ describe('a change of a flight search', () => {
       { returnDate: '2026-11-23' },
       '2026-11-28',
     ],
+    ['that clears the return of a round trip', roundTrip, { returnDate: null }, '2026-11-30'],
   ])('%s: the return follows', (_, search, change, returnDate) => {
     expect(changeFlightSearch(search, change).returnDate).toBe(returnDate)
   })
@@ -80,10 +81,13 @@ describe('a change of a stay', () => {
   })
 
   it.each([
-    ['2026-11-25', '2026-11-26'],
-    ['2026-12-01', '2026-12-02'],
-  ])('of check-in to %s, not before check-out, moves that to %s', (checkInDate, checkOutDate) => {
-    expect(changeHotelSearch(stay, { checkInDate }).checkOutDate).toBe(checkOutDate)
+    [{ checkInDate: '2026-11-25' }, '2026-11-25', '2026-11-26'],
+    [{ checkInDate: '2026-12-01' }, '2026-12-01', '2026-12-02'],
+    [{ checkOutDate: '2026-11-30' }, '2026-11-24', '2026-11-30'],
+    [{ checkOutDate: '2026-11-24' }, '2026-11-24', '2026-11-25'],
+    [{ checkInDate: '2026-12-05', checkOutDate: '2026-12-01' }, '2026-12-05', '2026-12-06'],
+  ])('to %o runs from %s to %s', (change, checkInDate, checkOutDate) => {
+    expect(changeHotelSearch(stay, change)).toMatchObject({ checkInDate, checkOutDate })
   })
 })
 
