@@ -100,10 +100,15 @@ test('Escape, Done, a click elsewhere and the field itself close it unchanged', 
   await isClosed()
 })
 
-test('on a phone it is a modal sheet with one month', async () => {
+test('on a phone it is a modal sheet, the next month below the first', async () => {
   await page.viewport(390, 844)
   const { dialog } = await open()
-  expect(within(dialog).getAllByRole('grid')).toHaveLength(1)
+  const months = within(dialog)
+    .getAllByRole('grid')
+    .map((month) => month.getBoundingClientRect())
+  expect(months).toHaveLength(2)
+  expect(months[1]?.top).toBeGreaterThan(months[0]?.bottom ?? 0)
+  within(dialog).getByRole('button', { name: /^4 December/ })
   within(dialog).getByRole('button', { name: 'Close' })
   const box = dialog.getBoundingClientRect()
   await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(844))

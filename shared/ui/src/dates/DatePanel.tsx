@@ -16,8 +16,8 @@ export type DatePanelProps = {
   title: string
   /** What the choice amounts to, at the bottom. */
   remark?: string
-  /** The calendar with as many months as there is room for. */
-  children: (months: number) => ReactNode
+  /** The calendar. */
+  children: ReactNode
 }
 
 /** Where a calendar opens: a panel under its field from 768 px, a sheet below. */
@@ -41,7 +41,7 @@ export function DatePanel(props: DatePanelProps) {
     return (
       open && (
         <ModalDialog open onClose={onClose} title={title} initialFocus={focusDay} footer={footer}>
-          <div ref={calendar}>{children(1)}</div>
+          <div ref={calendar}>{children}</div>
         </ModalDialog>
       )
     )
@@ -66,7 +66,7 @@ export function DatePanel(props: DatePanelProps) {
         >
           <Popover.Popup className={styles.popup} initialFocus={focusDay} finalFocus={field}>
             <Popover.Title className={styles.title}>{title}</Popover.Title>
-            <div ref={calendar}>{children(2)}</div>
+            <div ref={calendar}>{children}</div>
             {footer}
           </Popover.Popup>
         </Popover.Positioner>
@@ -75,7 +75,7 @@ export function DatePanel(props: DatePanelProps) {
   )
 }
 
-/** Whether there is room for a panel beside its field and for two months. Only for what opens in the browser. */
+/** Whether there is room for a panel beside its field. Only for what opens in the browser. */
 function useWideWindow(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -22,17 +22,15 @@ export function DayPanel({ value, min, isOffered, onChange, ...panel }: DayPanel
   }
   return (
     <DatePanel {...panel}>
-      {(months) => (
-        <DayPicker
-          {...calendarProps(min, value, months)}
-          disabled={[{ before: toDate(min) }, isOut]}
-          mode="single"
-          required
-          labels={labels}
-          selected={toDate(value)}
-          onSelect={choose}
-        />
-      )}
+      <DayPicker
+        {...calendarProps(min, value)}
+        disabled={[{ before: toDate(min) }, isOut]}
+        mode="single"
+        required
+        labels={labels}
+        selected={toDate(value)}
+        onSelect={choose}
+      />
     </DatePanel>
   )
 }

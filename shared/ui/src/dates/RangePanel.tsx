@@ -47,17 +47,15 @@ export function RangePanel(props: RangePanelProps) {
       title={`${startLabel} – ${endLabel}`}
       remark={nights > 0 ? nightsText(nights) : `Select ${label}`}
     >
-      {(months) => (
-        <DayPicker
-          {...calendarProps(min, draft.start, months)}
-          mode="range"
-          required
-          excludeDisabled
-          labels={labels}
-          selected={{ from: toDate(draft.start), to: draft.end ? toDate(draft.end) : undefined }}
-          onSelect={(_, day) => choose(day)}
-        />
-      )}
+      <DayPicker
+        {...calendarProps(min, draft.start)}
+        mode="range"
+        required
+        excludeDisabled
+        labels={labels}
+        selected={{ from: toDate(draft.start), to: draft.end ? toDate(draft.end) : undefined }}
+        onSelect={(_, day) => choose(day)}
+      />
     </DatePanel>
   )
 }

@@ -52,8 +52,8 @@ export function calendarLabels(ends?: { start: string; end: string }): Partial<L
   }
 }
 
-/** What every calendar of ours has in common: no day before `min`, our look, one or two months. */
-export function calendarProps(min: IsoDate, shown: IsoDate, months: number): PropsBase {
+/** What every calendar of ours has in common: no day before `min`, our look, two months: at the end of one, the next is what is asked for. */
+export function calendarProps(min: IsoDate, shown: IsoDate): PropsBase {
   const first = toDate(min)
   return {
     classNames,
@@ -61,7 +61,7 @@ export function calendarProps(min: IsoDate, shown: IsoDate, months: number): Pro
     disabled: { before: first },
     startMonth: first,
     defaultMonth: toDate(shown < min ? min : shown),
-    numberOfMonths: months,
+    numberOfMonths: 2,
     showOutsideDays: false,
   }
 }
