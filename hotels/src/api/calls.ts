@@ -17,6 +17,7 @@ import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
 import { type HotelsFound, offersFor } from '../domain/offers.ts'
+import { longerStay } from '../domain/ways-out.ts'
 
 /** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
 export const resultsLoader = deferred(
@@ -25,7 +26,8 @@ export const resultsLoader = deferred(
     const state = session.getState()
     const { search } = readStaySearch(new URL(request.url).searchParams, state)
     const hotels = await searchHotels(http, search, signal)
-    return { search, offers: offersFor(hotels, search, state.today) }
+    const offers = offersFor(hotels, search, state.today)
+    return { search, offers, longer: search.destination ? longerStay(hotels, search) : null }
   },
 )
 

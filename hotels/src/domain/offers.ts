@@ -3,6 +3,7 @@ import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
 import { cheapestRate, largestMinNights } from './rates.ts'
+import type { LongerStay } from './ways-out.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {
@@ -16,8 +17,8 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
   largestMinNights: number
 }
 
-/** What a search found. */
-export type HotelsFound = { search: HotelSearch; offers: HotelOffer[] }
+/** What a search found, and what of it a longer stay would add. */
+export type HotelsFound = { search: HotelSearch; offers: HotelOffer[]; longer: LongerStay | null }
 
 /**
  * The hotels of a list for a search, in the provider's order. One that has no usable rate is left out of a search for a

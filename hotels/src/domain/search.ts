@@ -21,6 +21,14 @@ export function resultsAddress(search: HotelSearch): string {
   return stayResultsAddress(paths.hotels, search)
 }
 
+/** Where on a hotel's page its rooms are. */
+export const roomsId = 'rooms'
+
+/** Address of a hotel's rooms for a stay. */
+export function roomsAddress(slug: string, search: HotelSearch): string {
+  return `${detailAddress(slug, search)}#${roomsId}`
+}
+
 /** Address of a hotel with the stay that its prices are for. */
 export function detailAddress(slug: string, search: HotelSearch): string {
   return stayDetailAddress(detailPaths.hotel(slug), search)

@@ -6,6 +6,7 @@ import { LongList, MapOnDemand, SortSelect } from '@storefront/ui'
 import { useState } from 'react'
 import { HotelCard } from '../components/HotelCard.tsx'
 import { HotelFilters } from '../components/HotelFilters.tsx'
+import { LongerStayLink } from '../components/LongerStayLink.tsx'
 import { type HotelOffer, type HotelsFound, pricedPlaces } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
 import { minimumStayProblem } from '../domain/rates.ts'
@@ -18,7 +19,7 @@ import {
   sortHotels,
   withView,
 } from '../domain/results.ts'
-import { detailAddress } from '../domain/search.ts'
+import { detailAddress, roomsAddress } from '../domain/search.ts'
 import styles from './HotelResults.module.css'
 
 type HotelMapProps = { offers: readonly HotelOffer[]; addressOf: (offer: HotelOffer) => string }
@@ -36,8 +37,8 @@ type Refusal = { id: HotelOffer['id']; count: number }
 
 const rules = { read: readView, write: withView }
 
-/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its page, if the stay is long enough (product 3.2). */
-export function HotelResults({ search, offers }: HotelsFound) {
+/** The hotels found, at least one, for the stay that was searched. Selecting one leads to its rooms, if the stay is long enough (product 3.2). */
+export function HotelResults({ search, offers, longer }: HotelsFound) {
   const navigate = useNavigate()
   const { view, changeView } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -46,7 +47,7 @@ export function HotelResults({ search, offers }: HotelsFound) {
   const shown = sortHotels(filterHotels(offers, view), view.order)
   const select = (offer: HotelOffer) => {
     if (minimumStayProblem(offer.largestMinNights, nights) === null) {
-      return void navigate(detailAddress(offer.slug, search))
+      return void navigate(roomsAddress(offer.slug, search))
     }
     setRefusal({ id: offer.id, count: (refusal?.count ?? 0) + 1 })
   }
@@ -58,7 +59,7 @@ export function HotelResults({ search, offers }: HotelsFound) {
   }
   const stayLonger = ({ slug, largestMinNights }: HotelOffer) => {
     const checkOutDate = addDays(search.checkInDate, largestMinNights)
-    void navigate(detailAddress(slug, { ...search, checkOutDate }))
+    void navigate(roomsAddress(slug, { ...search, checkOutDate }))
   }
   return (
     <ResultsList
@@ -79,21 +80,26 @@ export function HotelResults({ search, offers }: HotelsFound) {
       noneMatch="No hotels match these filters"
     >
       {shown.length > 0 ? (
-        <LongList items={shown} className={styles.list}>
-          {(offer, index) => (
-            <li key={offer.id}>
-              <HotelCard
-                offer={offer}
-                nights={nights}
-                address={detailAddress(offer.slug, search)}
-                refusal={refusalOf(offer)}
-                onSelect={() => select(offer)}
-                onStayLonger={() => stayLonger(offer)}
-                priority={index === 0}
-              />
-            </li>
-          )}
-        </LongList>
+        <>
+          <LongList items={shown} className={styles.list}>
+            {(offer, index) => (
+              <li key={offer.id}>
+                <HotelCard
+                  offer={offer}
+                  nights={nights}
+                  address={detailAddress(offer.slug, search)}
+                  refusal={refusalOf(offer)}
+                  onSelect={() => select(offer)}
+                  onStayLonger={() => stayLonger(offer)}
+                  priority={index === 0}
+                />
+              </li>
+            )}
+          </LongList>
+          <p>
+            <LongerStayLink search={search} longer={longer} />
+          </p>
+        </>
       ) : null}
     </ResultsList>
   )

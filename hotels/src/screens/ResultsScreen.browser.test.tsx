@@ -22,8 +22,8 @@ const twoNights =
   '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0'
 
 function Where() {
-  const { pathname, search } = useLocation()
-  return <h1>{pathname + search}</h1>
+  const { pathname, search, hash } = useLocation()
+  return <h1>{pathname + search + hash}</h1>
 }
 
 function open(at: string, options: Partial<TestPageOptions> = {}) {
@@ -152,12 +152,38 @@ test('the refused hotel can be opened for a stay that is long enough', async () 
   })
 })
 
-test('selecting another hotel leads to its page with the stay', async () => {
+test('selecting another hotel leads to its rooms with the stay', async () => {
   const page = open(twoNights)
   await page.user.click(await bookNow('Casa Maya'))
   await screen.findByRole('heading', {
-    name: '/hotels/casa-maya?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
+    name: '/hotels/casa-maya?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0#rooms',
   })
+})
+
+const loft = (name: string, minNights: number) => ({
+  ...wireHotels[1],
+  id: name,
+  slug: name,
+  name,
+  rooms: [
+    { id: 9, name: 'Loft', rates: [{ id: '9-1', price_per_night: 90, min_nights: minNights }] },
+  ],
+})
+
+test.each([
+  ['below the list', wireHotels.slice(0, 2)],
+  ['where nothing was found', []],
+])('hotels left out for their minimum stay are said %s, a tap away', async (_, found) => {
+  const data = [...found, loft('Uno', 4), loft('Dos', 4), loft('Tres', 7)]
+  const page = open(twoNights, { answers: { ...provider, 'GET /hotels': () => ({ data }) } })
+  await page.user.click(await screen.findByRole('link', { name: '2 more hotels for 4 nights' }))
+  await card('Uno')
+  expect(searches(page).at(-1)?.query).toMatchObject({
+    check_in: '2026-12-01',
+    check_out: '2026-12-05',
+  })
+  await screen.findByRole('link', { name: '1 more hotel for 7 nights' })
+  await expectAccessible()
 })
 
 test('the guests of an address are those of hotels and tours, and nothing else of the session is', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@storefront/catalogue'
 import { type Loadable, useLoaderData } from '@storefront/router'
 import { Skeleton, Spinner } from '@storefront/ui'
+import { LongerStayLink } from '../components/LongerStayLink.tsx'
 import type { HotelsFound } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 import { searchMessage } from '../domain/whatsapp.ts'
@@ -16,10 +17,14 @@ import { SearchForm } from './SearchForm.tsx'
 const parts: FoundListParts<HotelsFound> = {
   pending: <HotelListPending />,
   noneTitle: 'No Hotels Found',
-  show: (found, none) => (
+  show: (found, nothing) => (
     <>
       <ReloadOutdatedStay searched={found.search} />
-      {found.offers.length > 0 ? <HotelResults {...found} /> : none}
+      {found.offers.length > 0 ? (
+        <HotelResults {...found} />
+      ) : (
+        nothing(<LongerStayLink {...found} />)
+      )}
     </>
   ),
 }

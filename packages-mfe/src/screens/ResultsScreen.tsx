@@ -17,10 +17,10 @@ const kind = { one: 'package', many: 'packages' }
 const parts: FoundListParts<PackagesFound> = {
   pending: <TripGridPending label="Searching packages…" />,
   noneTitle: 'No Packages Found',
-  show: (found, none) => (
+  show: (found, nothing) => (
     <>
       <ReloadOutdatedStay searched={found.search} />
-      {found.packages.length > 0 ? <PackageResults {...found} /> : none}
+      {found.packages.length > 0 ? <PackageResults {...found} /> : nothing()}
     </>
   ),
 }

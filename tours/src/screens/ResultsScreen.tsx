@@ -18,7 +18,7 @@ const kind = { one: 'tour', many: 'tours' }
 const parts: FoundListParts<SelectedTour[]> = {
   pending: <TripGridPending label="Searching tours…" />,
   noneTitle: 'No Tours Found',
-  show: (tours, none) => (tours.length > 0 ? <TourResults tours={tours} /> : none),
+  show: (tours, nothing) => (tours.length > 0 ? <TourResults tours={tours} /> : nothing()),
 }
 
 /** The tours page (product 3.2): search form and the tours found. Works from its address alone. */

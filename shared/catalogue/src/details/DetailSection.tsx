@@ -1,14 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import { useLocation, useNavigationType } from '@storefront/router'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './DetailSection.module.css'
 
 type DetailSectionProps = { title: string; id?: string; children: ReactNode }
 
-/** One titled part of a detail page. `id` is where a link on the page may lead. */
+/** One titled part of a detail page. `id` is where a link may lead, from another page too: then its heading takes the focus. */
 export function DetailSection({ title, id, children }: DetailSectionProps) {
   const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { hash } = useLocation()
+  const visit = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    if (!id || hash !== `#${id}` || visit === 'POP') return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  })
+  useEffect(() => arrive(), [])
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{title}</h2>
+      <h2 ref={heading} id={headingId} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -8,8 +8,8 @@ export type FoundListParts<Found> = {
   pending: ReactNode
   /** Title of a search that found nothing, or failed: the text is the same. */
   noneTitle: string
-  /** The list, or `none` where nothing was found. */
-  show: (found: Found, none: ReactNode) => ReactNode
+  /** The list, or `nothing` where nothing was found, with what else may be tried. */
+  show: (found: Found, nothing: (other?: ReactNode) => ReactNode) => ReactNode
 }
 
 type NothingFoundProps = {
@@ -19,7 +19,7 @@ type NothingFoundProps = {
   /** Chat link with what the visitor is looking for in its text. */
   chatAddress: string
   onEdit: () => void
-  /** The button that searches again. */
+  /** The button that searches again, or what else may be tried. */
   children?: ReactNode
 }
 
@@ -30,16 +30,16 @@ type FoundListProps<Found> = Pick<NothingFoundProps, 'chatAddress' | 'onEdit'> &
 
 function FoundListOf<Found>({ from, parts, ...none }: FoundListProps<Found>) {
   const { pending, noneTitle, show } = parts
-  const nothing = (retry?: ReactNode) => (
+  const nothing = (other?: ReactNode) => (
     <ResultsColumn>
       <NothingFound {...none} title={noneTitle}>
-        {retry}
+        {other}
       </NothingFound>
     </ResultsColumn>
   )
   return (
     <Loaded from={from} pending={pending} failed={() => nothing(<RetryButton />)}>
-      {(found) => show(found, nothing())}
+      {(found) => show(found, nothing)}
     </Loaded>
   )
 }

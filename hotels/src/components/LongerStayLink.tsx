@@ -1,0 +1,18 @@
+import type { HotelSearch } from '@storefront/contract'
+import { addDays, countText, nightsText } from '@storefront/domain'
+import { ButtonLink } from '@storefront/ui'
+import { resultsAddress } from '../domain/search.ts'
+import type { LongerStay } from '../domain/ways-out.ts'
+
+export type LongerStayLinkProps = { search: HotelSearch; longer: LongerStay | null }
+
+/** The way to hotels that a list left out because they ask for a longer stay, e.g. '3 more hotels for 2 nights'. */
+export function LongerStayLink({ search, longer }: LongerStayLinkProps) {
+  if (!longer) return null
+  const checkOutDate = addDays(search.checkInDate, longer.nights)
+  return (
+    <ButtonLink variant="secondary" to={resultsAddress({ ...search, checkOutDate })}>
+      {`${countText(longer.hotels, 'more hotel', 'more hotels')} for ${nightsText(longer.nights)}`}
+    </ButtonLink>
+  )
+}
