@@ -2,20 +2,23 @@ import type { IsoDate } from '@storefront/contract'
 import { addDays, nightsBetween, shownParameter } from '@storefront/domain'
 import type { FlightQuery } from './search.ts'
 
-/**
- * The address of the same search on another day of departure, its order and filters kept. The return stays; where the
- * departure would come after it, it moves along (product 3.1).
- */
-export function onDay(
-  params: URLSearchParams,
-  { departureDate, returnDate }: Pick<FlightQuery, 'departureDate' | 'returnDate'>,
-  day: IsoDate,
-): URLSearchParams {
+type TripDays = Pick<FlightQuery, 'departureDate' | 'returnDate'>
+
+/** A trip on another day of departure. The return stays; where the departure would come after it, it moves along (product 3.1). */
+export function tripOn({ departureDate, returnDate }: TripDays, day: IsoDate): TripDays {
+  const isLate = returnDate !== null && returnDate < day
+  return {
+    departureDate: day,
+    returnDate: isLate ? addDays(returnDate, nightsBetween(departureDate, day)) : returnDate,
+  }
+}
+
+/** The address of the same search on another day of departure, its order and filters kept. */
+export function onDay(params: URLSearchParams, trip: TripDays, day: IsoDate): URLSearchParams {
+  const { departureDate, returnDate } = tripOn(trip, day)
   const next = new URLSearchParams(params)
   for (const name of ['step', shownParameter]) next.delete(name)
-  next.set('departureDate', day)
-  if (returnDate && returnDate < day) {
-    next.set('returnDate', addDays(returnDate, nightsBetween(departureDate, day)))
-  }
+  next.set('departureDate', departureDate)
+  if (returnDate && returnDate !== trip.returnDate) next.set('returnDate', returnDate)
   return next
 }

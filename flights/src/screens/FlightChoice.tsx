@@ -9,7 +9,7 @@ import { FlightCard } from '../components/FlightCard.tsx'
 import { ResultsToolbar } from '../components/ResultsToolbar.tsx'
 import { StepList } from '../components/StepList.tsx'
 import { type Itinerary, itineraryOf } from '../domain/itinerary.ts'
-import { onDay } from '../domain/other-day.ts'
+import { onDay, tripOn } from '../domain/other-day.ts'
 import {
   filterFlights,
   noFilters,
@@ -72,6 +72,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
       question={resultsAddress(query)}
       load={(http, days, signal) => getDayPrices(http, query, days, signal)}
       addressOf={(day) => addressOf(onDay(params, query, day))}
+      onChoose={(day) => publish('flight-search-changed', tripOn(query, day))}
     />
   )
   if (flights.length === 0 && !isInbound) {

@@ -357,6 +357,7 @@ test('nearby days have their lowest total, and lead to the same search on their 
   await waitFor(() => expect(page.address()).toContain('departureDate=2026-11-25'))
   expect(page.address()).toMatch(/adults=2.*sort=departure/)
   await waitFor(() => expect(searches(page).at(-1)?.query.date).toBe('2026-11-25'))
+  expect(page.session.getState().flightSearch.departureDate).toBe('2026-11-25')
 })
 
 test('prices of nearby days move nothing: their room is there before them, also where they fail', async () => {

@@ -31,7 +31,7 @@ export const resultsLoader = deferred(
   },
 )
 
-/** Loads one hotel by its slug. Dates and guests change nothing of it: they choose among its rates. */
+/** Loads one hotel by its slug. Dates and guests choose among its rates; what is sold out on them comes after (`getRoomsLeft`). */
 export const detailLoader = deferred(
   ({ params, context }, signal) =>
     getHotel(storefrontFrom(context).http, params.slug ?? '', signal),
@@ -58,6 +58,19 @@ export async function getHotel(
   const path = `/hotels/${encodeURIComponent(slug)}`
   const wire = readOne(hotel, await http.get(path, { signal }), path)
   return toHotelDetail(wire, await sanitizeHtml(wire.description))
+}
+
+/** GET /hotels/{slug} with dates, which are ours: its rooms, without rates where a night of the stay is sold out. Throws what the http client throws. */
+export async function getRoomsLeft(
+  http: HttpClient,
+  slug: string,
+  { checkInDate, checkOutDate }: HotelSearch,
+  signal: AbortSignal,
+): Promise<Room[]> {
+  const path = `/hotels/${encodeURIComponent(slug)}`
+  const query = { check_in: checkInDate, check_out: checkOutDate }
+  const { rooms, local_fees } = readOne(hotel, await http.get(path, { query, signal }), path)
+  return rooms.map((room) => toRoom(room, local_fees))
 }
 
 /**

@@ -14,6 +14,8 @@ import { NoRoomFits, type NoRoomFitsProps } from './NoRoomFits.tsx'
 import { StayTotal } from './StayTotal.tsx'
 
 export type HotelRoomsProps = NoRoomFitsProps & {
+  /** The hotel's rooms, without rates where a night of the stay is sold out. */
+  rooms: readonly Room[]
   /** Where links on the page lead to. */
   id: string
   /** Other days for the stay, above its rooms where one takes it. */
@@ -22,21 +24,21 @@ export type HotelRoomsProps = NoRoomFitsProps & {
 }
 
 /** The rooms of a hotel: three, two or one to a row (product 3.3). */
-export function HotelRooms({ id, days, onSelect, ...asked }: HotelRoomsProps) {
+export function HotelRooms({ id, rooms, days, onSelect, ...asked }: HotelRoomsProps) {
   const { hotel, search, onStayLonger } = asked
-  const { rooms } = hotel
   const stay = stayOf(search)
+  const takesStay = cheapestRoom(hotel.rooms, stay) !== null
   const fitting = cheapestRoom(rooms, stay)
   return (
     <DetailSection title="Available Rooms" id={id}>
       {rooms.length === 0 && <p>This hotel has no rooms to book at the moment.</p>}
-      {fitting && days && (
+      {takesStay && days && (
         <div className={styles.days}>
           <p>{`Lowest total for ${nightsText(stay.nights)} by day of check-in`}</p>
           {days}
         </div>
       )}
-      {rooms.length > 0 && !fitting && <NoRoomFits {...asked} />}
+      {rooms.length > 0 && !takesStay && <NoRoomFits {...asked} />}
       <PlainList className={styles.list}>
         {rooms.map((room) => (
           <li key={room.id}>

@@ -219,7 +219,10 @@ test('nearby days of check-in have the lowest total of as long a stay; a day lea
   await expectAccessible()
   await page.user.click(cheaper)
   await waitFor(() => expect(page.address()).toContain('checkin=2026-12-03&checkout=2026-12-05'))
-  expect(page.http.calls.filter(({ call }) => call === 'GET /hotels/laguna-azul')).toHaveLength(1)
+  expect(page.session.getState().hotelSearch).toMatchObject({
+    checkInDate: '2026-12-03',
+    checkOutDate: '2026-12-05',
+  })
 })
 
 test('a stay with a night on which every room is sold out says so', async () => {
@@ -234,11 +237,87 @@ test('a stay with a night on which every room is sold out says so', async () => 
   screen.getByRole('link', { name: 'Tue 01-12-2026, No rooms' })
 })
 
-test('a provider that does not tell the prices of other days is not asked for them', async () => {
+test('a provider that does not tell the prices of other days is asked for the hotel alone', async () => {
   const page = open(twoNights)
   await room('Ocean Suite')
   expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
-  expect(page.http.calls.some(({ call }) => call.endsWith('/days'))).toBe(false)
+  expect(page.http.calls).toMatchObject([{ call: 'GET /hotels/laguna-azul', query: {} }])
+})
+
+const withDays = { ...wireHotels[0], days: true }
+const wireRooms = (wireHotels[0]?.rooms ?? []) as object[]
+const telling = (days: unknown, hotel: unknown = withDays): Partial<TestPageOptions> => ({
+  answers: {
+    ...provider,
+    'GET /hotels/laguna-azul': ({ query }) => ({ data: query.check_in ? hotel : withDays }),
+    'GET /hotels/laguna-azul/days': async () => ({ data: await days }),
+  },
+})
+
+test('a room that is sold out for the stay cannot be selected; its days are asked for with it', async () => {
+  const [suite, ...others] = wireRooms
+  const page = open(
+    twoNights,
+    telling([], { ...withDays, rooms: [{ ...suite, rates: [] }, ...others] }),
+  )
+  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
+  expect((await select('Ocean Suite')).disabled).toBe(true)
+  expect(await textOf('Ocean Suite')).toContain('Adults Only Nest: $160.00')
+  expect(
+    page.http.calls.map(({ call, query }) => [call, query.check_in, query.check_out]),
+  ).toContainEqual(['GET /hotels/laguna-azul', '2026-12-01', '2026-12-03'])
+})
+
+test('where every room is sold out the other days stay in sight, and it is not the party that does not fit', async () => {
+  const rooms = wireRooms.map((one) => ({ ...one, rates: [] }))
+  open(twoNights, telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
+  await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
+  screen.getByText(/^Every room is sold out on a night of this stay\./)
+  expect(screen.queryByText(/^No room here takes/)).toBeNull()
+})
+
+test('a hotel whose rooms for the days cannot be asked for stays as it came', async () => {
+  open(twoNights, {
+    answers: {
+      ...telling([]).answers,
+      'GET /hotels/laguna-azul': (call) =>
+        call.query.check_in ? failing(400)(call) : { data: withDays },
+    },
+  })
+  await waitFor(() => expect(console.error).toHaveBeenCalled())
+  expect((await select('Ocean Suite')).disabled).toBe(false)
+})
+
+test.each([
+  ['2026-01-30', 60, 1],
+  ['2026-01-31', 61, 0],
+])('a stay until %s, of %i nights, has %i strips of days', async (checkOut, _, count) => {
+  open(
+    `${path}?checkin=2026-12-01&checkout=${checkOut.replace('2026', '2027')}&guests=2`,
+    telling([]),
+  )
+  await room('Ocean Suite')
+  expect(screen.queryAllByRole('navigation', { name: 'Prices of nearby days' })).toHaveLength(count)
+})
+
+test('a focused day that closes keeps the focus', async () => {
+  const days = Promise.withResolvers<unknown>()
+  open(twoNights, telling(days.promise))
+  const link = await screen.findByRole('link', { name: 'Wed 02-12-2026' })
+  link.focus()
+  await act(async () => days.resolve([{ date: '2026-12-02', price: null }]))
+  const day = await screen.findByText('Wed 02-12-2026, No rooms')
+  expect(link.isConnected).toBe(false)
+  expect(document.activeElement).toBe(day.parentElement)
+})
+
+test('who comes for the rooms has them in sight, their heading in focus', async () => {
+  await viewport.viewport(390, 844)
+  const page = open('/')
+  await act(() => page.router.navigate(`${twoNights}#rooms`))
+  const heading = await screen.findByRole('heading', { name: 'Available Rooms' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(heading.getBoundingClientRect().top).toBeLessThan(400)
 })
 
 test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {

@@ -7,25 +7,28 @@ import {
   LoadedDetail,
   NearbyDays,
   RecordPictures,
+  useAddition,
   useStay,
 } from '@storefront/catalogue'
-import { paths, type Rate } from '@storefront/contract'
+import { type HotelSearch, type IsoDate, paths, type Rate } from '@storefront/contract'
 import { addDays, htmlSummary } from '@storefront/domain'
 import { type Loadable, PageHead, useLoaderData, useNavigate } from '@storefront/router'
 import { usePublish, useStorefront } from '@storefront/session'
-import { getStayPrices } from '../api/calls.ts'
+import { getRoomsLeft, getStayPrices } from '../api/calls.ts'
 import { HotelHeading } from '../components/HotelHeading.tsx'
 import { HotelRooms } from '../components/HotelRooms.tsx'
 import { RoomsBar, StayPanel } from '../components/StayPanel.tsx'
 import type { HotelDetail, Room } from '../domain/hotel.ts'
 import { cheapestStay } from '../domain/offers.ts'
 import { stayOf } from '../domain/pricing.ts'
-import { detailAddress, resultsAddress } from '../domain/search.ts'
+import { detailAddress, resultsAddress, roomsId } from '../domain/search.ts'
 import { roomSelection } from '../domain/selection.ts'
 import { hotelData, hotelTrail } from '../domain/structured-data.ts'
 
+/** The longest stay whose prices on other days may be asked for (product 7.1). */
+const mostNightsPriced = 60
+
 const kind = { one: 'Hotel', many: 'Hotels' }
-const roomsId = 'rooms'
 
 /** `/hotels/{slug}`: one hotel (product 3.3). */
 export function DetailScreen() {
@@ -44,11 +47,16 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   const navigate = useNavigate()
   const { search, corrections, change } = useStay()
   const stay = stayOf(search)
-  const from = cheapestStay(hotel.rooms, stay)
+  const rooms = useRoomsLeft(hotel, search)
+  const from = cheapestStay(rooms, stay)
   const { name, slug, imageUrl, destinationName } = hotel
   const price = from && { usd: from.nightlyUsd, per: 'night' as const }
   useSeen({ product: 'hotel', slug, name, imageUrl, price })
 
+  const stayFrom = (checkInDate: IsoDate) => ({
+    checkInDate,
+    checkOutDate: addDays(checkInDate, stay.nights),
+  })
   const select = (room: Room, rate: Rate) => {
     publish('room-selected', roomSelection(hotel, room, rate, search))
     void navigate(paths.roomSummary)
@@ -92,22 +100,19 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
             <HotelRooms
               id={roomsId}
               hotel={hotel}
+              rooms={rooms}
               search={search}
               days={
-                hotel.hasDayPrices && (
+                hotel.hasDayPrices &&
+                stay.nights <= mostNightsPriced && (
                   <NearbyDays
                     chosen={search.checkInDate}
                     none="No rooms"
                     noneChosen="Every room is sold out on a night of this stay. Choose another day, or ask us."
                     question={detailAddress(slug, search)}
                     load={(http, days, signal) => getStayPrices(http, slug, search, days, signal)}
-                    addressOf={(checkInDate) =>
-                      detailAddress(slug, {
-                        ...search,
-                        checkInDate,
-                        checkOutDate: addDays(checkInDate, stay.nights),
-                      })
-                    }
+                    addressOf={(day) => detailAddress(slug, { ...search, ...stayFrom(day) })}
+                    onChoose={(day) => publish('hotel-search-changed', stayFrom(day))}
                   />
                 )
               }
@@ -129,4 +134,14 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
       <RoomsBar from={from} nights={stay.nights} roomsAddress={`#${roomsId}`} />
     </>
   )
+}
+
+/** The rooms of a hotel with what is sold out for a stay, where its provider tells days; as the page came until then. */
+function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {
+  const { checkInDate, checkOutDate } = search
+  const question = `${slug} ${checkInDate} ${checkOutDate}`
+  const left = useAddition(hasDayPrices ? question : null, 'Rooms left', (http, signal) =>
+    getRoomsLeft(http, slug, search, signal),
+  )
+  return left ?? rooms
 }

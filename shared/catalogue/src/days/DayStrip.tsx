@@ -2,39 +2,64 @@ import type { IsoDate } from '@storefront/contract'
 import { formatDate, formatDayDate, formatUsd, type NearbyDay, weekdayOf } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { PlainList, VisuallyHidden } from '@storefront/ui'
+import { useCallback, useRef } from 'react'
 import styles from './DayStrip.module.css'
 
-type DayStripProps = {
+export type DayStripProps = {
   days: readonly NearbyDay[]
   /** Where the same is for another day. */
   addressOf: (day: IsoDate) => string
+  /** The day is the visitor's choice from now on. */
+  onChoose: (day: IsoDate) => void
 }
 
 /** Nearby days with the lowest total of each, the chosen one in the middle of what is in sight. */
-export function DayStrip({ days, addressOf }: DayStripProps) {
+export function DayStrip({ days, addressOf, onChoose }: DayStripProps) {
   return (
     <nav aria-label="Prices of nearby days">
       <PlainList className={styles.days}>
         {days.map((day) => (
           <li key={day.date} ref={day.isChosen ? showInMiddle : undefined}>
-            {day.closed && !day.isChosen ? (
-              <span className={styles.day} data-closed>
-                <DayText {...day} />
-              </span>
-            ) : (
-              <Link
-                to={addressOf(day.date)}
-                preventScrollReset
-                className={styles.day}
-                aria-current={day.isChosen ? 'date' : undefined}
-              >
-                <DayText {...day} />
-              </Link>
-            )}
+            <Day day={day} address={addressOf(day.date)} onChoose={() => onChoose(day.date)} />
           </li>
         ))}
       </PlainList>
     </nav>
+  )
+}
+
+type DayProps = { day: NearbyDay; address: string; onChoose: () => void }
+
+/** A day: a link, until it turns out to be closed. The focus stays where it was. */
+function Day({ day, address, onChoose }: DayProps) {
+  // A link that is taken away while it has the focus says nothing of it.
+  const hadFocus = useRef(false)
+  const closed = useCallback((element: HTMLSpanElement | null) => {
+    if (hadFocus.current) element?.focus({ preventScroll: true })
+  }, [])
+  if (day.closed && !day.isChosen) {
+    return (
+      <span ref={closed} tabIndex={-1} className={styles.day} data-closed>
+        <DayText {...day} />
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={address}
+      preventScrollReset
+      onClick={onChoose}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={() => {
+        hadFocus.current = false
+      }}
+      className={styles.day}
+      aria-current={day.isChosen ? 'date' : undefined}
+    >
+      <DayText {...day} />
+    </Link>
   )
 }
 

@@ -85,7 +85,7 @@ export const hotel = v.object({
   ...listedHotel.entries,
   /** ISO 3166 code; our addition, for search engines. */
   country: maybe(v.string()),
-  /** Ours: whether the provider answers GET /hotels/{id}/days. Only then is it asked. */
+  /** Ours: whether the provider answers GET /hotels/{id}/days, and leaves rates out of rooms that are sold out on the dates of this call. Only then is either asked. */
   days: maybe(v.boolean()),
   description: text,
   included_services: listOf(includedService),
