@@ -1,3 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { folderPlace } from '@storefront/releases'
+import { promoteVersions } from '@storefront/releases/registry-changes'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { openTestService, type TestService } from './testing/open-test-service.ts'
@@ -54,6 +59,23 @@ test('readiness fails while the process drains', async () => {
   expect((await opened.call(null, 'GET', '/readyz')).status).toBe(200)
   opened.service.leave()
   expect((await opened.call(null, 'GET', '/readyz')).status).toBe(503)
+})
+
+test('an environment whose database is down keeps neither the start nor the other environments waiting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'production-'))
+  await folderPlace(folder).registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  await rm(join(folder, 'published.json.d'), { recursive: true })
+  const down = 'postgres://nobody@127.0.0.1:9/staging'
+  opened = await openTestService([['read']], {
+    environments: new Map([
+      ['staging', down],
+      ['production', folder],
+    ]),
+  })
+  await expect
+    .poll(() => folderPlace(folder).registry.published())
+    .toMatchObject({ revision: 1, remotes: { flights: { live: '1.0.0' } } })
+  await rm(folder, { recursive: true })
 })
 
 test('while Redis is away the service counts calls by itself, and says that it is degraded', async () => {

@@ -53,7 +53,6 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const own = await openDocuments(settings.audit, tracing.client)
   const audit = new Audit(own)
   const environments = await openEnvironments(settings, store, announcer(audit, log))
-  const stopReconciling = await keepReconciled(audit, [...environments.values()], log)
   const oidc = settings.oidc && (await openOidc(settings.oidc))
   const targets = settings.webhooks ? await readTargets(settings.webhooks) : []
   const stopTelling = repeat(
@@ -61,13 +60,14 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     () => deliverDue({ audit, documents: own, targets, send, log }),
     (error) => log.error({ error }, 'webhooks could not be delivered'),
   )
-  const stopRollouts = [...environments.values()].map(({ name: environment, rollouts }) =>
+  const stopEnvironments = [...environments.values()].flatMap((environment) => [
+    keepReconciled(audit, environment, log),
     repeat(
       rolloutsMs,
-      () => rollouts.advance(),
-      (error) => log.error({ environment, error }, 'rollouts cannot go on'),
+      () => environment.rollouts.advance(),
+      (error) => log.error({ environment: environment.name, error }, 'rollouts cannot go on'),
     ),
-  )
+  ])
   const redis = await connectRedis(settings.redisUrl, 'releases', log)
   let isLeaving = false
   return {
@@ -86,9 +86,7 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
     },
     close: async () => {
       redis?.disconnect()
-      await stopReconciling()
-      for (const stop of stopRollouts) await stop()
-      await stopTelling()
+      for (const stop of [...stopEnvironments, stopTelling]) await stop()
       for (const { documents } of environments.values()) await documents.close()
       await own.close()
     },

@@ -8,22 +8,25 @@ type Source = { name: string; place: { registry: Pick<RegistryStore, 'history'> 
 /** After this time another process writes a missing line; missing lines are looked for as often. In ms. */
 const settledMs = 60_000
 
-/** Publishes and adds to the audit the changes whose process died before it did, now and every minute. Returns a function that stops it. */
-export async function keepReconciled(
+/**
+ * Publishes and adds to the audit the changes of an environment whose process died before it did, now and every minute. Returns
+ * a function that stops it.
+ */
+export function keepReconciled(
   audit: Audit,
-  environments: Environment[],
+  environment: Pick<Environment, 'name' | 'place'>,
   log: Log,
-): Promise<() => Promise<void>> {
-  const all = async () => {
-    for (const environment of environments) {
-      await environment.place.registry.complete()
-      await reconcile(audit, environment, settledMs)
-    }
+): () => Promise<void> {
+  const complete = async () => {
+    await environment.place.registry.complete()
+    await reconcile(audit, environment, settledMs)
   }
-  await all()
-  return repeat(settledMs, all, (error) =>
-    log.error({ error }, 'what a killed process left could not be completed'),
-  )
+  const onError = (error: unknown) =>
+    log.error(
+      { environment: environment.name, error },
+      'what a killed process left could not be completed',
+    )
+  return repeat(settledMs, complete, onError, 'now')
 }
 
 /**
