@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Published, paths } from '@storefront/contract'
+import { paths } from '@storefront/contract'
+import { openRegistry } from '@storefront/releases'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 
 /** What is live in the build under test. */
-const published = JSON.parse(
-  readFileSync(join(releasesRoot, 'published.json'), 'utf8'),
-) as Published
+const published = await (await openRegistry(releasesRoot)).published()
 
-const mounts = new Set(Object.values(published.releases).flatMap((release) => release.mounts))
+const mounts = new Set(
+  Object.values(published?.releases ?? {}).flatMap((release) => release.mounts),
+)
 
 /** Whether the shell or a live vertical has an address. */
 export function isLive(path: string): boolean {

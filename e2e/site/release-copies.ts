@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { folderPlace, integrityOf, publishedOf, releaseDesk } from '@storefront/releases'
+import { writePublished } from '@storefront/releases/testing/published-document'
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(
@@ -83,5 +84,5 @@ export async function rewriteRegistry(
   const registry = await kept.read()
   change(registry)
   const published = await publishedOf(registry, { store, shells: store })
-  await writeFile(join(releases, 'published.json'), JSON.stringify(published))
+  await writePublished(releases, published)
 }

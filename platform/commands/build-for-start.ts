@@ -11,7 +11,7 @@ import { decidedByOthers, startedBy } from './start-promotions.ts'
 const { registry } = await openPlace(releasesAddresses)
 const history = await registry.history()
 // A change whose writer was killed before it was published.
-if (history.length > 0) await registry.complete()
+await registry.complete()
 const remotes = await findRemotes()
 const mark = join(releasesRoot, '.built-from')
 const sources = builtFrom(remotes.map(({ directory }) => directory))

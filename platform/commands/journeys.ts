@@ -15,7 +15,7 @@ export async function buildForJourneys(): Promise<number> {
 
 /** Whether there is no build for the journeys yet, or a source changed since. */
 export async function isBuildStale(): Promise<boolean> {
-  const published = join(journeyReleases, 'published.json')
+  const published = join(journeyReleases, 'published.json.d')
   if (!existsSync(published)) return true
   const builtAt = statSync(published).mtimeMs
   const verticals = (await findRemotes()).map(({ directory }) => directory)

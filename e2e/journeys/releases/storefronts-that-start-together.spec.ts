@@ -19,7 +19,7 @@ test('two storefronts that start together on one empty folder render every page 
   test.setTimeout(60_000 + rounds * 15_000)
   const store = await serveWithNginx(releasesRoot)
   const folder = await mkdtemp(join(tmpdir(), 'copies-'))
-  for (const part of ['.shell', 'published.json'])
+  for (const part of ['.shell', 'published.json.d'])
     await cp(join(releasesRoot, part), join(folder, part), { recursive: true })
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { paths, type Release } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
+import { publishedFile } from '@storefront/releases/testing/published-document'
 import { expect, test } from '../../fixtures.ts'
 import { releaseAgain, rewriteRegistry } from '../../site/release-copies.ts'
 import type { Visitor } from '../../visitor/visitor.ts'
@@ -94,7 +95,7 @@ test('one altered byte in what was published too: the release before is shown', 
   const before = await releaseDesk(folderPlace(storefront.releases)).live('content')
   const file = await goesLive(storefront.releases, '99.0.1')
   await alter(file)
-  await alter(join(storefront.releases, 'published.json'))
+  await alter(await publishedFile(storefront.releases))
 
   const asked = await asksForBlog(page, visitor)
   expect(asked.some((url) => url.includes(`/content/${before}/`))).toBe(true)

@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import { reservedMounts } from '@storefront/contract'
 import { integrityOf, previewLink } from '@storefront/releases'
+import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
 import { beaconAddress, utcOffsetCookie } from '@storefront/shell'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStorefront } from './app.ts'
@@ -89,7 +90,7 @@ beforeEach(async () => {
     releases: {},
     standIns: {},
   }
-  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
+  await writePublished(root, registry)
   await plantShell('1.0.0', bundle)
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
 })
@@ -115,11 +116,11 @@ async function plantShell(version: string, code: string) {
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 }
 
+const published = async () => JSON.parse(await readFile(await publishedFile(root), 'utf8'))
+
 async function promoteShell(version: string, canary?: { version: string; percent: number }) {
-  const file = join(root, 'published.json')
-  const registry = JSON.parse(await readFile(file, 'utf8'))
-  const next = { ...registry, shell: { live: version, versions: [version], canary } }
-  await writeFile(file, JSON.stringify(next))
+  const next = { ...(await published()), shell: { live: version, versions: [version], canary } }
+  await writePublished(root, next)
 }
 
 function hostUrl() {
@@ -147,9 +148,7 @@ const withoutWaitingMs = 4000
 
 test('what was decided at promote time is not decided again by a page: these files run before a thread renders it', async () => {
   files = provider
-  const document = JSON.parse(await readFile(join(root, 'published.json'), 'utf8'))
-  const whole = { ...document, releases: { 'flights/1.0.0': release } }
-  await writeFile(join(root, 'published.json'), JSON.stringify(whole))
+  await writePublished(root, { ...(await published()), releases: { 'flights/1.0.0': release } })
   const build = join(root, 'flights/1.0.0/server/server.mjs')
   await mkdir(dirname(build), { recursive: true })
   await writeFile(build, code)
@@ -377,16 +376,16 @@ test('PAGE_CACHE_SECONDS: another day, a canary and a booking are for their visi
   const offset = hour >= 5 && hour < 12 ? -12 * 60 : 14 * 60
   expect(await cacheControl('/flights', `${utcOffsetCookie}=${offset}`)).toBe('private, no-cache')
 
-  const registry = JSON.parse(await readFile(join(root, 'published.json'), 'utf8'))
+  const registry = await published()
   registry.remotes.flights.canary = { version: '1.0.0', percent: 50 }
-  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
+  await writePublished(root, registry)
   await expect.poll(() => cacheControl('/flights')).toBe('private, no-cache')
   // A front that has the page from before must not take a 304 as leave to go on with it.
   const asFront = { headers: { 'if-none-match': etag } }
   expect((await app.request('/flights', asFront)).status).toBe(200)
 
   delete registry.remotes.flights
-  await writeFile(join(root, 'published.json'), JSON.stringify(registry))
+  await writePublished(root, registry)
   await expect.poll(async () => (await app.request('/flights')).text()).not.toContain('[flights/')
 })
 

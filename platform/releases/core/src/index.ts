@@ -35,6 +35,7 @@ export {
   asPublished,
   describedAs,
   descriptionOf,
+  isWhole,
   publishedOf,
   type RemoteDescriptions,
 } from './registry/published.ts'

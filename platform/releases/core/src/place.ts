@@ -8,12 +8,22 @@ import { DirectoryStore } from './store/directory-store.ts'
 import { nameOf } from './store/release-kinds.ts'
 import type { Place, ReleaseStore } from './store/release-store.ts'
 
-/** A registry in documents, of releases in a store. */
-export function placeOf(documents: Documents, store: ReleaseStore, root: string): Place {
+/** A registry in documents, of releases in a store. `onTrouble` is told of releases that a change is published without. */
+export function placeOf(
+  documents: Documents,
+  store: ReleaseStore,
+  root: string,
+  onTrouble = sayTrouble,
+): Place {
   const registry = new DocumentRegistry(documents, (changed, before) =>
-    publishedOf(changed, { store, shells: store }, before?.releases),
+    publishedOf(changed, { store, shells: store, onTrouble }, before),
   )
   return { registry, store, root }
+}
+
+function sayTrouble(what: string, trouble: unknown): void {
+  const cause = trouble instanceof Error ? trouble.message : trouble
+  console.error(`${what} cannot be read for what is published: ${cause}`)
 }
 
 /** A place all of which is one folder of this machine. */

@@ -12,13 +12,13 @@ import { releaseDesk } from './release-desk.ts'
 import { DirectoryStore } from './store/directory-store.ts'
 import type { ReleaseStore } from './store/release-store.ts'
 import { plantedRelease, plantShell } from './testing/planted-release.ts'
+import { publishedFile } from './testing/published-document.ts'
 import { testFolder } from './testing/test-folder.ts'
 
 // Fault: ./gate/gate.ts "        ...alteredDescription(what, release, pinnedHash(registry, name, version)),\n" → ""
 
 const root = testFolder()
 const kept = () => folderPlace(root()).registry
-const publishedFile = () => join(root(), 'published.json')
 
 beforeEach(async () => {
   await plantShell(root())
@@ -297,9 +297,9 @@ test.each(damages)(
     await released('1.0.0')
     await released('1.1.0')
     await desk().promote({ flights: '1.0.0' }, 'ana')
-    await damage(publishedFile())
+    await damage(await publishedFile(root()))
     await desk().promote({ flights: '1.1.0' }, 'ana')
-    expect(JSON.parse(await readFile(publishedFile(), 'utf8'))).toMatchObject({
+    expect(JSON.parse(await readFile(await publishedFile(root()), 'utf8'))).toMatchObject({
       revision: 2,
       remotes: { flights: { live: '1.1.0', lastGood: '1.0.0' } },
     })

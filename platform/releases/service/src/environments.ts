@@ -27,14 +27,19 @@ export type OpenEnvironment = Environment & { documents: Documents; rollouts: Ro
 
 /** The environments by name, in the order in which versions pass through them. */
 export async function openEnvironments(
-  settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'releases'>,
+  settings: Pick<ReleaseSettings, 'environments' | 'approvals' | 'releases' | 'log'>,
   store: ReleaseStore,
   announce: Announce,
 ): Promise<Map<string, OpenEnvironment>> {
   const opened = [...settings.environments].map(
     async ([name, address]): Promise<[string, OpenEnvironment]> => {
       const documents = await openDocuments(address, tracing.client)
-      const place = placeOf(documents, store, settings.releases)
+      const place = placeOf(documents, store, settings.releases, (release, error) =>
+        settings.log.error(
+          { environment: name, release, error },
+          'a release cannot be read for what is published',
+        ),
+      )
       const needsApproval = settings.approvals.includes(name)
       const rollouts = new Rollouts({
         environment: name,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Published } from '@storefront/contract'
 import { type Documents, type Entry, type HistoryEntry, readRegistry } from '@storefront/releases'
+import { plantedRelease } from '@storefront/releases/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { TroubleLog } from '../operations/trouble-log.ts'
@@ -55,11 +56,12 @@ const notAsked = () => Promise.reject(new Error('not asked'))
 function watched(first: Answer) {
   const database = { answer: first }
   const documents: Documents = {
-    read: async () => (await database.answer()).published,
-    replace: notAsked,
     list: async (_, { newest } = {}) => (await database.answer()).list.slice(-(newest ?? 0)),
     append: notAsked,
-    current: notAsked,
+    current: async () => {
+      const { published: value } = await database.answer()
+      return value && { revision: value.revision, value }
+    },
     swap: notAsked,
     close: notAsked,
   }
@@ -141,6 +143,18 @@ test('a change that its writer did not publish is not shown; it is as soon as so
   database.answer = knows(entry(7))
   aSecondLater()
   await expect.poll(() => revisionOf(live)).toBe(7)
+})
+
+test('a document that lacks a release is read again until it has it', async () => {
+  const remotes = { content: { live: '1.0.0', versions: ['1.0.0'] } }
+  const value = { ...entry(6), registry: { revision: 6, remotes } }
+  const { database, live } = watched(knows(value))
+  expect((await live.registry()).releases).toEqual({})
+  const { release } = plantedRelease('content', '1.0.0')
+  const published = { ...publishedBy(value), releases: { 'content/1.0.0': release } }
+  database.answer = async () => ({ list: [{ revision: 6, value }], published })
+  aSecondLater()
+  await expect.poll(async () => (await live.registry()).releases).toEqual(published.releases)
 })
 
 test.each(['missing', 'damaged'])(

@@ -2,12 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LiveRemote, Release } from '@storefront/contract'
-import {
-  DirectoryStore,
-  descriptionIntegrity,
-  FolderDocuments,
-  publishedOf,
-} from '@storefront/releases'
+import { DirectoryStore, descriptionIntegrity, publishedOf } from '@storefront/releases'
+import { publishedFile, writePublished } from '@storefront/releases/testing/published-document'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { log } from '../operations/log.ts'
 import { forBrowser } from '../pages/make-page.ts'
@@ -103,7 +99,7 @@ async function flightsOf(
   const remotes = { flights: { ...registered, descriptions } }
   const registry = { revision: 2, shell: { live: '1', versions: ['1'] }, remotes }
   const published = await publishedOf(registry, { store: { read }, shells })
-  await new FolderDocuments(root).replace('published', published)
+  await writePublished(root, published)
   const { live } = folderRemotes(root, { ...directorySource(root), read })
   return (await live.remotes(await live.registry(), { flights: '1.1.0' })).remotes.flights
 }
@@ -164,13 +160,14 @@ describe('what can no longer be read changes nothing that is live', () => {
     for (const folder of ['flights/1.0.0', 'history', '.shell/1'])
       await mkdir(join(root, folder), { recursive: true })
     const files = {
-      'published.json': { ...registry, releases: { 'flights/1.0.0': release }, standIns: {} },
       '.shell/1/shell.json': shell,
       'history/00000001.json': entry,
       'flights/1.0.0/release.json': release,
     }
     for (const [file, content] of Object.entries(files))
       await writeFile(join(root, file), JSON.stringify(content))
+    const releases = { 'flights/1.0.0': release }
+    await writePublished(root, { ...registry, releases, standIns: {} })
   })
 
   const damages: [string, (file: string) => Promise<void>][] = [
@@ -191,7 +188,7 @@ describe('what can no longer be read changes nothing that is live', () => {
     const { live, problems } = folderRemotes(root)
     const page = async () => live.remotes(await live.registry())
     if (isRunning) await page()
-    const path = join(root, file)
+    const path = file === 'published.json' ? await publishedFile(root) : join(root, file)
     const before = await readFile(path, 'utf8')
     await damage(path)
     const { remotes, isIncomplete } = await page()
@@ -218,7 +215,7 @@ describe('what can no longer be read changes nothing that is live', () => {
   test('a published description that was altered is not used', async () => {
     const altered = { ...release, integrity: { ...release.integrity, 'entry.js': 'sha256-evil' } }
     const document = { ...registry, releases: { 'flights/1.0.0': altered }, standIns: {} }
-    await writeFile(join(root, 'published.json'), JSON.stringify(document))
+    await writePublished(root, document)
     const { live } = folderRemotes(root)
     const { remotes } = await live.remotes(await live.registry())
     expect(remotes.flights?.release).toEqual(release)
@@ -231,7 +228,7 @@ describe('what can no longer be read changes nothing that is live', () => {
   )
 
   test('what could never be read is missing from the page, and reported', async () => {
-    await rm(join(root, 'published.json'))
+    await rm(await publishedFile(root))
     await writeFile(join(root, 'flights/1.0.0/release.json'), '{')
     const { live } = folderRemotes(root)
     const flights = async () => live.remotes(await live.registry(), { flights: '1.0.0' })
@@ -243,7 +240,7 @@ describe('what can no longer be read changes nothing that is live', () => {
   test.each(['missing', 'garbage'])(
     'what was never known is not an empty registry: %s',
     async (how) => {
-      const file = join(root, 'published.json')
+      const file = await publishedFile(root)
       await rm(join(root, 'history'), { recursive: true })
       await rm(file)
       if (how === 'garbage') await writeFile(file, '{]')

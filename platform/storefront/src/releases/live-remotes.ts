@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { LiveRemote, Published, Release } from '@storefront/contract'
 import {
   asPublished,
@@ -6,9 +7,12 @@ import {
   DirectoryStore,
   descriptionOf,
   FolderDocuments,
+  isWhole,
   liveVersions,
   publishedOf,
+  publishedSchema,
   type ReadRegistry,
+  readAs,
   releaseFolder,
   replaceFile,
 } from '@storefront/releases'
@@ -18,7 +22,7 @@ import type { TroubleLog } from '../operations/trouble-log.ts'
 import type { ReleaseSource } from './release-source.ts'
 
 /** Where a storefront keeps what it read from a database, to start with while that is down; never a remote's name. */
-const kept = '.published'
+const kept = '.published.json'
 
 /** The document of what is live, in the log and in `/readyz`. */
 export const publishedFile = 'published.json'
@@ -182,15 +186,16 @@ export class LiveRemotes {
   private async readDatabase(): Promise<void> {
     const { registry, root } = this.options
     const newest = await registry.newest()
-    if (newest && this.known?.mark === newest.revision) return
+    const { mark, published: known } = this.known ?? { mark: null, published: nothingLive }
+    if (newest && mark === newest.revision && isWhole(known)) return
     // Without a history nothing was ever live, or it is lost: then what is published goes on.
     const published = newest ? await this.published() : await registry.published()
-    if (!published || this.known?.mark === published.revision) return
+    if (!published || (mark === published.revision && isDeepStrictEqual(known, published))) return
     const changed = newest?.entry ? new Date(newest.entry.at) : new Date()
     // Its writer may be in the middle, or dead: then it is looked at again.
     this.known = { published, changed, mark: published.revision }
-    await replaceFile(join(root, `${kept}.json`), JSON.stringify(published)).catch(
-      (error: unknown) => log.error({ error }, 'no copy of what is live could be kept'),
+    await replaceFile(join(root, kept), JSON.stringify(published)).catch((error: unknown) =>
+      log.error({ error }, 'no copy of what is live could be kept'),
     )
   }
 
@@ -204,7 +209,7 @@ export class LiveRemotes {
   private async keptCopy(): Promise<Known | null> {
     if (this.folder) return null
     // However it is damaged, there is another source, or none.
-    const copy = await new FolderDocuments(this.options.root).read(kept).catch(() => null)
+    const copy = await readAs(publishedSchema, join(this.options.root, kept)).catch(() => null)
     try {
       return { published: asPublished(copy, kept), changed: new Date(), mark: '' }
     } catch {

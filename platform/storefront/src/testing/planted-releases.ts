@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Published, Release } from '@storefront/contract'
 import { compile, shellConfig } from '@storefront/federation/build'
 import { integrityOf } from '@storefront/releases'
+import { writePublished } from '@storefront/releases/testing/published-document'
 import type { RenderedPage } from '@storefront/shell'
 import { readConfig } from '../config.ts'
 import { directorySource } from '../releases/release-source.ts'
@@ -99,7 +100,7 @@ export class PlantedReleases {
     const versions = new Set([...(this.published.remotes[name]?.versions ?? []), version])
     this.published.remotes[name] = { live: version, versions: [...versions] }
     this.published.revision += 1
-    await writeFile(join(this.root, 'published.json'), JSON.stringify(this.published))
+    await writePublished(this.root, this.published)
   }
 
   /** Starts a storefront's way from address to page: registry, releases, rendering threads. */

@@ -6,19 +6,15 @@ export type Entry = { revision: number; value: unknown }
 /** Which entries of a list: those after and before a revision, of them the first or the newest so many. */
 export type Range = { after?: number; before?: number; first?: number; newest?: number }
 
-/** Where everything is kept that changes: documents, counted ones that many change, and lists that grow. It has two drivers, a folder and PostgreSQL. */
+/** Where everything is kept that changes: documents, and lists that grow. It has two drivers, a folder and PostgreSQL. */
 export type Documents = {
-  /** A document; null where there is none. Throws DamagedFileError. */
-  read(name: string): Promise<unknown>
-  /** Replaces a document in one step: it is read whole, as it was or as it is. */
-  replace(name: string, value: unknown): Promise<void>
   /** Entries of a list, oldest first. */
   list(name: string, range?: Range): Promise<Entry[]>
   /** Adds an entry, whole or not at all; false where there is one of that revision. */
   append(name: string, entry: Entry): Promise<boolean>
-  /** A document that is changed by `swap`, with the number of its changes; null before the first. */
+  /** A document, whole, with the number of its changes; null before the first. */
   current(name: string): Promise<Entry | null>
-  /** Replaces such a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
+  /** Replaces a document, in one step, after so many changes; false, and nothing is changed, where there were others. */
   swap(name: string, revision: number, value: unknown): Promise<boolean>
   close(): Promise<void>
 }
@@ -72,7 +68,7 @@ export function appendNext<E extends Entry | null>(
   })
 }
 
-/** Changes a document by `swap`; where another process was first, as that one left it. Undefined changes nothing. Throws what `change` throws. */
+/** Changes a document; where another process was first, as that one left it. Undefined changes nothing. Throws what `change` throws. */
 export function swapNext(
   documents: Documents,
   name: string,
@@ -80,7 +76,7 @@ export function swapNext(
 ): Promise<void> {
   return inTurn(documents, name, async () => {
     const current = await documents.current(name)
-    const value = change(current)
+    const value = await change(current)
     const isDone =
       value === undefined || (await documents.swap(name, current?.revision ?? 0, value))
     return isDone ? undefined : again

@@ -1,24 +1,14 @@
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import * as v from 'valibot'
-import { DamagedFileError, isRenamed, readAs, replaceFile, unlessMissing } from '../json-file.ts'
+import { join } from 'node:path'
+import { DamagedFileError, isRenamed, unlessMissing } from '../json-file.ts'
 import type { Documents, Entry, Range } from './documents.ts'
 
-/** Documents in a folder, for any number of processes of one machine: a file each; a list is a folder with a file for each entry. */
+/** Documents in a folder, for any number of processes of one machine: a folder each; an entry of a list is a file. */
 export class FolderDocuments implements Documents {
   readonly root: string
 
   constructor(root: string) {
     this.root = root
-  }
-
-  read(name: string): Promise<unknown> {
-    return readAs(v.unknown(), this.path(name))
-  }
-
-  async replace(name: string, value: unknown): Promise<void> {
-    await mkdir(dirname(this.path(name)), { recursive: true })
-    await replaceFile(this.path(name), written(value))
   }
 
   async list(name: string, range: Range = {}): Promise<Entry[]> {
@@ -57,16 +47,18 @@ export class FolderDocuments implements Documents {
     const token = await this.token(name)
     if (!token?.revision) return null
     const { revision, content } = token
-    const text = await readFile(join(this.counted(name), content), 'utf8').catch(unlessMissing)
-    // Another process may have changed it meanwhile.
-    return text === null ? this.current(name) : { revision, value: parsed(text) }
+    const text = await readFile(join(this.folder(name), content), 'utf8').catch(unlessMissing)
+    if (text !== null) return { revision, value: parsed(text) }
+    // Another process may have changed it meanwhile; else its file is lost.
+    const isLost = (await this.token(name))?.revision === revision
+    return isLost ? { revision, value: null } : this.current(name)
   }
 
   /** Only one can rename the token, whose name says how many changes there were and which file has the content. */
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {
     const token = (await this.token(name)) ?? (await this.begin(name))
     if (token.revision !== revision) return false
-    const folder = this.counted(name)
+    const folder = this.folder(name)
     const content = `${crypto.randomUUID()}.json`
     await writeFile(join(folder, content), written(value), { flush: true })
     const next = join(folder, `at-${revision + 1}-${content}`)
@@ -77,29 +69,31 @@ export class FolderDocuments implements Documents {
     return isLost !== null
   }
 
-  /** When a document was last changed, and a mark that every change makes another. Throws where there is none. */
+  /** Path of the file with a document, of which every change makes another one; null before the first. */
+  async file(name: string): Promise<string | null> {
+    const token = await this.token(name)
+    return token?.revision ? join(this.folder(name), token.content) : null
+  }
+
+  /** When a document was last changed, and a mark that is another one whenever it is. Throws where there is none. */
   async mark(name: string): Promise<{ changed: Date; mark: string }> {
-    const { mtime, mtimeNs, ino, size } = await stat(this.path(name), { bigint: true })
-    // Another one after every change, also of two within one millisecond.
-    return { changed: mtime, mark: `${mtimeNs} ${ino} ${size}` }
+    const file = (await this.file(name)) ?? this.folder(name)
+    const { mtime, mtimeMs, size } = await stat(file)
+    return { changed: mtime, mark: `${file} ${mtimeMs} ${size}` }
   }
 
   async close(): Promise<void> {}
 
-  path(name: string): string {
-    return join(this.root, `${name}.json`)
-  }
-
-  /** The folder of a document that is changed by `swap`. */
-  private counted(name: string): string {
-    return `${this.path(name)}.d`
+  /** The folder of a document. */
+  private folder(name: string): string {
+    return join(this.root, `${name}.json.d`)
   }
 
   /** Null where there is none yet. Throws DamagedFileError. */
   private async token(name: string): Promise<{ revision: number; content: string } | null> {
     // While it is renamed, a listing may miss it.
     for (let look = 0; look < 9; look++) {
-      const names = await readdir(this.counted(name)).catch(unlessMissing)
+      const names = await readdir(this.folder(name)).catch(unlessMissing)
       if (!names) return null
       const tokens = names.flatMap((file) => {
         const [, revision, content = ''] = /^at-(\d+)-(.+)$/.exec(file) ?? []
@@ -108,15 +102,15 @@ export class FolderDocuments implements Documents {
       const [newest] = tokens.sort((a, b) => b.revision - a.revision)
       if (newest) return newest
     }
-    throw new DamagedFileError(`${this.counted(name)} does not say how often it was changed.`)
+    throw new DamagedFileError(`${this.folder(name)} does not say how often it was changed.`)
   }
 
   /** Makes the folder with its token, of which there is one for ever. */
   private async begin(name: string): Promise<{ revision: number; content: string }> {
-    const draft = `${this.counted(name)}.${crypto.randomUUID()}.draft`
+    const draft = `${this.folder(name)}.${crypto.randomUUID()}.draft`
     await mkdir(draft, { recursive: true })
     await writeFile(join(draft, 'at-0-none'), '')
-    if (!(await isRenamed(draft, this.counted(name)))) await rm(draft, { recursive: true })
+    if (!(await isRenamed(draft, this.folder(name)))) await rm(draft, { recursive: true })
     return (await this.token(name)) ?? this.begin(name)
   }
 

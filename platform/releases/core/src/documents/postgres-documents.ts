@@ -6,24 +6,19 @@ const insert = `
   insert into release_documents (name, revision, value, stays) values ($1, $2, $3, true)
   on conflict (name, revision) do nothing returning name`
 
-/** A document is the entry 0 of its name. */
+/** A document is the entry 0 of its name, with the number of its changes. */
 const document = 'select revision, value from release_documents where name = $1 and revision = 0'
 
-const upsert = `
-  insert into release_documents (name, revision, value, stays) values ($1, 0, $2, false)
-  on conflict (name, revision) do update set value = excluded.value`
-
-/** What `swap` changes is a document too, which has the number of its changes. */
 const swap = `
   insert into release_documents (name, revision, value, stays)
   select $1, 0, json_build_object('revision', $2::integer + 1, 'value', $3::json), false
   where $2::integer = coalesce(
     (select (value->>'revision')::integer from release_documents where name = $1 and revision = 0), 0)
   on conflict (name, revision) do update set value = excluded.value
-    where (release_documents.value->>'revision')::integer = $2::integer
+    where coalesce((release_documents.value->>'revision')::integer, 0) = $2::integer
   returning name`
 
-const counted = v.object({ revision: v.number(), value: v.unknown() })
+const counted = v.object({ revision: v.number(), value: v.optional(v.unknown()) })
 
 const select = `
   select revision, value from release_documents
@@ -65,14 +60,6 @@ export class PostgresDocuments implements Documents {
     this.pool = traced(pool)
   }
 
-  async read(name: string): Promise<unknown> {
-    return (await this.found(document, [name]))[0]?.value ?? null
-  }
-
-  async replace(name: string, value: unknown): Promise<void> {
-    await this.query(upsert, [name, JSON.stringify(value)])
-  }
-
   async list(name: string, { after = 0, before, first, newest }: Range = {}): Promise<Entry[]> {
     const order = newest === undefined ? 'asc' : 'desc'
     const rows = await this.found(`${select} order by revision ${order} limit $4`, [
@@ -89,8 +76,8 @@ export class PostgresDocuments implements Documents {
   }
 
   async current(name: string): Promise<Entry | null> {
-    const kept = await this.read(name)
-    return v.is(counted, kept) ? kept : null
+    const [row] = await this.found(document, [name])
+    return v.is(counted, row?.value) ? { value: null, ...row.value } : null
   }
 
   async swap(name: string, revision: number, value: unknown): Promise<boolean> {

@@ -48,6 +48,6 @@ export type RegistryStore = {
    * what the change throws, and then nothing is changed.
    */
   change(by: string, change: RegistryChange): Promise<HistoryEntry>
-  /** Publishes the last change where its process died before it did. */
+  /** Publishes the last change where its process died before it did, or a release could not be read then; never an older one. */
   complete(): Promise<void>
 }

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { folderPlace, openRegistry } from '../place.ts'
 import { releaseDesk } from '../release-desk.ts'
 import { plant, plantedRelease } from '../testing/planted-release.ts'
+import { publishedFile } from '../testing/published-document.ts'
 import { testFolder } from '../testing/test-folder.ts'
 
 // Fault: ./published.ts "what === releaseFolder(release.name, release.version) &&\n        !isAltered(published, release)" → "what === releaseFolder(release.name, release.version)"
@@ -53,6 +54,30 @@ test('every change publishes what visitors may get, and what replaces it', async
   expect(await published()).toEqual({ versions: [], standIns: {} })
 })
 
+test('a release that cannot be read when a change is published is told, and published by the next look', async () => {
+  await promote('1.0.0')
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const file = join(root(), 'flights/1.0.0/release.json')
+  await rename(file, `${file}.away`)
+  await rm(await publishedFile(root()))
+  await promote('1.1.0')
+  expect(await published()).toEqual({ versions: ['flights/1.1.0'], standIns: {} })
+  const sentence = 'flights/1.0.0 cannot be read for what is published: release.json is missing.'
+  expect(told.mock.calls).toEqual([[sentence]])
+
+  await rename(`${file}.away`, file)
+  await folderPlace(root()).registry.complete()
+  const whole = {
+    versions: ['flights/1.0.0', 'flights/1.1.0'],
+    standIns: { 'flights/1.1.0': '1.0.0' },
+  }
+  expect(await published()).toEqual(whole)
+  // What is published already is not lost by a look that finds less.
+  await rm(join(root(), '.shell'), { recursive: true })
+  await folderPlace(root()).registry.complete()
+  expect(await published()).toEqual(whole)
+})
+
 test('of changes at once the last one is what is published', async () => {
   await promote('1.0.0')
   const versions = ['1.1.0', '1.2.0', '1.3.0']
@@ -69,7 +94,7 @@ test.each([
   ['a stand-in more', (text: string) => withField(text, 'standIns', 'flights/1.0.0')],
 ])('a document with %s altered is damaged', async (_, alter) => {
   await promote('1.0.0')
-  const file = join(root(), 'published.json')
+  const file = await publishedFile(root())
   await writeFile(file, alter(await readFile(file, 'utf8')))
   await expect((await openRegistry(root())).published()).rejects.toThrow(
     'published.json is damaged',

@@ -22,17 +22,17 @@ export type Descriptions = {
 
 /**
  * What is live with the descriptions of its releases, so that nobody has to read or judge them again. Those that are
- * known are not read. One that was altered, or cannot be had, is missing.
+ * `known` are not read. One that was altered, or cannot be had, is missing.
  */
 export async function publishedOf(
   registry: Registry,
   descriptions: Descriptions,
-  known: Published['releases'] = {},
+  known: Published | null = null,
 ): Promise<Published> {
   const found = await Promise.all(
     shownVersions(registry).map(async ([name, version]): Promise<[string, Release][]> => {
       const what = releaseFolder(name, version)
-      const before = known[what]
+      const before = known?.releases[what]
       if (before && !isAltered(registry, before)) return [[what, before]]
       const release = await descriptionOf(descriptions, registry, name, version)
       return release ? [[what, release]] : []
@@ -47,9 +47,16 @@ export async function publishedOf(
     return [{ release, of: releaseFolder(name, version) }]
   })
   const offer = candidates.length > 0 ? await offerOf(descriptions, registry) : null
-  const fit = candidates.filter(({ release }) => offer && misfits(release, offer, []).length === 0)
+  const fit = candidates.filter(({ release, of }) =>
+    offer ? misfits(release, offer, []).length === 0 : known?.standIns[of] === release.version,
+  )
   const standIns = Object.fromEntries(fit.map(({ release, of }) => [of, release.version]))
   return { ...registry, releases, standIns }
+}
+
+/** Whether a document has every release that its registry shows. */
+export function isWhole(published: Published): boolean {
+  return shownVersions(published).every((of) => releaseFolder(...of) in published.releases)
 }
 
 /** What the live shell offers; null where that cannot be read. */

@@ -1,13 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { type Postgres, startPostgres } from '@storefront/postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FolderDocuments } from '../documents/folder-documents.ts'
+import { openDocuments } from '../documents/open-documents.ts'
 import { folderPlace, openPlace, openRegistry } from '../place.ts'
+import { publishedFile, writePublished } from '../testing/published-document.ts'
 import { testFolder } from '../testing/test-folder.ts'
 import type { RegistryStore } from './history.ts'
 import { promoteVersions } from './registry-changes.ts'
+import { DocumentRegistry } from './registry-store.ts'
 
 const root = testFolder()
 let postgres: Postgres
@@ -76,6 +78,22 @@ describe.each([
     expect((await store.read()).revision).toBe(1)
   })
 
+  test('a writer that was slow, and is killed then, never replaces what a later one published', async () => {
+    const held = Promise.withResolvers<void>()
+    let attempts = 0
+    const slow = new DocumentRegistry(await openDocuments(address), async (registry) => {
+      attempts += 1
+      await (attempts === 1 ? held.promise : new Promise(() => undefined))
+      return { ...registry, releases: {}, standIns: {} }
+    })
+    void slow.change('ana', promoteVersions({ flights: '1.0.0' }))
+    await expect.poll(() => attempts).toBe(1)
+    await store.change('luis', promoteVersions({ hotels: '2.0.0' }))
+    held.resolve()
+    await expect.poll(() => attempts).toBe(2)
+    expect(await store.published()).toMatchObject({ revision: 2 })
+  })
+
   // Fault: ../documents/postgres-documents.ts "on conflict (name, revision) do nothing" → "on conflict (name, revision) do update set value = release_documents.value"
   test('changes at once lose nothing: one revision each, a complete history', async () => {
     const names = ['flights', 'hotels', 'tours', 'content']
@@ -107,6 +125,21 @@ describe.each([
   })
 })
 
+test('a published document that is damaged in PostgreSQL, or is of the time before its changes were counted, is mended by who completes it', async () => {
+  const address = await makeDatabase()
+  const registry = await openChanging(address)
+  await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
+  const whole = await registry.published()
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  for (const value of ['{"half": true}', JSON.stringify(whole)]) {
+    await client.query(`update release_documents set value = $1 where name = 'published'`, [value])
+    await registry.complete()
+    expect(await registry.published()).toEqual(whole)
+  }
+  await client.end()
+})
+
 test('where the newest change cannot be read in PostgreSQL, what is live is what it published, also for who starts', async () => {
   const address = await makeDatabase()
   await (await openChanging(address)).change('ana', promoteVersions({ flights: '1.0.0' }))
@@ -132,15 +165,15 @@ test('any other address is refused, without its password', async () => {
 
 test('a revision that was claimed when its process was killed is published by who completes it, or by the next change', async () => {
   const { registry } = folderPlace(root())
-  const file = join(root(), 'published.json')
+  const document = async () => JSON.parse(await readFile(await publishedFile(root()), 'utf8'))
   await registry.change('ana', promoteVersions({ flights: '1.0.0' }))
-  const before = await readFile(file, 'utf8')
+  const before = await document()
   await registry.change('ana', promoteVersions({ flights: '1.1.0' }))
-  const after = await readFile(file, 'utf8')
-  await writeFile(file, before)
+  const after = await document()
+  await writePublished(root(), before)
   await registry.complete()
-  expect(await readFile(file, 'utf8')).toBe(after)
-  await writeFile(file, before)
+  expect(await document()).toEqual(after)
+  await writePublished(root(), before)
   const next = await registry.change('luis', promoteVersions({ hotels: '2.0.0' }))
   expect(next.registry.remotes.flights?.live).toBe('1.1.0')
   expect(await registry.published()).toMatchObject({ revision: 3 })

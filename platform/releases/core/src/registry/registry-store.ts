@@ -1,6 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Published, Registry } from '@storefront/contract'
 import * as v from 'valibot'
-import { appendNext, type Documents, type Entry, newestOf } from '../documents/documents.ts'
+import {
+  appendNext,
+  type Documents,
+  type Entry,
+  newestOf,
+  swapNext,
+} from '../documents/documents.ts'
 import { unlessDamaged } from '../json-file.ts'
 import { historySchema } from '../schemas.ts'
 import type { HistoryEntry, RegistryChange, RegistryStore } from './history.ts'
@@ -35,8 +42,7 @@ export class DocumentRegistry implements RegistryStore {
   }
 
   async published(): Promise<Published | null> {
-    const value = await this.documents.read(published)
-    return value === null ? null : asPublished(value, `${published}.json`)
+    return publishedIn(await this.documents.current(published))
   }
 
   /** The last change, whether it can be read or not; null before the first. */
@@ -77,16 +83,20 @@ export class DocumentRegistry implements RegistryStore {
     return value
   }
 
-  /** Publishes the last change where that was not done; never an older one than is published already. */
-  async complete(): Promise<void> {
-    for (;;) {
-      const before = await unlessDamaged(this.published())
-      const newest = (await this.newest())?.revision ?? 0
-      if (before && before.revision >= newest) return
-      await this.documents.replace(published, await this.publish(await this.read(), before))
-      // Another process may have replaced a newer one by an older one in between.
-    }
+  complete(): Promise<void> {
+    return swapNext(this.documents, published, async (current) => {
+      const before = await unlessDamaged(publishedIn(current))
+      const registry = await this.read()
+      if (registry.revision === 0) return undefined
+      const next = await this.publish(registry, before)
+      return isDeepStrictEqual(before, next) ? undefined : next
+    })
   }
+}
+
+/** Throws DamagedFileError. */
+async function publishedIn(entry: Entry | null): Promise<Published | null> {
+  return entry && asPublished(entry.value, `${published}.json`)
 }
 
 /** Null for an entry that is damaged, or is not of the revision that it stands for. */

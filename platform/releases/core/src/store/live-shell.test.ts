@@ -36,7 +36,7 @@ test.each(['', '{', '{"contract":7}'])(
     }
     await writeFile(join(root(), '.shell/2.0.0/shell.json'), text)
     expect(await live()).toBe('1.0.0')
-    for (const part of ['published.json', 'history'])
+    for (const part of ['published.json.d', 'history'])
       await rm(join(root(), part), { recursive: true })
     expect(await live()).toBe('1.0.0')
   },

@@ -1,0 +1,14 @@
+import { swapNext } from '../documents/documents.ts'
+import { FolderDocuments } from '../documents/folder-documents.ts'
+
+/** Publishes a document in a folder of releases behind the gate's back. */
+export function writePublished(root: string, document: object): Promise<void> {
+  return swapNext(new FolderDocuments(root), 'published', () => document)
+}
+
+/** The file in which a folder of releases has what is published. Throws where nothing is. */
+export async function publishedFile(root: string): Promise<string> {
+  const file = await new FolderDocuments(root).file('published')
+  if (file) return file
+  throw new Error(`Nothing is published in ${root}.`)
+}
