@@ -1,6 +1,6 @@
 import { createRequire, findPackageJSON } from 'node:module'
 import { dirname, extname, join } from 'node:path'
-import { NormalModuleReplacementPlugin } from '@rspack/core'
+import { type Compiler, NormalModuleReplacementPlugin } from '@rspack/core'
 import { packageVersion } from './package-version.ts'
 
 const require = createRequire(import.meta.url)
@@ -36,16 +36,25 @@ export function federationRuntimeModules(): Record<string, string> {
 /**
  * Federation's plugin writes a module that imports its runtime by absolute paths, and bundlers number modules by such texts:
  * the same sources would become other files in another folder. It also asks for CommonJS, of which nothing can be left out:
- * 5 kB more in every entry.
+ * 5 kB more in every entry. The build fails where there is no such module, or no such import in it.
  */
-export const runtimeByName = new NormalModuleReplacementPlugin(
-  /^@module-federation\/runtime\/rspack\.js!=!data:/,
-  (module) => {
+export function runtimeByName(compiler: Compiler): void {
+  let isNamed = false
+  const asked = /^@module-federation\/runtime\/rspack\.js!=!data:/
+  new NormalModuleReplacementPlugin(asked, (module) => {
     const [loader, source = ''] = module.request.split(',')
     const named = decodeURIComponent(source).replaceAll(
       / from "[^"]*\/node_modules\/([^"]+)\.cjs"/g,
-      ' from "$1.js"',
+      (_, file) => {
+        isNamed = true
+        return ` from "${file}.js"`
+      },
     )
     module.request = `${loader},${encodeURIComponent(named)}`
-  },
-)
+  }).apply(compiler)
+  compiler.hooks.thisCompilation.tap(runtimeByName.name, (compilation) => {
+    compilation.hooks.finishModules.tap(runtimeByName.name, () => {
+      if (!isNamed) throw new Error("No import of federation's runtime was found to be named.")
+    })
+  })
+}

@@ -25,11 +25,15 @@ export function sortedHashes(compiler: Compiler): void {
 
 /**
  * Puts a hash of the release's bytes into `chunkLoadingGlobal`, the global where chunks register. Two releases of a remote
- * use the same module numbers, so a chunk of one must never register with the other.
+ * use the same module numbers, so a chunk of one must never register with the other. The build fails where no script names it.
  */
 export function ownChunks(compiler: Compiler): void {
   editScripts(compiler, (files) => {
-    const place = compiler.options.output.chunkLoadingGlobal ?? ''
+    const place = compiler.options.output.chunkLoadingGlobal
+    if (!place || ![...files].some(([file, text]) => file.endsWith('.js') && text.includes(place)))
+      throw new Error(
+        'No script names the global where chunks register: two releases would share it.',
+      )
     const hash = createHash('sha256')
     // Not over the statistics of federation's plugin, which differ from build to build.
     const code = [...files].filter(([file]) => /\.(js|css)$/.test(file)).sort()
