@@ -1,7 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refusal.ts'
-import { mediaRoutes } from './media.ts'
+import { mediaRoutes, mostPreviews } from './media.ts'
 
 const app = mediaRoutes().onError((error, context) =>
   context.body(null, error instanceof Refusal ? error.status : 500),
@@ -16,6 +17,13 @@ test('a picture comes as AVIF, its preview as WebP of the same size, both for go
     const { width, height } = await sharp(await answer.arrayBuffer()).metadata()
     expect([width, height]).toEqual([1200, 750])
   }
+})
+
+test('there is room to keep every preview, so that none is made twice', async () => {
+  const pictures = await readdir(new URL('../../catalogue/pictures', import.meta.url))
+  const previewed = pictures.filter((name) => name.endsWith('-1200.avif'))
+  expect(previewed.length).toBeGreaterThan(100)
+  expect(previewed.length).toBeLessThanOrEqual(mostPreviews)
 })
 
 test.each([

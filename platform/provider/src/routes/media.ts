@@ -5,9 +5,12 @@ import { notFound } from '../http/refusal.ts'
 
 const pictures = new URL('../../catalogue/pictures/', import.meta.url)
 
+/** Room for every preview that there is: each is made once, all of them in 11 s of one core, so that asking for them needs no gate. */
+export const mostPreviews = 200
+
 /** What previews of links show: chats and networks read no AVIF. Made when it is first asked for. */
 const previews = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-  max: 200,
+  max: mostPreviews,
   fetchMethod: async (name) => {
     const picture = await readPicture(name)
     if (!picture) return undefined
