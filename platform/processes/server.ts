@@ -30,7 +30,8 @@ export type Server = {
 
 /**
  * Starts a server that says where it listens in one JSON line, `{"ready": "http://…"}`. It ends with this process, however
- * this one ends. Its other lines are said here too, unless `say` is told them. Throws when it ends before it is ready.
+ * this one ends. Its other lines are said here too, unless `say` is told them. Throws when it ends before it is ready,
+ * with the last line that `say` was told.
  */
 export async function startServer(
   name: string,
@@ -46,7 +47,14 @@ export async function startServer(
     // Ctrl-C in a terminal reaches this process alone: it says who ends when.
     detached: true,
   })
-  if (say && child.stderr) createInterface({ input: child.stderr }).on('line', say)
+  const closed = once(child, 'close')
+  let last = ''
+  if (say && child.stderr) {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      last = line
+      say(line)
+    })
+  }
   let signs = 0
   child.on('message', () => {
     signs += 1
@@ -56,8 +64,9 @@ export async function startServer(
   )
   const url = await Promise.race([
     readyLine(child, say ?? console.log),
-    ended.then((how) => {
-      throw new Error(`${how} before it was ready.`)
+    ended.then(async (how) => {
+      await closed
+      throw new Error(`${how} before it was ready${last ? `: ${last}` : '.'}`)
     }),
   ])
   return {

@@ -75,7 +75,9 @@ const commands: Record<string, (asked: Asked, desk: Desk) => Promise<void>> = {
     const versions = readTuple(named)
     for (const [app, version] of from ? Object.entries(versions) : [])
       await publish(await fetchRelease(from ?? '', app, version, process.env.RELEASES_TOKEN))
-    report(await desk.change('promotions', { versions, onlyProven, withoutServer }))
+    const made = await desk.promote({ versions, onlyProven, withoutServer })
+    if (made) report(made)
+    else console.log(`${writeTuple(versions)} is live already: nothing changes`)
   },
   rollback: async ({ named: [app = ''] }, desk) => report(await desk.change('rollbacks', { app })),
   retire: async ({ named: [app = ''] }, desk) => report(await desk.change('retirements', { app })),

@@ -55,7 +55,8 @@ async function release(): Promise<void> {
       waiver ? published.map(({ name }) => [name, waiver]) : [],
     )
     const desk = await openDesk(reason?.trim() || null)
-    const { revision } = await desk.change('promotions', { versions, withoutServer })
-    console.log(`${writeTuple(versions)} is live (revision ${revision})`)
+    const made = await desk.promote({ versions, withoutServer })
+    const how = made ? `is live (revision ${made.revision})` : 'is live already: nothing changes'
+    console.log(`${writeTuple(versions)} ${how}`)
   }
 }

@@ -110,6 +110,25 @@ test('in process versions are looked at; steps are for a service', async () => {
   )
 })
 
+test('what is live already is neither looked at nor changed, unless a canary beside it is to end', async () => {
+  const look = vi.fn(async () => 'looked')
+  const desk = releaseDeskAt(ownApi(look), null)
+  const versions = { flights: '1.0.0', shell: '1.0.0' }
+  expect(await desk.promote({ versions })).toMatchObject({ revision: 1 })
+  expect(await desk.promote({ versions })).toBeNull()
+  expect((await desk.registry()).revision).toBe(1)
+  expect(look).toHaveBeenCalledOnce()
+  await canary(20)(desk)
+  expect(await desk.promote({ versions })).toMatchObject({ revision: 3 })
+  expect((await desk.registry()).remotes.flights).not.toHaveProperty('canary')
+})
+
+test('what has no place in a release is not traced', async () => {
+  const desk = releaseDeskAt(api, null)
+  for (const stack of ['nothing', 'at https://shop.example/remotes/gone/1.0.0/entry.js:1:7'])
+    await expect(desk.trace(stack)).rejects.toThrow('Nothing in it is a place in a script')
+})
+
 test('a service wants a reason, a known token, and a role', async () => {
   const refused = (at: ReleaseApi, why: string | null = 'why') =>
     releaseDeskAt(at, why)

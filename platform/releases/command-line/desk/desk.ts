@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@storefront/releases'
+import { appsOf, type HistoryEntry } from '@storefront/releases'
 import type * as v from 'valibot'
 import { askService, type Call, calls, RefusedError } from '../../service/src/calls.ts'
 import type { Change, ChangeBody, rolloutBody } from '../../service/src/wire.ts'
@@ -34,6 +34,16 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
     /** Makes one change; answers its entry in the history. */
     change: <C extends Change>(resource: C, body: ChangeBody<C>) =>
       change(calls.change(environment, resource, body)),
+    /** Makes versions live; null, and nothing is done, where each of them is already and has no canary beside it. */
+    promote: async (body: ChangeBody<'promotions'>): Promise<HistoryEntry | null> => {
+      const apps = appsOf(await read(calls.registry(environment)))
+      const versions = Object.entries(body.versions)
+      const isLive = versions.every(
+        ([app, version]) => apps[app]?.live === version && !apps[app].canary,
+      )
+      if (isLive && versions.length > 0) return null
+      return change(calls.change(environment, 'promotions', body))
+    },
     /** Begins a rollout, which goes on by itself. */
     rollout: (body: v.InferOutput<typeof rolloutBody>) => change(calls.rollout(environment, body)),
     /** Throws RefusedError where there are no links that show versions. */
@@ -50,8 +60,14 @@ export function releaseDeskAt(api: ReleaseApi, reason: string | null) {
       const { url, expiresAt } = await change(asked)
       return { url, expiresAt: new Date(expiresAt) }
     },
-    /** A browser's stack with release, source file and line in place of scripts. */
-    trace: async (stack: string) => (await read(calls.trace(stack))).stack,
+    /** A browser's stack with release, source file and line in place of scripts. Throws RefusedError where it has none of a release. */
+    trace: async (stack: string): Promise<string> => {
+      const traced = (await read(calls.trace(stack))).stack
+      if (traced !== stack) return traced
+      throw new RefusedError(
+        'Nothing in it is a place in a script of a release that is published here: /remotes/flights/1.1.0/entry.js:1:52 is one.',
+      )
+    },
   }
 }
 

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testFolder } from '@storefront/releases/testing/test-folder'
+import { expect, test } from 'vitest'
+import { root } from '../processes/apps.ts'
+import { lockDirectory } from '../provider/src/database/directory-lock.ts'
+
+const folder = testFolder()
+
+test('npm start says before it builds that another process has the data folder', async () => {
+  const [data, releases] = [join(folder(), 'data'), join(folder(), 'releases')]
+  const giveBack = await lockDirectory(data)
+  const said = await new Promise<unknown>((resolve) => {
+    const variables = { DATA_DIR: data, RELEASES_DIR: releases, PROVIDER_URL: '', DATABASE_URL: '' }
+    const options = { cwd: root, env: { ...process.env, ...variables, PORT: '0' } }
+    execFile('node', ['platform/run.mjs', 'commands/start'], options, (error, out, said) =>
+      resolve({ code: error?.code, out, said }),
+    )
+  })
+  giveBack()
+  const sentence = `${data} is in use by process ${process.pid}. Stop it first, or give this one another DATA_DIR.\n`
+  expect(said).toEqual({ code: 1, out: '', said: sentence })
+  expect(await readdir(folder())).toEqual(['data'])
+}, 60_000)
