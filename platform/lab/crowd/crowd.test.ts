@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../../processes/apps.ts'
 import { type KeptServer, keepServer } from '../../processes/kept-server.ts'
 import { startServer } from '../../processes/server.ts'
-import { writePublished } from '../../releases/core/src/testing/published-document.ts'
 import { ask } from './crowd.ts'
 
 /** In place of the shell: each page takes 10 ms of processor and is as long as a real one. */
@@ -26,20 +25,24 @@ beforeEach(async () => {
   await mkdir(join(shell, 'browser'), { recursive: true })
   await mkdir(join(shell, 'server'))
   const [contract, session] = ['1.0.0', '1.0.0']
+  const published = join(folder, 'published.json.d')
+  await mkdir(published)
   const files = {
+    // Its first version is in the file that its name says.
+    [join(published, 'at-1-first.json')]: {},
+    [join(published, 'first.json')]: {
+      revision: 1,
+      shell: { live: '1.0.0', versions: ['1.0.0'] },
+      remotes: {},
+      releases: {},
+      standIns: {},
+    },
     [join(shell, 'shell.json')]: {
       ...{ contract, session, version: '1.0.0' },
       ...{ shared: {}, events: {}, integrity: {} },
     },
     [join(shell, 'browser/entry-files.json')]: { js: [], css: [] },
   }
-  await writePublished(folder, {
-    revision: 1,
-    shell: { live: '1.0.0', versions: ['1.0.0'] },
-    remotes: {},
-    releases: {},
-    standIns: {},
-  })
   for (const [file, what] of Object.entries(files)) await writeFile(file, JSON.stringify(what))
   await writeFile(join(shell, 'server/render.mjs'), bundle)
 })
