@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { networkOf } from './address.ts'
 import { busy, type Gate, Places, pass } from './admission.ts'
+import { createPatientServer } from './newcomers-first.ts'
 import { readCount } from './variables.ts'
 
 export type Listening = {
@@ -27,10 +28,7 @@ const usualConnections = 2000
 /** One address has at most this share of the connections. */
 const shareOfOne = 1 / 4
 
-/**
- * A connection that was refused is read again after so long, in ms. A crowd that asks again at once would keep the event loop
- * reading, which accepts one connection a turn: newcomers waited 20 s.
- */
+/** A connection that was refused is read again after so long, in ms: who asks again at once costs no more than others. */
 const unreadMs = 1000
 
 /** MAX_CONNECTIONS: connections served at once. Throws for what is no number. */
@@ -80,16 +78,16 @@ export function listen<Env extends object>(
     if (!trustProxy) outgoing.once('close', () => leaveUnread(socket))
     return entered
   }
-  const server = createAdaptorServer({
-    fetch: guarded as Parameters<typeof createAdaptorServer>[0]['fetch'],
+  const options = {
+    headersTimeout: Math.min(headersMs, bodyMs),
+    requestTimeout: bodyMs,
+    connectionsCheckingInterval,
+    keepAliveTimeoutBuffer,
+  }
+  const answer = getRequestListener(guarded as Parameters<typeof getRequestListener>[0], {
     hostname,
-    serverOptions: {
-      headersTimeout: Math.min(headersMs, bodyMs),
-      requestTimeout: bodyMs,
-      connectionsCheckingInterval,
-      keepAliveTimeoutBuffer,
-    },
-  }) as Server
+  })
+  const server = createPatientServer(options, answer)
   server.maxConnections = 2 * most
   server.on('connection', (socket) => {
     const address = networkOf(socket.remoteAddress ?? '')
