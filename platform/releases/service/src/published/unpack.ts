@@ -11,7 +11,6 @@ import {
 import type * as v from 'valibot'
 import { fromBufferPromise } from 'yauzl'
 import { Refusal } from '../http/refusal.ts'
-import { sideBySide } from '../side-by-side.ts'
 
 /** The most that a release has unpacked, in bytes and in files: a small archive may hold any amount. */
 const mostBytes = 256 * 1024 * 1024
@@ -22,39 +21,35 @@ const mostDescribed = 4 * 1024 * 1024
 
 /**
  * The release of an app out of a ZIP archive of its folder: what its description says, and every other file with the hash that
- * the description says. Compressed twins are left out, they are made again. One archive at a time: what is unpacked is in memory.
- * Throws Refusal 400 or 413.
+ * the description says. Compressed twins are left out, they are made again. Throws Refusal 400 or 413.
  */
-export const unpack = sideBySide(
-  1,
-  async (archive: Buffer, name: string): Promise<ComposedRelease<AnyRelease>> => {
-    const file = descriptionFile(name)
-    const unpacked = await filesIn(archive).catch((error: Error) => {
-      if (error instanceof Refusal) throw error
-      const reason = `The body is no ZIP archive of a release folder: ${error.message}.`
-      throw new Refusal(400, reason, error)
-    })
-    const description = unpacked.get(file)
-    if (!description) throw new Refusal(400, `The archive has no ${file} at its top.`)
-    if (description.length > mostDescribed) throw tooLarge()
-    const release = read<AnyRelease>(schemaOf(name), String(description), file)
-    unpacked.delete(file)
-    const files = new Map([...unpacked].filter(([path]) => !isTwin(path, release)))
-    for (const [path, bytes] of files) {
-      const hash = release.integrity[path]
-      if (!hash) throw new Refusal(400, `${path} is in the archive and not in ${file}.`)
-      if (integrityOf(bytes) !== hash)
-        throw new Refusal(400, `${path} is not the file that ${file} describes.`)
-    }
-    const missing = Object.keys(release.integrity).find((path) => !files.has(path))
-    if (missing) throw new Refusal(400, `${missing} is in ${file} and not in the archive.`)
-    return { release, files }
-  },
-)
+export async function unpack(archive: Buffer, name: string): Promise<ComposedRelease<AnyRelease>> {
+  const file = descriptionFile(name)
+  const unpacked = await filesIn(archive).catch((error: Error) => {
+    if (error instanceof Refusal) throw error
+    const reason = `The body is no ZIP archive of a release folder: ${error.message}.`
+    throw new Refusal(400, reason, error)
+  })
+  const description = unpacked.get(file)
+  if (!description) throw new Refusal(400, `The archive has no ${file} at its top.`)
+  if (description.length > mostDescribed) throw tooLarge()
+  const release = read<AnyRelease>(schemaOf(name), String(description), file)
+  unpacked.delete(file)
+  const files = new Map([...unpacked].filter(([path]) => !isTwin(path, release)))
+  for (const [path, bytes] of files) {
+    const hash = release.integrity[path]
+    if (!hash) throw new Refusal(400, `${path} is in the archive and not in ${file}.`)
+    if (integrityOf(bytes) !== hash)
+      throw new Refusal(400, `${path} is not the file that ${file} describes.`)
+  }
+  const missing = Object.keys(release.integrity).find((path) => !files.has(path))
+  if (missing) throw new Refusal(400, `${missing} is in ${file} and not in the archive.`)
+  return { release, files }
+}
 
 /** Unpacked, there is more than a release has. */
-function tooLarge(): Refusal {
-  return new Refusal(413, 'Unpacked, the archive is larger than any release.')
+export function tooLarge(cause?: unknown): Refusal {
+  return new Refusal(413, 'Unpacked, the archive is larger than any release.', cause)
 }
 
 function isTwin(path: string, { integrity }: { integrity: Record<string, string> }): boolean {

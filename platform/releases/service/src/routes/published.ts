@@ -5,7 +5,7 @@ import { mayRead, type ServiceEnv } from '../access/authenticate.ts'
 import { perform } from '../audit/perform.ts'
 import { checked, readBytes } from '../http/read-request.ts'
 import { Refusal } from '../http/refusal.ts'
-import { unpack } from '../published/unpack.ts'
+import { unpackInWorker } from '../published/unpack-in-worker.ts'
 import type { ReleaseService } from '../service.ts'
 import { publishQuery } from '../wire.ts'
 
@@ -59,7 +59,8 @@ export function publishRoutes({ audit, store }: ReleaseService): Hono<ServiceEnv
             'Four releases are being published already. Try again in a moment.',
           )
         try {
-          const composed = await unpack(Buffer.from(await readBytes(c, mostKilobytes)), app)
+          const archive = await readBytes(c, mostKilobytes)
+          const composed = await unpackInWorker({ archive, name: app })
           const { release } = composed
           if (nameOf(release) !== app || release.version !== version)
             throw new Refusal(400, `The archive has another release than ${app} ${version}.`)
