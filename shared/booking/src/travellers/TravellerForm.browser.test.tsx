@@ -118,7 +118,8 @@ test('a passport that ends before the trip is named at its field, and nothing ty
 test('what is typed reaches its own traveller', async () => {
   const user = renderForm(drafts(2))
   await fillTraveller(user, section('Passenger 1'))
-  expect(typed).toEqual([ana, emptyTraveller()])
+  const { email, phoneNumber } = ana
+  expect(typed).toEqual([ana, { ...emptyTraveller(), email, phoneNumber }])
 })
 
 test('each section says the band, for eyes and screen readers, and keeps its name', async () => {
@@ -178,15 +179,16 @@ test('a section opens and closes by keyboard', async () => {
 })
 
 test('an incomplete field in a collapsed section is opened, listed, explained and a link away', async () => {
-  const user = renderForm([ana, ana, { ...ana, phoneNumber: '', dob: '' }])
+  const user = renderForm([ana, ana, { ...ana, passportNumber: '', dob: '' }])
   expect(validate()).toBe(false)
   expect(document.activeElement).toBe(problems())
   expect(header('Passenger 3').getAttribute('aria-expanded')).toBe('true')
-  const phone = within(section('Passenger 3')).getByLabelText('Phone Number')
-  await user.click(screen.getByRole('link', { name: 'Passenger 3: Phone Number is required.' }))
-  expect(document.activeElement).toBe(phone)
-  expect(phone.getAttribute('aria-invalid')).toBe('true')
-  within(section('Passenger 3')).getByText('Phone Number is required.')
+  const field = within(section('Passenger 3')).getByLabelText('Passport Number')
+  const name = 'Passenger 3: Passport Number is required.'
+  await user.click(screen.getByRole('link', { name }))
+  expect(document.activeElement).toBe(field)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  within(section('Passenger 3')).getByText('Passport Number is required.')
   within(section('Passenger 3')).getByText('Date of Birth is required.')
   within(section('Passenger 3')).getByText('2 fields to complete')
 })
@@ -230,6 +232,22 @@ test('"Next passenger" closes who is complete and opens who is not; else it says
   expect(screen.queryByRole('button', { name: 'Next passenger' })).toBeNull()
 })
 
+test('who is complete opens the next below, and keeps the focus; a closed one stays closed', async () => {
+  const user = renderForm([{ ...ana, phoneNumber: '' }, ana, emptyTraveller()])
+  const phone = screen.getByLabelText('Phone Number')
+  await user.type(phone, '9985550142')
+  const isOpen = (name: string) => header(name).getAttribute('aria-expanded')
+  expect(['Passenger 1', 'Passenger 2', 'Passenger 3'].map(isOpen)).toEqual([
+    'true',
+    'false',
+    'true',
+  ])
+  expect(document.activeElement).toBe(phone)
+  await user.click(header('Passenger 3'))
+  await user.type(phone, '0')
+  expect(isOpen('Passenger 3')).toBe('false')
+})
+
 test('a date that was typed is repeated as the site writes it', async () => {
   const user = renderForm([{ ...ana, dob: '' }])
   expect(screen.queryByText('17-02-1988')).toBeNull()
@@ -263,8 +281,10 @@ test('one contact for everyone follows what the first one types, and leaves what
     emptyTraveller(),
   ])
   const contacts = () => typed.map(({ email, phoneNumber }) => [email, phoneNumber])
-  const shares = screen.getByRole('checkbox', { name: 'Use this email and phone for everyone' })
-  await user.click(shares)
+  const shares = screen.getByRole('checkbox', {
+    name: 'Use this email and phone for everyone',
+    checked: true,
+  })
   await user.type(screen.getByLabelText('Phone Number'), '77')
   await user.type(screen.getByLabelText('Email Address'), 's')
   expect(contacts()).toEqual([

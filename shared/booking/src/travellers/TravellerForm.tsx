@@ -1,5 +1,14 @@
 import type { TravellerPlace } from '@storefront/domain'
-import { type Ref, useCallback, useEffect, useId, useImperativeHandle, useState } from 'react'
+import {
+  type Ref,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import {
   type FormProblem,
   fieldId,
@@ -37,7 +46,7 @@ type Sections = {
   checked: Places
 }
 
-/** One collapsible section of eight fields per traveller, the first one open. A complete one leads to the next that is not. */
+/** One collapsible section of eight fields per traveller, the first one open. A complete one opens the next that is not. */
 export function TravellerForm(props: TravellerFormProps) {
   const { label, travellers, change, sharesContact, setSharesContact, bounds, ref } = props
   const formId = useId()
@@ -98,6 +107,18 @@ export function TravellerForm(props: TravellerFormProps) {
   const nextOf = (index: number) =>
     (incomplete.find((one) => one.index > index) ?? incomplete.find((one) => one.index !== index))
       ?.place ?? null
+  // Who is complete leads on: the next section opens below, and the focus stays.
+  const left = incomplete.length
+  const before = useRef(left)
+  const leadOn = useEffectEvent(() => {
+    const [next] = incomplete
+    if (!next || incomplete.some(({ place }) => open.has(place))) return
+    setSections((sections) => opened(sections, next.place))
+  })
+  useEffect(() => {
+    if (left < before.current) leadOn()
+    before.current = left
+  }, [left])
   const count = travellers.length
   return (
     <form noValidate className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -108,7 +129,7 @@ export function TravellerForm(props: TravellerFormProps) {
       </p>
       {count > 1 && (
         <p role="status" className={styles.progress}>
-          {count - incomplete.length} of {count} done
+          {count - left} of {count} done
         </p>
       )}
       {travellers.map(({ place, draft }, index) => (

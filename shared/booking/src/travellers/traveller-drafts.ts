@@ -40,7 +40,7 @@ export function useTravellers(
     [adults, children, infants],
   )
 
-  const [sharesContact, setSharesContact] = useState(false)
+  const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
   const change = useCallback(
@@ -131,13 +131,16 @@ function share(
 ): TypedTravellers {
   const drafts = session.drafts.get(product) ?? {}
   const { 'adults-1': first = untouched } = drafts
-  const shared = places.map((place) => {
+  const shared = places.flatMap((place) => {
     const draft = drafts[place] ?? untouched
     const contact = (['email', 'phoneNumber'] as const).flatMap((name) =>
-      draft[name] === '' || draft[name] === before[name] ? [[name, first[name]]] : [],
+      draft[name] !== first[name] && (draft[name] === '' || draft[name] === before[name])
+        ? [[name, first[name]]]
+        : [],
     )
-    return [place, { ...draft, ...Object.fromEntries(contact) }]
+    return contact.length > 0 ? [[place, { ...draft, ...Object.fromEntries(contact) }]] : []
   })
+  if (shared.length === 0) return drafts
   const typed = { ...drafts, ...Object.fromEntries(shared) }
   session.drafts.set(product, typed)
   dropUnpaid(session, product)
