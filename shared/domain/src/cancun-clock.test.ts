@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { businessHours } from './business-hours.ts'
-import { isOpenInCancun, nextOpening } from './cancun-clock.ts'
+import { cancunTime, isOpenInCancun, nextOpening } from './cancun-clock.ts'
 
 describe('the agency, in Cancún time (UTC-5 all year)', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('the agency, in Cancún time (UTC-5 all year)', () => {
   ])('%s', (_, instant, open) => {
     expect(isOpenInCancun(new Date(instant))).toBe(open)
   })
+})
+
+test('its clocks are those of the zone, in every month of twenty years', () => {
+  const zone = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Cancun',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+  for (let month = 0; month < 240; month += 1) {
+    const now = new Date(Date.UTC(2024, month, 1, 4, 59, 59))
+    expect(cancunTime(now)).toBe(zone.format(now).replace(' ', 'T'))
+  }
 })
 
 test.each([
