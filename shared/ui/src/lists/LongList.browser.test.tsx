@@ -2,6 +2,7 @@ import { RouterProvider } from '@storefront/router'
 import { createMemoryRouter } from '@storefront/router/testing'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { prepareDocument } from '../testing/index.ts'
 import { LongList } from './LongList.tsx'
@@ -62,4 +63,27 @@ test('a short list is all there is', () => {
   open('/hotels', names.slice(0, 10))
   expect(shown()).toBe(10)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a filter shows that it is chosen before the list follows', async () => {
+  const painted: number[] = []
+  function Filtered() {
+    const [isChosen, setChosen] = useState(false)
+    useLayoutEffect(() => {
+      painted.push(shown())
+    }, [isChosen])
+    return (
+      <>
+        <input type="checkbox" checked={isChosen} onChange={() => setChosen(true)} />
+        <LongList items={isChosen ? names.slice(0, 2) : names}>
+          {(name) => <li key={name}>{name}</li>}
+        </LongList>
+      </>
+    )
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Filtered /> }])} />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  await waitFor(() => expect(shown()).toBe(2))
+  expect(painted).toEqual([10, 10])
 })
