@@ -18,7 +18,7 @@ const programsIn = (room: string) =>
 
 const vertical = {
   // The shell uses what remotes expose without importing it.
-  entry: ['remote.config.ts', 'rspack.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
+  entry: ['remote.config.ts', 'src/standalone.tsx', 'src/exposed/*.{ts,tsx}'],
   project: ['src/**', '*.ts'],
   // The build looks up their versions in the vertical's own folder (shared/federation, shared-modules.ts).
   ignoreDependencies: ['react', 'react-dom'],
@@ -67,7 +67,7 @@ const config: KnipConfig = {
     },
     ...Object.fromEntries(verticals.map((name) => [name, vertical])),
     shell: {
-      entry: ['src/entry.ts', 'src/server.tsx', 'src/team-views/*.entry.tsx', 'rspack.config.ts'],
+      entry: ['src/entry.ts', 'src/server.tsx', 'src/team-views/*.entry.tsx'],
       project: ['src/**'],
       // Its font file is named by fonts.css.
       ignoreDependencies: ['@fontsource-variable/figtree'],

@@ -7,7 +7,7 @@ import { written } from '../new/template.ts'
 /** What every vertical has, by folder. In a `closed` folder nothing else is expected either. */
 const shape: Record<string, { has: string[]; may?: string[]; closed?: boolean }> = {
   '.': {
-    has: ['README.md', 'package.json', 'remote.config.ts', 'rspack.config.ts', 'src'],
+    has: ['README.md', 'package.json', 'remote.config.ts', 'src'],
     closed: true,
   },
   src: {
@@ -36,10 +36,9 @@ const generated = new Set(['node_modules', 'dist'])
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
 /** What `npm run new` gives every vertical. */
-const template = (file: string) =>
-  readFileSync(join(import.meta.dirname, '../new/template', `${file}.template`), 'utf8')
+const manifestTemplate = join(import.meta.dirname, '../new/template/package.json.template')
 
-/** Where a vertical is not what the others are: paths missing or more, scripts and build file that differ. */
+/** Where a vertical is not what the others are: paths missing or more, and scripts that differ. */
 export function differencesOf(directory: string): string[] {
   const folders = Object.entries(shape).flatMap(([folder, { has, may = [], closed = false }]) => {
     const found = namesIn(join(directory, folder))
@@ -50,7 +49,7 @@ export function differencesOf(directory: string): string[] {
     )
     return [...missing, ...more].map((name) => (folder === '.' ? name : `${folder}/${name}`))
   })
-  return [...folders, ...differingScripts(directory), ...differingBuild(directory)].sort()
+  return [...folders, ...differingScripts(directory)].sort()
 }
 
 /** The differences that a vertical's README explains: lines "* `path`: reason" under "## Differs". */
@@ -85,15 +84,10 @@ const manifest = v.object({ scripts: v.optional(v.record(v.string(), v.string())
 function differingScripts(directory: string): string[] {
   const scriptsIn = (text: string) => v.parse(manifest, JSON.parse(text || '{}')).scripts ?? {}
   const scripts = scriptsIn(read(join(directory, 'package.json')))
-  const wanted = scriptsIn(written(template('package.json'), basename(directory), 0))
+  const wanted = scriptsIn(written(read(manifestTemplate), basename(directory), 0))
   return [...new Set([...Object.keys(wanted), ...Object.keys(scripts)])]
     .filter((name) => scripts[name] !== wanted[name])
     .map((name) => `scripts.${name}`)
-}
-
-function differingBuild(directory: string): string[] {
-  const text = read(join(directory, 'rspack.config.ts'))
-  return ['', template('rspack.config.ts')].includes(text) ? [] : ['rspack.config.ts']
 }
 
 function namesIn(folder: string): string[] {

@@ -14,7 +14,7 @@ const versions = v.looseObject({ catalog, catalogs: v.record(v.string(), catalog
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vitest']
 
 /** Files of a vertical that only this project reads. */
-const ofProject = /^(workflow|README|package\.json|rspack)/
+const ofProject = /^(workflow|README|package\.json)/
 
 /** Brings the Node that runs `remote.config.ts`, for whatever Node the machine has. */
 const node = /^node-(bin-)?(linux|darwin)/

@@ -30,8 +30,7 @@ type SplitChunks = Exclude<
 
 /**
  * The builds of a remote, from one description: for the pages of this site, a plain module for the server
- * (docs/decisions/rendering.md), and for releases `./mount` for pages of other sites. A vertical's `rspack.config.ts` is one
- * call of this.
+ * (docs/decisions/rendering.md), and for releases `./mount` for pages of other sites.
  */
 export function remoteConfig(
   remote: RemoteDescription,

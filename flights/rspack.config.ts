@@ -1,4 +1,0 @@
-import { remoteConfig } from '@storefront/federation/build'
-import { remote } from './remote.config.ts'
-
-export default remoteConfig(remote, import.meta.dirname)

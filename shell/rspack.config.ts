@@ -1,3 +1,0 @@
-import { shellConfig } from '@storefront/federation/build'
-
-export default shellConfig(import.meta.dirname)
