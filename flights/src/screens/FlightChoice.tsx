@@ -42,7 +42,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
   const publish = usePublish()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const { view, changeView } = useListView(rules)
+  const { view, listed, changeView } = useListView(rules)
   const isSettled = useSettled()
   const itinerary = useItinerary(query)
   const isInbound = query.type === 'Round Trip' && view.step === 'inbound'
@@ -56,7 +56,7 @@ export function FlightChoice({ found, airports, noFlights }: FlightChoiceProps) 
 
   const flights = isInbound ? found.inbound : found.outbound
   const chosen = isInbound ? itinerary?.inbound : itinerary?.outbound
-  const shown = sortFlights(filterFlights(flights, view), view.order, query.type)
+  const shown = sortFlights(filterFlights(flights, listed), listed.order, query.type)
   const choose = (flight: SelectedFlight) => {
     const search = searchOf(query, airports)
     if (isInbound) publish('inbound-flight-selected', { flight })

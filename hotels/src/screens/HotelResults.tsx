@@ -40,11 +40,11 @@ const rules = { read: readView, write: withView }
 /** The hotels found, at least one, for the stay that was searched. Selecting one leads to its rooms, if the stay is long enough (product 3.2). */
 export function HotelResults({ search, offers, longer }: HotelsFound) {
   const navigate = useNavigate()
-  const { view, changeView } = useListView(rules)
+  const { view, listed, changeView } = useListView(rules)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const { nights } = stayOf(search)
 
-  const shown = sortHotels(filterHotels(offers, view), view.order)
+  const shown = sortHotels(filterHotels(offers, listed), listed.order)
   const select = (offer: HotelOffer) => {
     if (minimumStayProblem(offer.largestMinNights, nights) === null) {
       return void navigate(roomsAddress(offer.slug, search))

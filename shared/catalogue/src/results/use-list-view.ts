@@ -1,4 +1,5 @@
 import { useSearchParams } from '@storefront/router'
+import { useDeferredValue } from 'react'
 import { usePendingChange } from '../search/use-pending-change.ts'
 
 /** How a view of a list is read from an address and written into one. */
@@ -7,15 +8,22 @@ type ListViewRules<View> = {
   write: (params: URLSearchParams, change: Partial<View>) => URLSearchParams
 }
 
-/** The order and filters of a list, kept in the address. A change searches nothing and adds no history entry. */
+/**
+ * The order and filters of a list, kept in the address. A change searches nothing and adds no history entry. The controls
+ * show it at once; `listed`, what the list is made from, follows when they have been painted.
+ */
 export function useListView<View>({ read, write }: ListViewRules<View>): {
   view: View
+  listed: View
   changeView: (change: Partial<View>) => void
 } {
   const [params, setParams] = useSearchParams()
   const [pending, setPending] = usePendingChange<Partial<View>>()
+  const applied = useDeferredValue(pending)
+  const inAddress = read(params)
   return {
-    view: { ...read(params), ...pending },
+    view: { ...inAddress, ...pending },
+    listed: { ...inAddress, ...applied },
     changeView(change) {
       const next = { ...pending, ...change }
       setPending(next)

@@ -34,8 +34,8 @@ const rules = { read: readTripView, write: withTripView }
 
 /** The tours or packages found: how many, in which order, and what narrows them down. */
 export function TripResults({ trips, kind, addressOf, guests, note }: TripResultsProps) {
-  const { view, changeView } = useListView(rules)
-  const shown = sortTrips(filterTrips(trips, view), view.order)
+  const { view, listed, changeView } = useListView(rules)
+  const shown = sortTrips(filterTrips(trips, listed), listed.order)
   return (
     <ResultsList
       label={`${kind.many[0]?.toUpperCase()}${kind.many.slice(1)} found`}
