@@ -1,5 +1,5 @@
 import { formatUsd } from '@storefront/domain'
-import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
+import { Button, ButtonLink, Callout, ChatLink, Dated, WhatsAppIcon } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import type { BookingBrief } from '../summary/BookingSummary.tsx'
 import styles from './BookingActions.module.css'
@@ -78,7 +78,7 @@ export function RequestSent(props: RequestSentProps) {
     <Callout tone="ok">
       <p className={styles.title}>Your booking request was sent.</p>
       <p>
-        {brief.what}, {brief.when}
+        {brief.what}, <Dated text={brief.when} />
       </p>
       {children}
       {request.reference && (

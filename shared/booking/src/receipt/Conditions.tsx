@@ -5,7 +5,7 @@ import {
   formatUsd,
 } from '@storefront/domain'
 import { useSession, useSettled } from '@storefront/session'
-import { PlainList } from '@storefront/ui'
+import { Dated, PlainList } from '@storefront/ui'
 import styles from './Conditions.module.css'
 
 /** What a price is subject to: until when it is cancelled free of charge, then taxes, luggage, changes, fees paid on the spot. */
@@ -34,7 +34,10 @@ function Cancellation({ freeUntil }: { freeUntil: string }) {
   const now = isSettled ? cancunTime(new Date()) : `${today}T23:59`
   return (
     <li className={now < freeUntil ? styles.free : styles.final}>
-      Cancellation: <strong>{cancellationText(freeUntil, now)}</strong>
+      Cancellation:{' '}
+      <strong>
+        <Dated text={cancellationText(freeUntil, now)} />
+      </strong>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { formatUsd, type Receipt as ReceiptFacts } from '@storefront/domain'
-import { ButtonLink, Picture } from '@storefront/ui'
+import { ButtonLink, Dated, Picture } from '@storefront/ui'
 import { ChevronDown } from '@storefront/ui/icons'
 import { type ReactNode, useId, useState } from 'react'
 import { Conditions } from '../receipt/Conditions.tsx'
@@ -52,7 +52,9 @@ export function BookingSummary(props: BookingSummaryProps) {
         </button>
         <p className={styles.brief}>
           <strong className={styles.what}>{brief.what}</strong>
-          <span>{brief.when}</span>
+          <span>
+            <Dated text={brief.when} />
+          </span>
           <strong className={styles.total}>{formatUsd(totalUsd)}</strong>
         </p>
       </div>
@@ -71,7 +73,9 @@ export function BookingSummary(props: BookingSummaryProps) {
           {rows.map(({ label, value }) => (
             <div key={label} className={styles.row}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Dated text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -82,7 +82,8 @@ export function testEverySummary(summary: SummaryUnderTest): void {
     vi.setSystemTime(new Date('2026-11-21T00:00:01'))
     for (const button of [await payByCard(), await bookByWhatsApp()]) {
       await user.click(button)
-      await screen.findByText(
+      const alert = await screen.findByText(/^The earliest date is now/)
+      expect(alert.textContent).toBe(
         'The earliest date is now Wed 25-11-2026. Please choose another date.',
       )
     }

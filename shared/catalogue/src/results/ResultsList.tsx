@@ -1,4 +1,4 @@
-import { Button, ClearFilters, EmptyState, ListToolbar } from '@storefront/ui'
+import { Button, ClearFilters, Dated, EmptyState, ListToolbar } from '@storefront/ui'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ResultsList.module.css'
 
@@ -71,7 +71,11 @@ export function ResultsList(props: ResultsListProps) {
         />
         {(note || props.map) && (
           <div className={styles.about}>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && (
+              <p className={styles.note}>
+                <Dated text={note} />
+              </p>
+            )}
             {props.map}
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Dated } from '../layout/Dated.tsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '../media/icons.ts'
 import styles from './Callout.module.css'
 
@@ -25,7 +26,9 @@ export function Callout({ tone, children, quiet = false, className }: CalloutPro
       className={classNames(styles.callout, styles[tone], className)}
     >
       <Icon size={20} />
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {typeof children === 'string' ? <Dated text={children} /> : children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '../actions/Button.tsx'
 import { Pencil } from '../media/icons.ts'
+import { Dated } from './Dated.tsx'
 import styles from './SearchedBar.module.css'
 
 type SearchedBarProps = {
@@ -19,7 +20,10 @@ export function SearchedBar({ title, note, isEditing, controls, onEdit }: Search
     <div className={styles.bar}>
       <p className={styles.text}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.note}> · {note}</span>
+        <span className={styles.note}>
+          {' '}
+          · <Dated text={note} />
+        </span>
       </p>
       <Button
         variant="ghost"

@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Dated } from './Dated.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  'Fri 04-12-2026 to Tue 08-12-2026',
+  'The check-out was not after the check-in, so we moved it to Tue 08-12-2026.',
+])('no date of "%s" takes two lines, and the text stays as it is', (text) => {
+  const { container } = render(
+    <p style={{ width: 20 }}>
+      <Dated text={text} />
+    </p>,
+  )
+  expect(container.textContent).toBe(text)
+  const dates = [...container.querySelectorAll('span')]
+  expect(dates.map((date) => date.textContent)).toEqual(text.match(/\w{3} \d\d-\d\d-\d{4}/g))
+  for (const date of dates) expect(date.getClientRects()).toHaveLength(1)
+})

@@ -1,0 +1,17 @@
+import styles from './Dated.module.css'
+
+const dates = /((?:[A-Z][a-z]{2} )?\d{2}-\d{2}-\d{4})/
+
+/** A sentence whose dates stand on one line each: at a hyphen a browser would break them. */
+export function Dated({ text }: { text: string }) {
+  return text.split(dates).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      <span key={index} className={styles.date}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
