@@ -9,6 +9,7 @@ import {
   selectRoom,
   shownPrice,
 } from '../../visitor/hotels.ts'
+import { watchHydration, whatBecameOfIt } from '../../visitor/hydration.ts'
 import { usd } from '../../visitor/money.ts'
 import { lucia, mateo } from '../../visitor/people.ts'
 import { summaryLines } from '../../visitor/trips.ts'
@@ -22,6 +23,7 @@ const room = 'Courtyard Room'
 test('a couple searches, chooses a room, is declined once and pays by card', {
   tag: '@phone',
 }, async ({ page, visitor }) => {
+  await watchHydration(page)
   await visitor.opens(paths.home)
   await searchHotels(page, {
     destination: 'Mérida',
@@ -73,6 +75,7 @@ test('a couple searches, chooses a room, is declined once and pays by card', {
   for (const told of [hotel, room, writtenWithWeekday(checkIn), usd(price.totalCents)]) {
     await expect(recap).toContainText(told)
   }
+  expect(await whatBecameOfIt(page)).toMatchObject({ shifted: 0 })
   // On paper it is a document: who travels, without the site around it.
   await page.emulateMedia({ media: 'print' })
   for (const { firstName, lastName } of couple) {

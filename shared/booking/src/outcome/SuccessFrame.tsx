@@ -1,7 +1,7 @@
 import type { Product } from '@storefront/contract'
 import { useSearchParams } from '@storefront/router'
 import { usePublish, useSettled, useStorefront } from '@storefront/session'
-import { Button } from '@storefront/ui'
+import { Button, Dated } from '@storefront/ui'
 import { CalendarPlus, Printer } from '@storefront/ui/icons'
 import { useEffect, useState } from 'react'
 import { calendarFile } from '../calendar/ics.ts'
@@ -52,7 +52,7 @@ export function SuccessFrame({ product, nextSteps }: SuccessFrameProps) {
         </p>
       )}
       {receipt && <RecapCard recap={receipt.recap} names={names} reference={reference} />}
-      <section className={styles.steps}>
+      <section className={styles.steps} data-pending={receipt === undefined}>
         <h2 className={styles.subtitle}>What happens next</h2>
         <ol className={styles.stepList}>
           {nextSteps.map((step) => (
@@ -123,7 +123,9 @@ function RecapCard({ recap, names, reference }: RecapCardProps) {
         {recap.rows.map(({ label, value }) => (
           <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Dated text={value} />
+            </dd>
           </div>
         ))}
         {names.length > 0 && (
