@@ -28,17 +28,25 @@ const toyPages: Record<string, { rendered: string[]; script: string }> = {
     document.write('<main><button>Book it</button></main>')`,
   },
   '/hangs': { rendered: [], script: '' },
+  '/is-busy': { rendered: [], script: `${live} import('/remotes/busy.js')` },
   '/lacks-a-file': {
     rendered: [],
     script: `const file = new Image(); file.onerror = () => { ${live} }; file.src = '/remotes/none.js'`,
   },
 }
+/** Every address that was asked for. */
+const requests: string[] = []
 let server: Server
 let site = ''
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, answer) => {
+    requests.push(url)
     if (url === '/slow') return
+    if (url === '/remotes/busy.js')
+      return answer
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end('for (const t = Date.now(); Date.now() - t < 15_000;);')
     if (url === '/late.json') return void setTimeout(() => answer.end('{}'), 700)
     if (url === '/sitemap.xml') return answer.end(`<loc>${site}/tours/cenotes?a=1&amp;b=2</loc>`)
     const page = toyPages[url]
@@ -122,23 +130,29 @@ test.concurrent('the server says which pages it could not render', async () => {
 test.concurrent('R3: the browser sees which pages throw, fall back, lack a file or take too long; an API that is down is not counted', async () => {
   const chosen = (press: string) =>
     page('/chosen', { from: { address: '/choose', press: [press] } })
-  const asked = ['/', '/throws', '/falls-back', '/hangs', '/lacks-a-file'].map((address) =>
-    page(address),
-  )
+  const addresses = ['/', '/throws', '/falls-back', '/hangs', '/is-busy', '/lacks-a-file']
   const late = page('/late', { from: { address: '/choose-late', press: ['Book it'] } })
-  const looks = [...asked, chosen('Book it'), late].map((one) => inABrowser(site, [one]))
+  const looks = [...addresses.map((address) => page(address)), late].map((one) =>
+    inABrowser(site, [one]),
+  )
+  looks.push(inABrowser(site, [chosen('Book it'), page('/choose')]))
   const inVain = inABrowser(site, [chosen('Buy it')])
   const found = causes(await Promise.all(looks))
   expect(found).toEqual({
     '/throws': 'no such hook',
     '/falls-back': 'a part of it is not available in the browser',
     '/late': 'no such screen',
-    '/hangs': expect.stringMatching(/^it has not come to life after 10 s in the browser/),
+    '/hangs': 'it has not come to life after 10 s in the browser',
+    '/is-busy': expect.stringMatching(
+      /^it (is still busy|has not come to life) after 10 s in the browser, in remotes\/busy.js$/,
+    ),
     '/lacks-a-file': expect.stringMatching(/^Failed to load resource: .*, in remotes\/none.js$/),
   })
   expect(causes([await inVain])).toEqual({
-    '/chosen': expect.stringContaining('has not come to life'),
+    '/chosen': '"Buy it", which leads to it, cannot be pressed after 10 s in the browser',
   })
+  // Once for `Buy it`; `Book it` is pressed where the screen itself was looked at.
+  expect(requests.filter((url) => url === '/choose')).toHaveLength(2)
 }, 90_000)
 
 test('a sentence names screen, cause and file', () => {

@@ -62,7 +62,8 @@ export async function look(desk: ReleaseDesk, versions: Tuple): Promise<string> 
         : 'rendered by a server; there is no browser here to open them in (CHROMIUM_PATH names one)'
       return `${pages.length} pages ${by}, in ${seconds} s`
     } finally {
-      await site.stop()
+      // Nothing of it is kept, and nobody else is there.
+      await site.stop('SIGKILL')
     }
   } finally {
     await rm(releases, { recursive: true, force: true })
@@ -87,5 +88,7 @@ function environment(releases: string): Record<string, string> {
     LOG_LEVEL: 'error',
     RENDER_BUDGET_MS: '7000',
     MAX_RENDERS: '1000',
+    // The browser gets the page that was rendered for the first question.
+    PAGE_CACHE_SECONDS: '600',
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { sideBySide } from '../side-by-side.ts'
 import type { Finding } from './finding.ts'
-import type { LookedPage } from './pages.ts'
-import { sideBySide } from './side-by-side.ts'
+import { atOnce, type LookedPage } from './pages.ts'
 
 const bootData = v.looseObject({ rendered: v.array(v.string()) })
 
@@ -23,7 +23,7 @@ export async function sitemapOf(site: string): Promise<string[]> {
  */
 export async function onAServer(site: string, pages: LookedPage[]): Promise<Finding[]> {
   let isSlow = false
-  const findings = await sideBySide(pages, async (page) => {
+  const visit = sideBySide(atOnce, async (page: LookedPage) => {
     if (isSlow) return []
     const cause = await problemOf(site, page).catch((error: Error) => {
       if (error.name !== 'TimeoutError') throw error
@@ -32,7 +32,7 @@ export async function onAServer(site: string, pages: LookedPage[]): Promise<Find
     })
     return cause === null ? [] : [{ page, cause }]
   })
-  return findings.flat()
+  return (await Promise.all(pages.map((page) => visit(page)))).flat()
 }
 
 async function problemOf(site: string, { address, parts }: LookedPage): Promise<string | null> {

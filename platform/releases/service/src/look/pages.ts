@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Release, Sample } from '@storefront/contract'
 
 /** A page to render and open. */
@@ -10,6 +11,9 @@ export type LookedPage = {
   /** Where a visitor comes only with something chosen: the address to start from, and what is pressed there. */
   from?: { address: string; press: string[] }
 }
+
+/** Pages looked at together: more would only slow each other down, and what is slow is refused. */
+export const atOnce = Math.max(2, availableParallelism())
 
 const msPerDay = 86_400_000
 

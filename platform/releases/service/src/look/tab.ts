@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { BrowserContext, CDPSession, Page } from 'playwright'
+
+/** A tab, and the addresses of the scripts in it. */
+export type Tab = { page: Page; devtools: CDPSession; scripts: Map<string, string> }
+
+/** Opens a tab that can be asked what it is busy with. */
+export async function openTab(visitor: BrowserContext): Promise<Tab> {
+  const page = await visitor.newPage()
+  const devtools = await visitor.newCDPSession(page)
+  const scripts = new Map<string, string>()
+  devtools.on('Debugger.scriptParsed', ({ scriptId, url }) => scripts.set(scriptId, url))
+  await devtools.send('Debugger.enable')
+  return { page, devtools, scripts }
+}
+
+/** Halts a tab; answers the address of the script that ran there, nothing where none did. */
+export async function busyWith({ devtools, scripts }: Tab): Promise<string> {
+  const script = new Promise<string>((tell) => {
+    devtools.once('Debugger.paused', ({ callFrames: [running] }) =>
+      tell(scripts.get(running?.location.scriptId ?? '') ?? ''),
+    )
+  })
+  await devtools.send('Debugger.pause')
+  return Promise.race([script, pause(500, '')])
+}

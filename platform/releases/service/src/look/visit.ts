@@ -1,0 +1,73 @@
+import { isLive } from '@storefront/chromium'
+import type { Page, Request } from 'playwright'
+import type { LookedPage } from './pages.ts'
+
+/** A page that has asked for nothing for so long, and has nothing left to do, is at rest; in ms. */
+const restMs = 250
+
+/** A page in a tab, until it is at rest. */
+export class Visit {
+  /** What it is waited for. */
+  lacks = 'it has not come to life'
+  readonly end: () => void
+  private readonly tab: Page
+  private readonly pending = new Set<Request>()
+  private changedAt = performance.now()
+
+  constructor(tab: Page) {
+    this.tab = tab
+    const begin = (request: Request) => {
+      this.pending.add(request)
+      this.changedAt = performance.now()
+    }
+    const finish = (request: Request) => {
+      this.pending.delete(request)
+      this.changedAt = performance.now()
+    }
+    tab.on('request', begin).on('requestfinished', finish).on('requestfailed', finish)
+    this.end = () =>
+      tab.off('request', begin).off('requestfinished', finish).off('requestfailed', finish)
+  }
+
+  /** What is wrong with the page once it is at rest; null for one that is the screen. */
+  async problem(site: string, { address, from }: LookedPage): Promise<string | null> {
+    const { tab } = this
+    const start = site + (from?.address ?? address)
+    // Where it is open already, it is gone on from there.
+    if (!from || tab.url() !== start) {
+      await tab.goto(start, { waitUntil: 'commit' })
+      await tab.waitForFunction(isLive, undefined, { polling: 50 })
+    }
+    const path = address.replace(/\?.*/, '')
+    if (from) {
+      for (const name of from.press) await this.press(name)
+      this.lacks = `it has not been reached by "${from.press.join('", "')}"`
+      await tab.waitForURL((url) => url.pathname === path)
+    }
+    // What only browsers render comes after that.
+    await this.rest()
+    const hasFallback = await tab.evaluate(
+      () => performance.getEntriesByName('fallback-shown').length > 0,
+    )
+    if (hasFallback) return 'a part of it is not available in the browser'
+    return new URL(tab.url()).pathname === path ? null : `the browser is led to ${tab.url()}`
+  }
+
+  private async press(name: string): Promise<void> {
+    this.lacks = `"${name}", which leads to it, cannot be pressed`
+    const main = this.tab.getByRole('main')
+    const button = main.getByRole('button', { name, disabled: false })
+    await button.or(main.getByRole('link', { name })).first().click()
+  }
+
+  /** Waits until it asks for nothing and has nothing left to do, also after a navigation within the page. */
+  private async rest(): Promise<void> {
+    this.lacks = 'it is still busy'
+    while (this.pending.size > 0 || performance.now() - this.changedAt < restMs) {
+      await this.tab.waitForTimeout(50)
+    }
+    await this.tab.evaluate(
+      'new Promise((done) => requestIdleCallback(() => done(), { timeout: 250 }))',
+    )
+  }
+}
