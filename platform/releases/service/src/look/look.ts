@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hasChromium } from '@storefront/chromium'
 import { liveVersions, NotFitError, type ReleaseDesk, shellName } from '@storefront/releases'
-import { compose, type Tuple, writeTuple } from '@storefront/releases/tuple'
+import { compose, type Tuple } from '@storefront/releases/tuple'
 import { releasesIn } from '../../../../processes/apps.ts'
 import { startStorefront } from '../../../../processes/storefront.ts'
 import { overBudget } from './budget.ts'
@@ -52,9 +52,10 @@ export async function look(desk: ReleaseDesk, versions: Tuple): Promise<string> 
         return { page, cause: logged ? `${cause}: ${logged}` : cause }
       })
       const [first, ...others] = [...explained, ...(notLive ? [notLive] : [])]
+      const what = Object.entries(versions).map((pair) => pair.join(' '))
       if (first)
         throw new NotFitError([
-          `${writeTuple(versions)} does not work: ${sentenceOf([first, ...others])}`,
+          `${what.join(', ')} does not work: ${sentenceOf([first, ...others])}`,
         ])
       const seconds = ((performance.now() - started) / 1000).toFixed(1)
       const by = withBrowser
