@@ -11,12 +11,13 @@ import type { Seen } from './visitor.ts'
 export type Stand = {
   /** What it answers a second when it is asked as fast as it answers, and its 99th percentile over four connections. */
   quiet: { perSecond: number; p99: number }
-  /** What the crowd asked for a second, and what became of it. */
+  /** What the crowd asked for a second, and what became of it; of those who were served and of those who were refused the 99th percentile. */
   crowd: {
     perSecond: number
     served: number
     p99: number
     refused: number
+    refusedP99: number
     failures: Record<string, number>
   }
   /** Of another visitor, who asks once a second meanwhile. */
@@ -52,7 +53,8 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
   const pid = server.pid()
   await ask(crowd, { connections: 64, seconds: 5 })
   const quietly = await ask(crowd, { connections: 4, seconds: 5 })
-  const full = await ask(crowd, { connections: 10, seconds: 5 })
+  // As many as the crowd has under way: an answer beside many others takes a fifth more of the processor than one beside nine.
+  const full = await ask(crowd, { connections: 64, seconds: 5 })
   const perSecond = full.served.length / 5
   const before = memoryMb(pid)
 
@@ -79,6 +81,7 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
       served: asked.served.length / seconds,
       p99: p99(asked.served),
       refused: asked.refused,
+      refusedP99: p99(asked.turnedAway),
       failures: asked.failures,
     },
     other: { asked: alone.asked, served: alone.served.length, p99: p99(alone.served) },
@@ -100,8 +103,8 @@ let questions = 0
 type Asking = { connections: number; seconds: number; rate?: number }
 
 /**
- * Has a server asked over many connections. Times of what was served in ms; a refusal is 503 with Retry-After,
- * everything else a failure.
+ * Has a server asked over many connections. Times of what was served and of who was turned away in ms, from the moment of asking or of
+ * connecting; a refusal is 503 with Retry-After, everything else a failure.
  */
 export async function ask(
   { server, path, headers }: Pick<Crowd, 'server' | 'path' | 'headers'>,
@@ -109,7 +112,7 @@ export async function ask(
 ) {
   const pid = server.pid()
   const start = processorMs(pid)
-  const served: number[] = []
+  const [served, turnedAway]: [number[], number[]] = [[], []]
   let refused = 0
   const failures: Record<string, number> = {}
   const failed = (why: string) => {
@@ -149,12 +152,13 @@ export async function ask(
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)))
     run.on('response', (_, status, __, ms) => {
       if (status < 300) served.push(ms)
-      else if (status !== 503) failed(String(status))
+      else if (status === 503) turnedAway.push(ms)
+      else failed(String(status))
     })
     run.on('reqError', (error: NodeJS.ErrnoException) => failed(error.code ?? error.message))
   })
   const spent = server.pid() === pid ? processorMs(pid) - start : 0
-  return { served, refused, failures, processorMs: spent }
+  return { served, turnedAway, refused, failures, processorMs: spent }
 }
 
 /** One more visitor beside the crowd, in a thread of its own: this one has its hands full. */
@@ -170,7 +174,8 @@ function askAlone({ server, path }: Crowd) {
   }
 }
 
-function p99(times: number[]): number {
+/** The 99th percentile. */
+export function p99(times: number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
