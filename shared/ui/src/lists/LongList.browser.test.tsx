@@ -68,7 +68,9 @@ test('a short list is all there is', () => {
 /** A list with a filter that leaves two; says after each change of its own how many are on the page. */
 function Filtered({ tell }: { tell: (count: number) => void }) {
   const [isChosen, setChosen] = useState(false)
-  useLayoutEffect(() => tell(shown()))
+  useLayoutEffect(() => {
+    tell(shown())
+  })
   return (
     <>
       <input type="checkbox" checked={isChosen} onChange={() => setChosen(true)} />
