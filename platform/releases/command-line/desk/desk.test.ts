@@ -135,7 +135,9 @@ test('a service wants a reason, a known token, and a role', async () => {
       .change('rollbacks', { app: 'flights' })
       .catch(({ message }: Error) => message)
   expect(await refused(api, null)).toBe('Say why: --reason "what it is for".')
-  expect(await refused(serviceAt(url, 'stolen', 'production'))).toContain('Send a known token')
+  expect(await refused(serviceAt(url, 'stolen', 'production'))).toBe(
+    'The service does not know this token.',
+  )
   expect(await refused(serviceAt(url, tokenOf(['team:hotels']), 'production'))).toContain(
     'may not rollback flights: that takes team:flights.',
   )

@@ -6,6 +6,10 @@ const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyl
 export const countText = (count: number | null | undefined) =>
   count == null ? '–' : numbers.format(count)
 
+/** `1 failure`, `2 failures`. */
+export const countedText = (count: number, noun: string) =>
+  `${countText(count)} ${noun}${count === 1 ? '' : 's'}`
+
 /** `1,204 ms`; a dash for an unknown figure. */
 export const msText = (ms: number | null | undefined) =>
   ms == null ? '–' : `${numbers.format(Math.round(ms))} ms`

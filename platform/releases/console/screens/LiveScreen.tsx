@@ -11,7 +11,7 @@ import { useChange } from '../change/ChangeDesk.tsx'
 import { Marks } from '../components/Marks.tsx'
 import table from '../components/Table.module.css'
 import { Table } from '../components/Table.tsx'
-import { countText } from '../domain/figures.ts'
+import { countedText } from '../domain/figures.ts'
 import { intentName, intentVerb } from '../domain/intent.ts'
 import { offersFor } from '../domain/offers.ts'
 import styles from './LiveScreen.module.css'
@@ -113,13 +113,11 @@ function LiveVersion({ app, column, before }: LiveVersionProps) {
           <NextStep app={app} version={ahead} environment={environment} />
         </>
       )}
-      {told && <span className={table.quiet}>{`${countText(told.loads)} loads`}</span>}
+      {told && <span className={table.quiet}>{countedText(told.loads, 'load')}</span>}
       {!!told?.failures && (
-        <span className={table.trouble}>{`${countText(told.failures)} failures`}</span>
+        <span className={table.trouble}>{countedText(told.failures, 'failure')}</span>
       )}
-      {!!told?.errors && (
-        <span className={table.trouble}>{`${countText(told.errors)} errors`}</span>
-      )}
+      {!!told?.errors && <span className={table.trouble}>{countedText(told.errors, 'error')}</span>}
     </span>
   )
 }

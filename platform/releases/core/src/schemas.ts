@@ -5,8 +5,8 @@ import { shellName } from './registry/registry-changes.ts'
 import type { Described } from './store/release-kinds.ts'
 
 /** Names and versions are folders: nothing that leads elsewhere. */
-const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/))
-const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/))
+const name = v.pipe(v.string(), v.regex(/^[A-Za-z_][\w-]*$/, 'no name of an app'))
+const version = v.pipe(v.string(), v.regex(/^\w[\w.+-]*$/, 'no version'))
 
 /** Versions by name: what one page load gets. */
 export const versionsSchema = v.record(name, version)

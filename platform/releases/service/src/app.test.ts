@@ -31,7 +31,8 @@ test.each([
 })
 
 test.each([
-  ['/api/environments/production/history?limit=0', 400, 'limit: Invalid value'],
+  ['/api/environments/production/history?limit=0', 400, 'limit: no number from 1 to 500.'],
+  ['/api/environments/production/versions?app=../x', 400, 'app: no name of an app.'],
   [
     '/api/environments/nowhere/registry',
     404,

@@ -97,10 +97,16 @@ export const traceBody = v.strictObject({ stack: v.pipe(v.string(), v.maxLength(
 /** Which part of a list that is newest first: `before` is the last number that was seen. */
 export const pageQuery = v.object({
   limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(500)),
+    v.pipe(
+      v.string(),
+      v.regex(/^([1-9]\d?|[1-4]\d\d|500)$/, 'no number from 1 to 500'),
+      v.transform(Number),
+    ),
     '50',
   ),
-  before: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))),
+  before: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'no number of an entry'), v.transform(Number)),
+  ),
 })
 /** Of one app, which the registry needs not know yet; else of every one that it knows. */
 export const versionsQuery = v.object({ app: v.exactOptional(appName) })
@@ -110,7 +116,7 @@ export const publishQuery = v.object({
   app: appName,
   version: appVersion,
   /** That it was built from. */
-  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/))),
+  commit: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'no commit'))),
 })
 
 // Answers.

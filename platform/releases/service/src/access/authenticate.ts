@@ -21,7 +21,8 @@ export function authenticate(access: Access): MiddlewareHandler<ServiceEnv> {
 export function callerOf(c: Context<ServiceEnv>): Caller {
   const caller = c.get('caller')
   if (caller) return caller
-  throw new Refusal(401, 'Send a known token: Authorization: Bearer …')
+  if (c.req.header('authorization')) throw new Refusal(401, 'The service does not know this token.')
+  throw new Refusal(401, 'Send a token: Authorization: Bearer …')
 }
 
 /** Lets callers pass who may read; everybody with `publicRead`. Throws Refusal 401 or 403. */

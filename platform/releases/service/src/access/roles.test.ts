@@ -25,7 +25,7 @@ const allowed: [Verb, flights: Role[], shell: Role[]][] = [
     ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa', 'read'],
     ['team:flights', 'team:hotels', 'pull-requests:flights', 'shell', 'qa', 'read'],
   ],
-  ['beacons', ['storefront'], ['storefront']],
+  ['send beacons', ['storefront'], ['storefront']],
 ]
 
 test.each(allowed)('%s is for callers with the role alone', (verb, flights, shell) => {

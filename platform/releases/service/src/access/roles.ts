@@ -41,7 +41,7 @@ const rules = {
     allows: (role) => role !== 'storefront' && role !== 'read',
     needs: () => 'the role of a team, shell or qa',
   },
-  beacons: only('storefront'),
+  'send beacons': only('storefront'),
 } satisfies Record<string, Rule>
 
 /** Everything that may be asked of the service, as its audit names it. */

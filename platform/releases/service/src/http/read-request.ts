@@ -48,5 +48,6 @@ export function checked<S extends v.GenericSchema>(schema: S, input: unknown): v
   const [issue] = result.issues
   const place = v.getDotPath(issue)
   if (place && issue.received === 'undefined') throw new Refusal(400, `${place} is missing.`)
+  if (issue.type === 'strict_object') throw new Refusal(400, `${place} is no field of this call.`)
   throw new Refusal(400, `${place ? `${place}: ` : ''}${issue.message}.`)
 }

@@ -27,7 +27,7 @@ export async function unpack(archive: Buffer, name: string): Promise<ComposedRel
   const file = descriptionFile(name)
   const unpacked = await filesIn(archive).catch((error: Error) => {
     if (error instanceof Refusal) throw error
-    const reason = `The body is no ZIP archive of a release folder: ${error.message}.`
+    const reason = `The body is no ZIP archive of a release folder: ${error.message.replace(/\.*$/, '.')}`
     throw new Refusal(400, reason, error)
   })
   const description = unpacked.get(file)

@@ -16,7 +16,7 @@ export function beaconRoutes(service: ReleaseService): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>()
     .post('/:env/beacons', async (c) => {
       // It changes no release, so the audit has no line of it.
-      const no = forbidden(callerOf(c), 'beacons', [])
+      const no = forbidden(callerOf(c), 'send beacons', [])
       if (no) throw new Refusal(403, no)
       const { rollouts } = environmentNamed(environments, c.req.param('env'))
       await rollouts.count(await readBody(c, beaconsBody))

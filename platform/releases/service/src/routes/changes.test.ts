@@ -86,7 +86,7 @@ test.each(asks('flights'))(
       expect(answer.status).toBe(caller ? 403 : 401)
       const sentence = caller
         ? `${caller[0]?.replace(':', '-')} (${caller[0]}) may not ${verb} flights: that takes ${wanted}.`
-        : 'Send a known token: Authorization: Bearer …'
+        : 'Send a token: Authorization: Bearer …'
       expect(answer.body).toEqual({ error: sentence })
       expect(await newest()).toMatchObject({
         who: caller?.[0]?.replace(':', '-') ?? 'nobody',
@@ -123,6 +123,13 @@ test('no verb lets a team touch what another one has, not even beside its own', 
 
 test.each<[string, string, unknown, number, string]>([
   ['no reason', 'rollbacks', { app: 'flights' }, 400, 'reason'],
+  [
+    'a field that there is not',
+    'rollbacks',
+    { app: 'flights', reason, force: true },
+    400,
+    'force is no field of this call.',
+  ],
   ['a reason of blanks', 'rollbacks', { app: 'flights', reason: '   ' }, 400, 'say why'],
   ['nothing', 'promotions', { versions: {}, reason }, 400, 'name a version'],
   [

@@ -191,6 +191,13 @@ test('of five archives at once four are published, the fifth is asked to wait', 
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 503])
 })
 
+test('what is no archive is refused in one sentence', async () => {
+  expect(await publish(Buffer.from('no archive'))).toMatchObject({
+    status: 400,
+    body: { error: expect.stringMatching(/release folder: .*[^.]\.$/) },
+  })
+})
+
 test.each<[string, unknown, string, number]>([
   ['what is no archive', Buffer.from('PK, but not really'), 'flights/1.1.0', 400],
   ['JSON', {}, 'flights/1.1.0', 415],
