@@ -1,6 +1,6 @@
 import type { Release } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { looseFiles } from './integrity.ts'
+import { alteredDescription, looseFiles } from './integrity.ts'
 
 // Fault: ./integrity.ts "!ownFile.test(file) || " → ""
 
@@ -49,4 +49,12 @@ test.each([
 ])('%s is no file of a release, whatever its hash', (entry) => {
   const integrity = { ...release.integrity, [entry]: 'sha256-ZXZpbA==' }
   expect(looseFiles({ ...release, entry, integrity })).toEqual([entry])
+})
+
+test('a release with hashes of before is told what it is, in one sentence, whatever is recorded of it', () => {
+  const integrity = { ...release.integrity, 'exposes.js': 'sha384-ZXhwb3Nlcw==' }
+  for (const pinned of [undefined, 'sha384-cmVsZWFzZQ=='])
+    expect(alteredDescription('tours 1.0.0', { ...release, integrity }, pinned)).toEqual([
+      expect.stringMatching(/^tours 1\.0\.0 was released with SHA-384, .* release it again/),
+    ])
 })

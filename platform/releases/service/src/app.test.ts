@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderPlace } from '@storefront/releases'
 import { promoteVersions } from '@storefront/releases/registry-changes'
-import { afterEach, expect, test } from 'vitest'
+import { createLog } from '@storefront/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { openTestService, type TestService } from './testing/open-test-service.ts'
 
@@ -77,6 +78,16 @@ test('an environment whose database is down keeps neither the start nor the othe
     .poll(() => folderPlace(folder).registry.published())
     .toMatchObject({ revision: 1, remotes: { flights: { live: '1.0.0' } } })
   await rm(folder, { recursive: true })
+})
+
+test('a start on a folder with an audit of before says what it found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'audit-'))
+  await writeFile(join(folder, 'audit.jsonl'), '{"who":"ana"}\n')
+  const log = createLog('silent')
+  const warn = vi.spyOn(log, 'warn')
+  opened = await openTestService([], { audit: folder, log })
+  await rm(folder, { recursive: true })
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('audit.jsonl is an audit of before')]])
 })
 
 test('while Redis is away the service counts calls by itself, and says that it is degraded', async () => {

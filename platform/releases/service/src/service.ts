@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { openDocuments, openStore, type ReleaseDesk, type ReleaseStore } from '@storefront/releases'
 import { connectRedis, DiskRoom, type Redis, repeat } from '@storefront/server'
 import type { Access } from './access/authenticate.ts'
@@ -52,6 +54,11 @@ export async function openService(settings: ReleaseSettings): Promise<ReleaseSer
   const store = await openStore(settings.store, releases)
   const own = await openDocuments(settings.audit, tracing.client)
   const audit = new Audit(own)
+  const oldAudit = join(settings.audit, 'audit.jsonl')
+  if (existsSync(oldAudit))
+    log.warn(
+      `${oldAudit} is an audit of before 23 November 2026, which is no longer read: keep it elsewhere; of the changes of releases the audit gets its lines again from the history.`,
+    )
   const environments = await openEnvironments(settings, store, announcer(audit, log))
   const oidc = settings.oidc && (await openOidc(settings.oidc))
   const targets = settings.webhooks ? await readTargets(settings.webhooks) : []
