@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** An entry of a list. Its `value` is null where it cannot be read. */
 export type Entry = { revision: number; value: unknown }
 
-/** Which entries of a list: those after and before a revision, of them the first or the newest so many. */
-export type Range = { after?: number; before?: number; first?: number; newest?: number }
+/** Which entries of a list: those after a revision, of them the newest so many. */
+export type Range = { after?: number; newest?: number }
 
 /** Where everything is kept that changes: documents, and lists that grow. It has two drivers, a folder and PostgreSQL. */
 export type Documents = {

@@ -12,11 +12,8 @@ export class FolderDocuments implements Documents {
   }
 
   async list(name: string, range: Range = {}): Promise<Entry[]> {
-    const { after = 0, before = Number.POSITIVE_INFINITY, first, newest } = range
-    const within = (await this.files(name)).filter(
-      ({ revision }) => revision > after && revision < before,
-    )
-    const asked = newest === undefined ? within.slice(0, first) : within.slice(-newest)
+    const { after = 0, newest = Number.POSITIVE_INFINITY } = range
+    const asked = (await this.files(name)).filter(({ revision }) => revision > after).slice(-newest)
     const entries = await Promise.all(
       asked.map(async ({ revision, file }) => {
         const text = await readFile(join(this.root, name, file), 'utf8').catch(unlessMissing)

@@ -20,9 +20,10 @@ const swap = `
 
 const counted = v.object({ revision: v.number(), value: v.optional(v.unknown()) })
 
+/** `limit null` is none. */
 const select = `
   select revision, value from release_documents
-  where name = $1 and revision > $2 and ($3::integer is null or revision < $3)`
+  where name = $1 and revision > $2 order by revision desc limit $3`
 
 /** The advisory lock under which the table is made; any number, the same in every process. */
 const tableLock = 7_205_542
@@ -60,15 +61,8 @@ export class PostgresDocuments implements Documents {
     this.pool = traced(pool)
   }
 
-  async list(name: string, { after = 0, before, first, newest }: Range = {}): Promise<Entry[]> {
-    const order = newest === undefined ? 'asc' : 'desc'
-    const rows = await this.found(`${select} order by revision ${order} limit $4`, [
-      name,
-      after,
-      before ?? null,
-      newest ?? first ?? null,
-    ])
-    return newest === undefined ? rows : rows.reverse()
+  async list(name: string, { after = 0, newest }: Range = {}): Promise<Entry[]> {
+    return (await this.found(select, [name, after, newest ?? null])).reverse()
   }
 
   async append(name: string, { revision, value }: Entry): Promise<boolean> {
