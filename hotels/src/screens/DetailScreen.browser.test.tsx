@@ -276,6 +276,21 @@ test('where every room is sold out the other days stay in sight, and it is not t
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
+test('a hotel of which no room takes the stay is not asked for again', async () => {
+  const page = open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`, {
+    answers: {
+      'GET /hotels/laguna-azul': () => ({
+        data: {
+          ...withDays,
+          rooms: [{ id: 9, sleeps: 2, rates: [{ id: 1, price_per_night: 9 }] }],
+        },
+      }),
+    },
+  })
+  await screen.findByText(/^No room here takes 9 Adults/)
+  expect(page.http.calls).toHaveLength(1)
+})
+
 test('a hotel whose rooms for the days cannot be asked for stays as it came', async () => {
   open(twoNights, {
     answers: {

@@ -136,11 +136,12 @@ function HotelView({ hotel }: { hotel: HotelDetail }) {
   )
 }
 
-/** The rooms of a hotel with what is sold out for a stay, where its provider tells days; as the page came until then. */
+/** The rooms of a hotel with what is sold out for a stay that some of them take, where its provider tells days; as the page came until then. */
 function useRoomsLeft({ slug, hasDayPrices, rooms }: HotelDetail, search: HotelSearch): Room[] {
   const { checkInDate, checkOutDate } = search
-  const question = `${slug} ${checkInDate} ${checkOutDate}`
-  const left = useAddition(hasDayPrices ? question : null, 'Rooms left', (http, signal) =>
+  const asks = hasDayPrices && cheapestStay(rooms, stayOf(search)) !== null
+  const question = asks ? `${slug} ${checkInDate} ${checkOutDate}` : null
+  const left = useAddition(question, 'Rooms left', (http, signal) =>
     getRoomsLeft(http, slug, search, signal),
   )
   return left ?? rooms
