@@ -16,8 +16,7 @@ import { storefrontFrom } from '@storefront/session'
 import type { SafeHtmlText } from '@storefront/ui'
 import { sanitizeHtml } from '@storefront/ui/sanitize'
 import type { Hotel, HotelDetail, HotelImage, Room, RoomOnSale } from '../domain/hotel.ts'
-import { type HotelsFound, offersFor } from '../domain/offers.ts'
-import { longerStay } from '../domain/ways-out.ts'
+import { type HotelsFound, longerStay, offersFor } from '../domain/offers.ts'
 
 /** Loads the list: what the address asks for; what it leaves out is the visitor's own. */
 export const resultsLoader = deferred(

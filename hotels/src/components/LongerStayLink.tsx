@@ -1,8 +1,8 @@
 import type { HotelSearch } from '@storefront/contract'
 import { addDays, countText, nightsText } from '@storefront/domain'
 import { ButtonLink } from '@storefront/ui'
+import type { LongerStay } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
-import type { LongerStay } from '../domain/ways-out.ts'
 
 export type LongerStayLinkProps = { search: HotelSearch; longer: LongerStay | null }
 

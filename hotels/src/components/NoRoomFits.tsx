@@ -3,8 +3,9 @@ import { chatUrl, formatUsd, nightsText, travellerSummary } from '@storefront/do
 import { Button, ButtonLink, Callout, ChatLink, WhatsAppIcon } from '@storefront/ui'
 import type { HotelDetail } from '../domain/hotel.ts'
 import { stayOf } from '../domain/pricing.ts'
+import { enoughNights } from '../domain/rates.ts'
 import { resultsAddress } from '../domain/search.ts'
-import { cheapestPair, enoughNights } from '../domain/ways-out.ts'
+import { cheapestPair } from '../domain/ways-out.ts'
 import { twoRoomsMessage } from '../domain/whatsapp.ts'
 import styles from './HotelRooms.module.css'
 

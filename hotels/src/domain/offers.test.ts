@@ -1,6 +1,8 @@
+import type { Rate } from '@storefront/contract'
 import { describe, expect, test } from 'vitest'
 import { anyHotel, anySearch, roomWith } from './fixtures.ts'
-import { offersFor, pricedPlaces } from './offers.ts'
+import type { Room } from './hotel.ts'
+import { longerStay, offersFor, pricedPlaces } from './offers.ts'
 
 const offers = (...rooms: ReturnType<typeof roomWith>[]) =>
   offersFor([{ ...anyHotel, rooms }], anySearch, '2026-11-20')
@@ -90,4 +92,21 @@ test('a map shows the totals of hotels whose place is known and that have a room
       address: '/hotels/laguna-azul',
     },
   ])
+})
+
+const long = (nights: number, rate: Partial<Rate> = {}) => ({
+  rooms: [roomWith([{ minNights: nights, ...rate }]), roomWith([{ minNights: 9 }])],
+})
+
+test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
+  ['the fewest nights that add any', [long(7), long(4), long(4)], { nights: 4, hotels: 2 }],
+  ['no hotel that takes the stay asked for', [{ rooms: [roomWith([{}])] }], null],
+  [
+    'no hotel that more nights do not help',
+    [long(4, { maxPax: 1 }), { rooms: [] }],
+    { nights: 9, hotels: 1 },
+  ],
+  ['nothing where all are full', [{ rooms: [roomWith([])] }], null],
+])('a longer stay adds to a list: %s', (_, hotels, expected) => {
+  expect(longerStay(hotels, anySearch)).toEqual(expected)
 })

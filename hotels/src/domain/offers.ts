@@ -2,8 +2,7 @@ import type { HotelSearch, IsoDate } from '@storefront/contract'
 import { addDays, groupedDigits } from '@storefront/domain'
 import type { Hotel, RoomOnSale } from './hotel.ts'
 import { type Stay, type StayPrice, stayOf, stayPrice } from './pricing.ts'
-import { cheapestRate, largestMinNights } from './rates.ts'
-import type { LongerStay } from './ways-out.ts'
+import { cheapestRate, enoughNights, largestMinNights } from './rates.ts'
 
 /** A hotel of a list with what its cheapest fitting room costs, in USD. */
 export type HotelOffer = Omit<Hotel, 'rooms'> & {
@@ -16,6 +15,9 @@ export type HotelOffer = Omit<Hotel, 'rooms'> & {
   /** What selecting it checks the stay against (product 3.2). */
   largestMinNights: number
 }
+
+/** How many more hotels take a stay of so many nights. */
+export type LongerStay = { hotels: number; nights: number }
 
 /** What a search found, and what of it a longer stay would add. */
 export type HotelsFound = { search: HotelSearch; offers: HotelOffer[]; longer: LongerStay | null }
@@ -34,6 +36,20 @@ export function offersFor(
   const isFull = ({ price, hasRooms }: HotelOffer) => price === null && hasRooms
   const full = search.destination === '' ? offers.filter(isFull) : []
   return [...offers.filter((offer) => !isFull(offer)), ...full]
+}
+
+/** The fewest more nights that add a hotel to a list, and how many they add; null where more nights add none. */
+export function longerStay(
+  hotels: readonly Pick<Hotel, 'rooms'>[],
+  search: HotelSearch,
+): LongerStay | null {
+  const stay = stayOf(search)
+  const asked = hotels.flatMap(({ rooms }) =>
+    cheapestStay(rooms, stay) ? [] : (enoughNights(rooms, stay) ?? []),
+  )
+  if (asked.length === 0) return null
+  const nights = Math.min(...asked)
+  return { nights, hotels: asked.filter((one) => one === nights).length }
 }
 
 /** What the cheapest room that fits costs for a stay; null when none does. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { anyRoom, roomWith } from './fixtures.ts'
-import { largestMinNights, minimumStayProblem, minimumStayText, requiredNights } from './rates.ts'
+import { anyRoom, roomWith, stayFor } from './fixtures.ts'
+import {
+  enoughNights,
+  largestMinNights,
+  minimumStayProblem,
+  minimumStayText,
+  requiredNights,
+} from './rates.ts'
 import { roomMinNights } from './room-choice.ts'
 
 test('the alert has the text of product 8.1', () => {
@@ -47,4 +53,11 @@ describe('a list checks the largest min_nights over the rates of all rooms', () 
   ])('%s', (_, rooms, expected) => {
     expect(largestMinNights(rooms)).toBe(expected)
   })
+})
+
+test('more nights are offered where a room asks for them only', () => {
+  const long = roomWith([{ minNights: 5 }])
+  expect(enoughNights([long, roomWith([{ minNights: 3 }])], stayFor(2))).toBe(3)
+  expect(enoughNights([roomWith([{ maxPax: 1 }])], stayFor(2, { adults: 2 }))).toBeNull()
+  expect(enoughNights([roomWith([{}])], stayFor(2))).toBeNull()
 })

@@ -73,3 +73,16 @@ export function largestMinNights(rooms: readonly RoomOnSale[]): number {
 export function minimumStayProblem(required: number, nights: number): string | null {
   return nights < required ? minimumStayText(required) : null
 }
+
+/** The fewest nights that some room of a hotel takes these guests for; null where more nights change nothing. */
+export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number | null {
+  const asked = rooms
+    .filter((room) => cheapestRate(room, stay) === null)
+    .flatMap((room) =>
+      room.rates
+        .filter((rate) => fitsGuests(room, rate, stay))
+        .map((rate) => requiredNights(room, rate)),
+    )
+    .filter((nights) => nights > stay.nights)
+  return asked.length === 0 ? null : Math.min(...asked)
+}

@@ -1,7 +1,7 @@
 import type { Id, Rate } from '@storefront/contract'
 import type { Room, RoomOnSale } from './hotel.ts'
 import { nightlyUsd, type Stay } from './pricing.ts'
-import { cheapestRate, fitsGuests, minimumStayText, requiredNights } from './rates.ts'
+import { cheapestRate, enoughNights, minimumStayText } from './rates.ts'
 
 /** Why a room cannot be selected (product 3.4). */
 const roomProblems = {
@@ -25,15 +25,9 @@ export function chooseRoom(room: RoomOnSale, stay: Stay): RoomChoice {
   if (room.rates.length === 0) {
     return { rate: null, problem: roomProblems.noRates, enoughNights: null }
   }
-  const required = room.rates
-    .filter((candidate) => fitsGuests(room, candidate, stay))
-    .map((candidate) => requiredNights(room, candidate))
-    .filter((nights) => nights > stay.nights)
-  if (required.length === 0) {
-    return { rate: null, problem: roomProblems.noneFits, enoughNights: null }
-  }
-  const enoughNights = Math.min(...required)
-  return { rate: null, problem: minimumStayText(enoughNights), enoughNights }
+  const nights = enoughNights([room], stay)
+  const problem = nights === null ? roomProblems.noneFits : minimumStayText(nights)
+  return { rate: null, problem, enoughNights: nights }
 }
 
 /** What a room's 'Min. N night' says (product 3.3): its own min_nights where it is set, else the smallest of its rates; 0 for none. */

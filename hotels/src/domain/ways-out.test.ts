@@ -1,8 +1,8 @@
 import type { Rate, TravellerCounts } from '@storefront/contract'
 import { expect, test } from 'vitest'
-import { anySearch, roomWith, stayFor } from './fixtures.ts'
+import { roomWith, stayFor } from './fixtures.ts'
 import type { Room } from './hotel.ts'
-import { cheapestPair, cheapestRoom, enoughNights, longerStay, whyNot } from './ways-out.ts'
+import { cheapestPair, cheapestRoom, whyNot } from './ways-out.ts'
 
 const family = { adults: 2, children: 2 }
 
@@ -53,30 +53,6 @@ test('the nearest room that fits is the cheapest in all, infants with it', () =>
   expect(cheapestRoom(rooms, stayFor(2, { adults: 2 }))?.name).toBe('Nest')
   expect(cheapestRoom(rooms, stayFor(2, { adults: 2, infants: 1 }))?.name).toBe('Suite')
   expect(cheapestRoom(rooms.slice(2), stayFor(2, { adults: 2 }))).toBeNull()
-})
-
-test('more nights are offered where a room asks for them only', () => {
-  const long = named('Loft', { minNights: 5 })
-  expect(enoughNights([long, named('Villa', { minNights: 3 })], stayFor(2))).toBe(3)
-  expect(enoughNights([named('Nook', { maxPax: 1 })], stayFor(2, { adults: 2 }))).toBeNull()
-  expect(enoughNights([named('Suite', {})], stayFor(2))).toBeNull()
-})
-
-const long = (nights: number, rate: Partial<Rate> = {}) => ({
-  rooms: [named('Loft', { minNights: nights, ...rate }), named('Villa', { minNights: 9 })],
-})
-
-test.each<[string, { rooms: Room[] }[], ReturnType<typeof longerStay>]>([
-  ['the fewest nights that add any', [long(7), long(4), long(4)], { nights: 4, hotels: 2 }],
-  ['no hotel that takes the stay asked for', [{ rooms: [named('Suite', {})] }], null],
-  [
-    'no hotel that more nights do not help',
-    [long(4, { maxPax: 1 }), { rooms: [] }],
-    { nights: 9, hotels: 1 },
-  ],
-  ['nothing where all are full', [{ rooms: [roomWith([])] }], null],
-])('a longer stay adds to a list: %s', (_, hotels, expected) => {
-  expect(longerStay(hotels, anySearch)).toEqual(expected)
 })
 
 test('two rooms share a party as evenly as they can, at the sum of both', () => {

@@ -1,7 +1,7 @@
-import type { HotelSearch, TravellerCounts } from '@storefront/contract'
+import type { TravellerCounts } from '@storefront/contract'
 import { payingCount, sumUsd, travellerCount } from '@storefront/domain'
 import type { RoomOnSale } from './hotel.ts'
-import { type Stay, stayOf, stayPrice } from './pricing.ts'
+import { type Stay, stayPrice } from './pricing.ts'
 import { cheapestRate } from './rates.ts'
 import { chooseRoom } from './room-choice.ts'
 
@@ -40,32 +40,6 @@ export function cheapestRoom<R extends RoomOnSale>(rooms: readonly R[], stay: St
     })
     .toSorted((a, b) => a.totalUsd - b.totalUsd)
   return cheapest?.room ?? null
-}
-
-/** The fewest nights that some room of a hotel takes these guests for; null where more nights change nothing. */
-export function enoughNights(rooms: readonly RoomOnSale[], stay: Stay): number | null {
-  const asked = rooms.flatMap((room) => {
-    const choice = chooseRoom(room, stay)
-    return choice.rate ? [] : (choice.enoughNights ?? [])
-  })
-  return asked.length === 0 ? null : Math.min(...asked)
-}
-
-/** How many more hotels take a stay of so many nights. */
-export type LongerStay = { hotels: number; nights: number }
-
-/** The fewest more nights that add a hotel to a list, and how many they add; null where more nights add none. */
-export function longerStay(
-  hotels: readonly { rooms: readonly RoomOnSale[] }[],
-  search: HotelSearch,
-): LongerStay | null {
-  const stay = stayOf(search)
-  const asked = hotels.flatMap(({ rooms }) =>
-    cheapestRoom(rooms, stay) ? [] : (enoughNights(rooms, stay) ?? []),
-  )
-  if (asked.length === 0) return null
-  const nights = Math.min(...asked)
-  return { nights, hotels: asked.filter((one) => one === nights).length }
 }
 
 /** Two rooms of a hotel that take a party together: who sleeps in which, and what both cost for the stay. */
