@@ -7,9 +7,9 @@ import {
 import { paths } from '@storefront/contract'
 import { shouldReload } from '@storefront/domain'
 import { useLocation } from '@storefront/router'
-import { expectAccessible } from '@storefront/ui/testing'
+import { expectAccessible, largeText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page as viewport } from 'vitest/browser'
 import { resultsLoader } from '../api/calls.ts'
 import { viewParameters } from '../domain/results.ts'
@@ -268,6 +268,16 @@ test('filters narrow the list, the number is announced, and they can be cleared'
   await user.type(screen.getByLabelText('Hotel name'), 'azul')
   await screen.findByText('1 of 2 hotels')
   expect(names()).toEqual(['Laguna Azul'])
+})
+
+test('with text of twice the size no name lies under its price', async () => {
+  await viewport.viewport(1440, 900)
+  onTestFinished(withStyles(largeText))
+  open(twoNights)
+  const shown = within(await card('Casa Maya'))
+  const name = shown.getByRole('link', { name: 'Casa Maya' }).getBoundingClientRect()
+  const price = shown.getByText('total, 2 nights').parentElement?.getBoundingClientRect()
+  expect(price && (name.right <= price.left || name.bottom <= price.top)).toBe(true)
 })
 
 test('the map shows the prices of what is listed, each the way to its hotel', async () => {
