@@ -9,6 +9,6 @@ if (!include) throw new Error('MUTANTS_TESTS does not say which tests stand besi
 
 /**
  * The tests beside the rules of one package, in plain Node. They are named here and not by Stryker's `testFiles`: with
- * that, 10.1 never activates a mutant in what a module computes once.
+ * that, 10.1 never activates a mutant in what a module computes once. For the same reason each file loads its own modules.
  */
-export default defineConfig({ ...unit, test: { ...unit.test, include } })
+export default defineConfig({ ...unit, test: { ...unit.test, include, isolate: true } })
