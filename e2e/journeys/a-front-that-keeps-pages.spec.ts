@@ -1,23 +1,16 @@
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bookingPaths, paths } from '@storefront/contract'
-import { releasesRoot, root } from '../../platform/processes/apps.ts'
+import { releasesRoot } from '../../platform/processes/apps.ts'
 import { nginxPath } from '../../platform/processes/nginx.ts'
-import { startServer } from '../../platform/processes/server.ts'
 import { startStorefront } from '../../platform/processes/storefront.ts'
 import { expect, test } from '../fixtures.ts'
 import { joinProvidersWithNginx, keepPagesWithNginx } from '../site/nginx.ts'
+import { startProvider } from '../site/own-provider.ts'
 
 test.skip(!nginxPath(), 'There is no nginx here.')
 
 test('nginx as docs/hosting has it keeps what everybody gets, nothing else, and goes on without a storefront', async () => {
-  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
-    DATA_DIR: 'memory://',
-    SANDBOX_PAYMENTS: 'on',
-    TRUST_PROXY: 'on',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  })
+  const provider = await startProvider({ TRUST_PROXY: 'on' })
   const calls = await joinProvidersWithNginx([provider.url])
   const storefront = await startStorefront({
     port: '0',

@@ -1,9 +1,18 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Registry, Release, ShellRelease } from '@storefront/contract'
 import { folderPlace, integrityOf, publishedOf, releaseDesk } from '@storefront/releases'
 import { writePublished } from '@storefront/releases/testing/published-document'
+import { releasesRoot } from '../../platform/processes/apps.ts'
+
+/** Copies the releases and their registry into a folder that a journey may change. */
+export async function copyReleases(): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'releases-'))
+  await cp(releasesRoot, copy, { recursive: true })
+  return copy
+}
 
 /** Publishes what is live under another version: the same remote, in an immutable folder of its own. */
 export async function releaseAgain(

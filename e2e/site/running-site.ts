@@ -1,11 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startOtherProvider } from '../../platform/lab/conformance/testing/other-provider/server.ts'
 import { releasesRoot } from '../../platform/processes/apps.ts'
 import { type RunningStorefront, startStorefront } from '../../platform/processes/storefront.ts'
 import { ownDatabase } from './own-database.ts'
-import { rewriteRegistry } from './release-copies.ts'
+import { copyReleases, rewriteRegistry } from './release-copies.ts'
 
 /** The site of a spec file. By default it has every release and our provider. */
 export type SiteOptions = {
@@ -62,8 +61,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 /** A copy of the releases whose registry does not know some remotes. */
 async function releasesWithout(names: string[]): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'releases-'))
-  await cp(releasesRoot, copy, { recursive: true })
+  const copy = await copyReleases()
   for (const name of names) await rm(join(copy, name), { recursive: true })
   await rewriteRegistry(copy, ({ remotes }) => {
     for (const name of names) delete remotes[name]

@@ -1,12 +1,13 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paths } from '@storefront/contract'
 import { folderPlace, releaseDesk } from '@storefront/releases'
 import { publishedFile } from '@storefront/releases/testing/published-document'
-import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { root } from '../../../platform/processes/apps.ts'
 import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
+import { startProvider } from '../../site/own-provider.ts'
+import { copyReleases } from '../../site/release-copies.ts'
 
 const isLong = Boolean(process.env.HARDENING)
 
@@ -29,19 +30,13 @@ let hotels = ''
 let shell = ''
 
 test.beforeAll(async () => {
-  releases = await mkdtemp(join(tmpdir(), 'releases-'))
-  await cp(releasesRoot, releases, { recursive: true })
+  releases = await copyReleases()
   const desk = releaseDesk(folderPlace(releases))
   const live = await desk.live('hotels')
   shell = (await desk.shellFolder()).slice(releases.length + 1)
   hotels = `hotels/${live}`
   mutable = [(await publishedFile(releases)).slice(releases.length + 1), ...mutable]
-  provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
-    DATA_DIR: 'memory://',
-    SANDBOX_PAYMENTS: 'on',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  })
+  provider = await startProvider()
 })
 test.afterAll(async () => {
   await provider.stop()

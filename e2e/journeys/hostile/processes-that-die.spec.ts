@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths } from '@storefront/contract'
@@ -9,6 +7,8 @@ import { startServer } from '../../../platform/processes/server.ts'
 import { keepStorefront } from '../../../platform/processes/storefront.ts'
 import { expect, test } from '../../fixtures.ts'
 import { balanceWithNginx } from '../../site/nginx.ts'
+import { ownDatabase } from '../../site/own-database.ts'
+import { startProvider } from '../../site/own-provider.ts'
 import { keepBooking } from '../../site/requests.ts'
 import { spreadLoad } from '../../site/spread-load.ts'
 
@@ -29,8 +29,8 @@ test('a process that is killed or halted under load is back within 5 s, and no b
   // What is halted is told from what is slow by waiting: that has the long run, and a toy (platform/processes).
   const signals = isLong ? (['SIGKILL', 'SIGSTOP'] as const) : (['SIGKILL'] as const)
   test.setTimeout(180_000 + rounds * 60_000)
-  const data = await mkdtemp(join(tmpdir(), 'provider-'))
-  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: data } })
+  const database = await ownDatabase()
+  const site = await keepStorefront({ port: '0', env: { ...env, DATA_DIR: database.directory } })
   const load = spreadLoad([site], [paths.tours, '/api/v1/tours'], isLong ? 50 : 10, () => {})
   const bookings = await keepBooking(site.url, 50)
   const slowest: Record<string, number> = {}
@@ -64,18 +64,13 @@ test('a process that is killed or halted under load is back within 5 s, and no b
   } finally {
     await load.stop()
     await site.stop()
-    await rm(data, { recursive: true, force: true })
+    await database.remove()
   }
 })
 
 test('two storefronts behind nginx, one ended under load: no visitor notices', async () => {
   test.skip(!nginxPath(), 'There is no nginx here.')
-  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
-    ...env,
-    TRUST_PROXY: 'on',
-    DATA_DIR: 'memory://',
-    PORT: '0',
-  })
+  const provider = await startProvider({ ...env, TRUST_PROXY: 'on' })
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       ...env,

@@ -1,15 +1,15 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { paths, type Registry } from '@storefront/contract'
 import { startPostgres } from '@storefront/postgres'
 import { type HistoryEntry, openPlace, releaseDesk } from '@storefront/releases'
-import { releasesRoot, root } from '../../../platform/processes/apps.ts'
+import { root } from '../../../platform/processes/apps.ts'
 import { startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
-import { ownDatabase } from '../../site/own-database.ts'
-import { releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
+import { startProvider } from '../../site/own-provider.ts'
+import { copyReleases, releaseAgain, releaseShellAgain } from '../../site/release-copies.ts'
 import { type Site, spreadLoad } from '../../site/spread-load.ts'
 
 test.skip(!process.env.HARDENING, 'Three storefronts under load: HARDENING=long')
@@ -24,8 +24,7 @@ type Seen = { site: Site; askedAt: number; tuple: string }
 
 test('three storefronts on one registry switch together under load, and no page mixes versions', async () => {
   test.setTimeout(300_000)
-  const folder = await mkdtemp(join(tmpdir(), 'releases-'))
-  await cp(releasesRoot, folder, { recursive: true })
+  const folder = await copyReleases()
   for (const { content, shell } of [first, next, both]) {
     await releaseAgain(folder, 'content', content)
     await releaseShellAgain(folder, shell)
@@ -35,13 +34,7 @@ test('three storefronts on one registry switch together under load, and no page 
   const desk = releaseDesk(await openPlace({ registry, store: folder, root: folder }))
   await desk.adopt('the operators')
   await desk.promote(first, 'the operators')
-  const database = await ownDatabase()
-  const provider = await startServer('The provider', join(root, 'platform/provider/src/main.ts'), {
-    DATA_DIR: database.directory,
-    SANDBOX_PAYMENTS: 'on',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  })
+  const provider = await startProvider()
   const start = () =>
     startServer('A storefront', join(root, 'platform/storefront/src/main.ts'), {
       REGISTRY_URL: registry,
@@ -126,7 +119,6 @@ test('three storefronts on one registry switch together under load, and no page 
     await Promise.all(sites.map((site) => site.stop()))
     await provider.stop()
     await postgres.stop()
-    await database.remove()
     await rm(folder, { recursive: true, force: true })
   }
 })

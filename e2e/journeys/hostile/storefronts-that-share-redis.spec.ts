@@ -3,7 +3,7 @@ import { paths } from '@storefront/contract'
 import { releasesRoot, root } from '../../../platform/processes/apps.ts'
 import { type Server, startServer } from '../../../platform/processes/server.ts'
 import { expect, test } from '../../fixtures.ts'
-import { ownDatabase } from '../../site/own-database.ts'
+import { startProvider } from '../../site/own-provider.ts'
 import { startRedis } from '../../site/redis.ts'
 import { spreadLoad } from '../../site/spread-load.ts'
 
@@ -18,14 +18,7 @@ const patienceMs = 2000
 test('two storefronts share drafts and limits, and pages go on while Redis is away', async () => {
   test.setTimeout(180_000)
   const redis = await startRedis()
-  const database = await ownDatabase()
-  const provider = await startServer('The provider', `${root}/platform/provider/src/main.ts`, {
-    DATA_DIR: database.directory,
-    SANDBOX_PAYMENTS: 'on',
-    REDIS_URL: redis.url,
-    LOG_LEVEL: 'silent',
-    PORT: '0',
-  })
+  const provider = await startProvider({ REDIS_URL: redis.url, LOG_LEVEL: 'silent' })
   const start = () =>
     startServer('A storefront', `${root}/platform/storefront/src/main.ts`, {
       RELEASES_DIR: releasesRoot,
@@ -86,7 +79,6 @@ test('two storefronts share drafts and limits, and pages go on while Redis is aw
     await drafts.stop()
     await Promise.all([...sites, provider].map((site) => site.stop()))
     await redis.kill()
-    await database.remove()
   }
 })
 

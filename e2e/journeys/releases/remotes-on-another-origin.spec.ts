@@ -5,6 +5,7 @@ import { releasesRoot } from '../../../platform/processes/apps.ts'
 import { nginxPath } from '../../../platform/processes/nginx.ts'
 import { startStorefront } from '../../../platform/processes/storefront.ts'
 import { serveWithNginx } from '../../site/nginx.ts'
+import { startProvider } from '../../site/own-provider.ts'
 
 // CI has one, or fails.
 test.skip(!nginxPath() && !process.env.CI, 'there is no nginx on this machine')
@@ -13,12 +14,12 @@ test('releases that nginx serves from another origin are rendered by the server 
   page,
 }) => {
   const host = await serveWithNginx(releasesRoot)
+  const provider = await startProvider()
   const site = await startStorefront({
     port: '0',
     env: {
       REMOTES_URL: host.url,
-      DATA_DIR: 'memory://',
-      SANDBOX_PAYMENTS: 'on',
+      PROVIDER_URL: provider.url,
       LOG_LEVEL: 'warn',
     },
   })
@@ -42,6 +43,7 @@ test('releases that nginx serves from another origin are rendered by the server 
     expect(errors).toEqual([])
   } finally {
     await site.stop()
+    await provider.stop()
     await host.stop()
   }
 })
