@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createLog } from '@storefront/server'
 import { sql } from 'drizzle-orm'
@@ -10,7 +9,7 @@ import { bookings } from './database/booking-tables.ts'
 import { openProvider } from './provider.ts'
 import { createSecrets } from './secrets.ts'
 import { bookingOf, decide, get, post, seats, traveller } from './testing/calls.ts'
-import { engines, silentLog, useProvider } from './testing/engines.ts'
+import { engines, makeFolder, silentLog, useProvider } from './testing/engines.ts'
 
 // Fault: ./bookings/desk.ts "desk.secrets.encrypt(JSON.stringify(call.travellers))" → "JSON.stringify(call.travellers)"
 
@@ -179,7 +178,7 @@ describe.each(engines)('traveller records on %s', (engine) => {
 })
 
 test('no file of the embedded database has a trace of a traveller, while it runs and after', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'provider-at-rest-'))
+  const folder = await makeFolder('pglite')
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const now = () => new Date('2026-11-20T17:00:00Z')
   const provider = await openProvider(settings, { now, sweeps: false })
@@ -198,7 +197,7 @@ test('no file of the embedded database has a trace of a traveller, while it runs
 
 // Fault: ./sweeper.ts "await purgeRecords(desk.db, desk.now(), keepRecordsDays)" → "0"
 test('records that are no longer needed are deleted by the provider itself', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'provider-purge-'))
+  const folder = await makeFolder('pglite')
   const settings = { dataDir: folder, sandboxPayments: true, log: silentLog }
   const then = () => new Date('2026-11-20T17:00:00Z')
   const first = await openProvider(settings, { now: then, sweeps: false })

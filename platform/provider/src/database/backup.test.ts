@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openProvider, type Provider } from '../provider.ts'
 import { post, seats } from '../testing/calls.ts'
-import { silentLog } from '../testing/engines.ts'
+import { makeFolder, silentLog } from '../testing/engines.ts'
 import { repetitions } from '../testing/repetitions.ts'
 import { stockProblems } from '../testing/stock-check.ts'
 
@@ -63,7 +63,7 @@ async function hasAll(provider: Provider, acknowledged: Map<string, unknown>) {
 
 test('C6: PGlite, backed up under load, destroyed and restored: nothing that was acknowledged before is lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'provider-backup-'))
-  const lost = join(folder, 'lost')
+  const lost = await makeFolder('pglite')
   const restored = join(folder, 'restored')
   const archive = join(folder, 'backup.tgz')
   const first = await open({ dataDir: lost })

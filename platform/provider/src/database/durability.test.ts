@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -194,7 +193,7 @@ describe.each(engines)('a provider on %s that is killed', (engine) => {
 describe('the folder of the embedded database', () => {
   // Fault: ./directory-lock.ts "commit; begin immediate`" → "commit`"
   test('C3: is refused to a second process, which names the first; is taken over from a dead one; is free after a stop', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'provider-lock-'))
+    const folder = await makeFolder('pglite')
     const env = { DATA_DIR: folder }
     const first = await startProcess(env)
     const refused = await startProcess(env).catch((error: unknown) => error)
