@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 
-/** No request waits longer for those who still come, in ms. */
-const longestMs = 250
+/** No request waits longer for those who still come, in ms: more than what is under way takes to end. */
+const longestMs = 1000
 
 /**
  * A server that lets all newcomers in before it begins what is asked. The event loop accepts one connection a turn, and a turn
@@ -9,13 +9,11 @@ const longestMs = 250
  */
 export function createPatientServer(options: ServerOptions, answer: RequestListener): Server {
   let waiting: (() => void)[] = []
-  let [hasCome, begun] = [false, 0]
+  let [hasCome, since] = [false, 0]
   const turn = () => {
-    const now = performance.now()
-    const mayBegin = !hasCome || now - begun > longestMs
+    const mayBegin = !hasCome || performance.now() - since > longestMs
     hasCome = false
     if (!mayBegin) return void setImmediate(turn)
-    begun = now
     // One by one: what the first takes, the next finds taken.
     for (const begin of waiting) setImmediate(begin)
     waiting = []
@@ -24,7 +22,9 @@ export function createPatientServer(options: ServerOptions, answer: RequestListe
     const begin = () => {
       if (!outgoing.destroyed) answer(incoming, outgoing)
     }
-    if (waiting.push(begin) === 1) setImmediate(turn)
+    if (waiting.push(begin) > 1) return
+    since = performance.now()
+    setImmediate(turn)
   })
   return server.on('connection', () => {
     hasCome = true
