@@ -155,6 +155,12 @@ test.concurrent('R3: the browser sees which pages throw, fall back, lack a file 
   expect(requests.filter((url) => url === '/choose')).toHaveLength(2)
 }, 90_000)
 
+test('a site that does not answer is named', async () => {
+  await expect(sitemapOf('http://127.0.0.1:9')).rejects.toThrow(
+    /^The site at http:\/\/127\.0\.0\.1:9 does not answer\.$/,
+  )
+})
+
 test('a sentence names screen, cause and file', () => {
   const stack =
     'TypeError: planted\n    at Card (http://localhost/remotes/tours/1.1.0/screen-results.js:1:20)'

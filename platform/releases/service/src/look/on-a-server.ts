@@ -8,9 +8,12 @@ const bootData = v.looseObject({ rendered: v.array(v.string()) })
 /** A page that the server has not answered after this time is too slow, in ms. */
 const patienceMs = 8000
 
-/** Addresses in the site's map, from its root. */
+/** Addresses in the site's map, from its root. Throws a sentence where the site does not answer. */
 export async function sitemapOf(site: string): Promise<string[]> {
-  const map = await (await fetch(`${site}/sitemap.xml`)).text()
+  const answer = await fetch(`${site}/sitemap.xml`).catch((cause: unknown) => {
+    throw new Error(`The site at ${site} does not answer.`, { cause })
+  })
+  const map = await answer.text()
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'))
     return pathname + search
