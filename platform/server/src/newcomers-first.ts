@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 
 /** No request waits longer for those who still come, in ms: more than what is under way takes to end. */
-const longestMs = 1000
+const longestMs = 500
 
 /**
  * A server that lets all newcomers in before it begins what is asked. The event loop accepts one connection a turn, and a turn
