@@ -1,19 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { chromiumArgs, chromiumLaunch, chromiumPath } from '@storefront/chromium'
-import { type Browser, chromium } from 'playwright'
+import { chromiumArgs, chromiumPath } from '@storefront/chromium'
 import * as v from 'valibot'
 import { buildForJourneys, isBuildStale, journeyReleases } from '../commands/journeys.ts'
 import { releasesIn } from '../processes/apps.ts'
 import { startStorefront } from '../processes/storefront.ts'
 import { publicPages } from './pages.ts'
 
-// `npm run lab -- judges`: what axe, Lighthouse and the Nu Html Checker find on a page of every kind (`-- home`: that one). Installs nothing.
+// `npm run lab -- judges`: what Lighthouse and the Nu Html Checker find on a page of every kind (`-- home`: that one). Installs nothing.
 const asked = process.argv.slice(2)
 const widths = [360, 1440]
 const modules = join(import.meta.dirname, 'judges/node_modules')
@@ -35,44 +33,6 @@ if (!Object.values(tools).every(existsSync)) {
  */
 const known =
   '.*(container-type|@container|@starting-style|types are incompatible|reading-flow|role is unnecessary for element .ul.).*'
-
-/**
- * The rules of axe for WCAG 2.2 AA, best practice and the experimental ones, without two that are wrong here: a bold price is no
- * heading, and a strip that scrolls takes the focus so that keys can scroll it.
- */
-const axeRules = {
-  runOnly: [
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-    'experimental',
-  ],
-  rules: { 'p-as-heading': { enabled: false }, 'focus-order-semantics': { enabled: false } },
-}
-
-/** In the page, of axe. */
-declare const axe: typeof import('axe-core')
-
-async function byAxe(browser: Browser, url: string, width: number): Promise<string[]> {
-  // The page's policy would block axe's script.
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.evaluate(
-    await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8'),
-  )
-  const found = await page.evaluate((rules) => axe.run(document, rules), axeRules)
-  await page.close()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `axe · ${id}: ${html}`),
-  )
-}
 
 /** What is read of Lighthouse's report. */
 const report = v.object({
@@ -154,20 +114,16 @@ const storefront = await startStorefront({
 })
 const all = Object.entries(await publicPages(storefront.url))
 const pages = Object.fromEntries(all.filter(([name]) => asked.length === 0 || asked.includes(name)))
-const browser = await chromium.launch(chromiumLaunch)
 const findings = await byValidator(storefront.url, pages)
 for (const [name, path] of Object.entries(pages)) {
+  // Search results are not for search engines.
+  if (name === 'flight results') continue
   for (const width of widths) {
-    const found = [
-      ...(await byAxe(browser, storefront.url + path, width)),
-      // Search results are not for search engines.
-      ...(name === 'flight results' ? [] : await byLighthouse(storefront.url + path, width)),
-    ]
+    const found = await byLighthouse(storefront.url + path, width)
     findings.push(...found.map((finding) => `${name} at ${width} px · ${finding}`))
     console.log(`${name} at ${width} px: ${found.length} findings`)
   }
 }
-await browser.close()
 await storefront.stop()
 for (const finding of findings) console.log(`✗ ${finding}`)
 console.log(`${findings.length} findings on ${Object.keys(pages).length} pages`)

@@ -9,7 +9,7 @@ const instruments: Record<string, string> = {
   engines: 'every product booked in Firefox and WebKitGTK',
   faults: 'faults planted one by one, each to be noticed by its check (`faults platform/server`)',
   gallery: 'every piece of shared/ui in its states; `gallery --test` compares pictures',
-  judges: 'what axe, Lighthouse and the Nu Html Checker find on 15 pages (`judges home`)',
+  judges: 'what Lighthouse and the Nu Html Checker find on 15 pages (`judges home`)',
   mutants: 'mutation tests of the rules (`mutants hotels`); writes docs/mutants.md',
 }
 
