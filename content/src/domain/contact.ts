@@ -44,12 +44,6 @@ export function contactProblems(message: ContactMessage): ContactProblems {
 
 /** The message as it is sent (`{name, email, phone, subject, message}`; product 6.1), without outer blanks. */
 export function contactMessage(form: FormData): ContactMessage {
-  const text = (field: ContactField) => String(form.get(field) ?? '').trim()
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    subject: text('subject'),
-    message: text('message'),
-  }
+  const texts = contactFields.map((field) => [field, String(form.get(field) ?? '').trim()])
+  return Object.fromEntries(texts) as ContactMessage
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { products } from '@storefront/contract'
+import { type TravellerRecord, travellerRecord } from '@storefront/contract/wire'
 import { limitRate, type Redis } from '@storefront/server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -31,24 +32,11 @@ const cookieName = 'travellers'
 const placeOf = (visitor: string, product: string, key: string) =>
   `${visitor} ${product} ${createHash('sha256').update(key).digest('base64url')}`
 
-const field = v.pipe(v.string(), v.maxLength(200))
+const fields = Object.keys(travellerRecord.entries) as (keyof TravellerRecord)[]
+const text = v.pipe(v.string(), v.maxLength(200))
 const draft = v.object({
   key: v.pipe(v.string(), v.maxLength(1000)),
-  travellers: v.pipe(
-    v.array(
-      v.object({
-        firstName: field,
-        lastName: field,
-        email: field,
-        phoneNumber: field,
-        dob: field,
-        nationality: field,
-        passportNumber: field,
-        passportExpiry: field,
-      }),
-    ),
-    v.maxLength(50),
-  ),
+  travellers: v.pipe(v.array(v.object(v.entriesFromList(fields, text))), v.maxLength(50)),
 })
 
 /**

@@ -9,19 +9,9 @@ import { reasonOf } from '../payment/booking-calls.ts'
 /** How long leaving for the payment page may wait for the server, in ms. */
 const saveBudgetMs = 2000
 
+const fields = Object.keys(emptyTraveller()) as (keyof TravellerDraft)[]
 const draftsShape = v.object({
-  travellers: v.array(
-    v.object({
-      firstName: v.string(),
-      lastName: v.string(),
-      email: v.string(),
-      phoneNumber: v.string(),
-      dob: v.string(),
-      nationality: v.string(),
-      passportNumber: v.string(),
-      passportExpiry: v.string(),
-    }),
-  ),
+  travellers: v.array(v.object(v.entriesFromList(fields, v.string()))),
 })
 
 const addressOf = (product: Product) => `/session/travellers/${product}`
