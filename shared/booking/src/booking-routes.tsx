@@ -1,11 +1,7 @@
 import { bookingPaths, type Product } from '@storefront/contract'
-import { type RouteObject, type ScreenOptions, screen } from '@storefront/router'
+import type { RouteObject } from '@storefront/router'
 import type { ComponentType } from 'react'
-
-/** The route of the page at `address`, which the contract writes with a leading slash and a route without. */
-export function pageRoute(address: string, page: ScreenOptions): RouteObject {
-  return { path: address.slice(1), ...screen(page) }
-}
+import { pageRoute } from './page-route.ts'
 
 export type BookingScreens = {
   summary: () => Promise<{ SummaryScreen: ComponentType }>

@@ -1,10 +1,11 @@
 /** What every product needs to be booked: traveller forms, the summary, the two ways to book, the outcomes. */
-export { bookingRoutes, pageRoute } from './booking-routes.tsx'
+export { bookingRoutes } from './booking-routes.tsx'
 export type { CalendarEvent, CalendarMoment } from './calendar/ics.ts'
 export { hasSeen } from './device/has-seen.ts'
 export { clearSeen, readSeen, type Seen, useSeen } from './device/recently-seen.ts'
 export { BottomBar } from './layout/BottomBar.tsx'
 export { SuccessFrame } from './outcome/SuccessFrame.tsx'
+export { pageRoute } from './page-route.ts'
 export { type DeviceBooking, forgetBooking, readDeviceBookings } from './recap/device-bookings.ts'
 export { Conditions } from './receipt/Conditions.tsx'
 export { OfferPrice } from './receipt/OfferPrice.tsx'
