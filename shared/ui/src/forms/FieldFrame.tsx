@@ -11,6 +11,13 @@ export type FieldText = {
   error?: string | null
 }
 
+/** Of a field's props those of its frame, and those of its control. */
+export function splitField<
+  Props extends FieldText & { id?: string; className?: string; required?: boolean },
+>({ label, hint, note, error, id, className, ...control }: Props) {
+  return [{ label, hint, note, error, id, className, required: control.required }, control] as const
+}
+
 /** What ties a control to its frame. */
 export type ControlTie = {
   id: string

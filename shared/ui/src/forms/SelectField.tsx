@@ -2,18 +2,11 @@ import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '../class-names.ts'
 import { ChevronDown } from '../media/icons.ts'
 import styles from './Field.module.css'
-import { FieldFrame, type FieldText } from './FieldFrame.tsx'
+import { FieldFrame, type FieldText, splitField } from './FieldFrame.tsx'
 
 /** A labelled native select; its options are its children. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  ...select
-}: FieldText & ComponentPropsWithRef<'select'>) {
-  const frame = { label, hint, error, id, className, required: select.required }
+export function SelectField(props: FieldText & ComponentPropsWithRef<'select'>) {
+  const [frame, select] = splitField(props)
   return (
     <FieldFrame {...frame}>
       {(tie) => (

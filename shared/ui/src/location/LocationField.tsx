@@ -1,7 +1,6 @@
 import type { Airport } from '@storefront/contract'
 import type { ReactNode } from 'react'
 import { PickerButton } from '../forms/PickerButton.tsx'
-import { MapPin } from '../media/icons.ts'
 import { airportList } from './LocationModal.tsx'
 
 type LocationFieldProps = {
@@ -27,7 +26,7 @@ export function LocationField(props: LocationFieldProps) {
         label={label}
         value={value ? `${value.name} (${value.iataCode})` : ''}
         placeholder="Select Location"
-        icon={icon ?? <MapPin size={20} />}
+        icon={icon}
         dialog={modal}
         open={open}
         invalid={invalid}
