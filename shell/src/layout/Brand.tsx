@@ -1,15 +1,19 @@
+import { paths } from '@storefront/contract'
+import { Link } from '@storefront/router'
+import { useStorefront } from '@storefront/session'
 import styles from './Brand.module.css'
 
-/** The agency's mark and name: a sun over two tides. */
-export function Brand({ product }: { product: string }) {
+/** The agency's mark and name, a sun over two tides: the way home. */
+export function Brand() {
+  const { product } = useStorefront().agency
   return (
-    <span className={styles.brand}>
+    <Link to={paths.home} className={styles.brand} aria-label={`${product} Travel home`}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <circle cx="16" cy="12" r="7" fill="var(--sun)" />
         <path d="M2 18c4-4 8-4 12 0s10 4 16-1v6c-6 5-12 5-16 1s-8-4-12 0z" fill="var(--aqua)" />
         <path d="M2 23c4-4 8-4 12 0s10 4 16-1v5c-4 4-24 5-28 1z" fill="var(--primary)" />
       </svg>
       <span className={styles.name}>{product}</span>
-    </span>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
-import { paths } from '@storefront/contract'
 import { businessHours, sellerText } from '@storefront/domain'
 import { Link } from '@storefront/router'
 import { useSession, useStorefront } from '@storefront/session'
+import { PageContainer, PlainList } from '@storefront/ui'
 import { ChevronDown, Clock, Mail, MapPin, Phone } from '@storefront/ui/icons'
 import type { ReactNode } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
@@ -18,15 +18,9 @@ export function Footer() {
   const { travel, support } = siteLinks(remotes)
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <PageContainer flush className={styles.inner}>
         <div className={styles.brand}>
-          <Link
-            to={paths.home}
-            className={styles.home}
-            aria-label={`${agency.product} Travel home`}
-          >
-            <Brand product={agency.product} />
-          </Link>
+          <Brand />
           <p>
             A travel agency in Cancún. We only sell trips we would book ourselves, and a person
             answers your messages.
@@ -36,7 +30,7 @@ export function Footer() {
         <FooterColumn title="Travel" links={travel} />
         <FooterColumn title="Support" links={support} />
         <FooterPart title="Contact">
-          <ul className={styles.list}>
+          <PlainList>
             <li>
               <a className={styles.link} href={`tel:${agency.phone.replaceAll(' ', '')}`}>
                 <Phone size={16} aria-hidden="true" /> {agency.phone}
@@ -53,13 +47,15 @@ export function Footer() {
             <li className={styles.fact}>
               <MapPin size={16} aria-hidden="true" /> Cancún, Quintana Roo, México
             </li>
-          </ul>
+          </PlainList>
         </FooterPart>
-      </div>
-      <p className={styles.legal}>
-        {agency.seller && <>{sellerText(agency.seller)}. </>}© {year} {agency.product} Travel. All
-        rights reserved. Pictures are illustrations.
-      </p>
+      </PageContainer>
+      <PageContainer flush>
+        <p className={styles.legal}>
+          {agency.seller && <>{sellerText(agency.seller)}. </>}© {year} {agency.product} Travel. All
+          rights reserved. Pictures are illustrations.
+        </p>
+      </PageContainer>
     </footer>
   )
 }
@@ -69,7 +65,7 @@ function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
   return (
     <FooterPart title={title}>
       <nav aria-label={title}>
-        <ul className={styles.list}>
+        <PlainList>
           {links.map(({ label, to }) => (
             <li key={label}>
               <Link className={styles.link} to={to}>
@@ -77,7 +73,7 @@ function FooterColumn({ title, links }: { title: string; links: SiteLink[] }) {
               </Link>
             </li>
           ))}
-        </ul>
+        </PlainList>
       </nav>
     </FooterPart>
   )

@@ -1,6 +1,5 @@
-import { paths } from '@storefront/contract'
-import { Link, useLocation } from '@storefront/router'
-import { useStorefront } from '@storefront/session'
+import { useLocation } from '@storefront/router'
+import { PageContainer } from '@storefront/ui'
 import { useEffect, useState } from 'react'
 import { useSite } from '../remotes/SiteContext.tsx'
 import { AgencyFacts } from './AgencyFacts.tsx'
@@ -15,7 +14,6 @@ const scrolledAfterPx = 50
 
 /** The site's header: top bar, brand and links; below 992 px the links move into a menu. */
 export function Header() {
-  const { agency } = useStorefront()
   const { remotes } = useSite()
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(scrolledAfterPx)
@@ -23,24 +21,18 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
       <div className={styles.top}>
-        <div className={styles.facts}>
+        <PageContainer flush className={styles.facts}>
           <AgencyFacts />
-        </div>
+        </PageContainer>
       </div>
       <div className={styles.bar}>
-        <div className={styles.inner}>
-          <Link
-            to={paths.home}
-            className={styles.brand}
-            aria-label={`${agency.product} Travel home`}
-          >
-            <Brand product={agency.product} />
-          </Link>
+        <PageContainer flush className={styles.inner}>
+          <Brand />
           <nav className={styles.wide} aria-label="Main">
             <SiteLinks links={links} pathname={pathname} />
           </nav>
           <MobileMenu key={pathname} links={links} pathname={pathname} />
-        </div>
+        </PageContainer>
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@storefront/router'
+import { VisuallyHidden } from '@storefront/ui'
 import type { ReactNode } from 'react'
 import { ChatButton } from './ChatButton.tsx'
 import { Footer } from './Footer.tsx'
@@ -35,7 +36,7 @@ function NavigationProgress() {
       {state !== 'idle' && (
         <>
           <span className={styles.line} />
-          <span className={styles.text}>Loading…</span>
+          <VisuallyHidden>Loading…</VisuallyHidden>
         </>
       )}
     </div>

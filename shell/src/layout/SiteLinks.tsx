@@ -1,4 +1,5 @@
 import { Link } from '@storefront/router'
+import { PlainList } from '@storefront/ui'
 import type { SiteLink } from './links.ts'
 import styles from './SiteLinks.module.css'
 
@@ -7,7 +8,7 @@ type SiteLinksProps = { links: SiteLink[]; pathname: string; onVisit?: () => voi
 /** The site's main links; the one for the current place is marked. */
 export function SiteLinks({ links, pathname, onVisit }: SiteLinksProps) {
   return (
-    <ul className={styles.list}>
+    <PlainList className={styles.list}>
       {links.map(({ label, to, isCurrent }) => (
         <li key={label}>
           <Link
@@ -20,6 +21,6 @@ export function SiteLinks({ links, pathname, onVisit }: SiteLinksProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </PlainList>
   )
 }

@@ -1,6 +1,6 @@
 import { chatUrl, greeting } from '@storefront/domain'
 import { useStorefront } from '@storefront/session'
-import { WhatsAppIcon } from '@storefront/ui'
+import { PlainList, WhatsAppIcon } from '@storefront/ui'
 import styles from './SocialLinks.module.css'
 import { socialMarks } from './social-marks.ts'
 
@@ -20,7 +20,7 @@ export function SocialLinks() {
     { name: 'whatsapp', label: 'WhatsApp', href: chatUrl(agency.whatsapp, greeting) },
   ]
   return (
-    <ul className={styles.list}>
+    <PlainList className={styles.list}>
       {links.map(({ name, label, href }) =>
         href ? (
           <li key={name}>
@@ -36,7 +36,7 @@ export function SocialLinks() {
           </li>
         ) : null,
       )}
-    </ul>
+    </PlainList>
   )
 }
 
