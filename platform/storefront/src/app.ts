@@ -89,7 +89,9 @@ export async function createStorefront(config: ServerConfig) {
   liveRemotes.onChange = (published) => shells.follow(published)
   let catalogue: number | null = null
   const isKept = config.pageCacheSeconds > 0
-  const endFollowing = isKept && followCatalogue(apiBase, (revision) => (catalogue = revision))
+  const endFollowing = isKept
+    ? followCatalogue(apiBase, (revision) => (catalogue = revision))
+    : null
   const app = new Hono<SiteEnv>()
 
   if (metrics) app.use(metrics.registerMetrics).get('/metrics', metrics.printMetrics)
@@ -169,10 +171,9 @@ export async function createStorefront(config: ServerConfig) {
       isLeaving = true
     },
     close: async () => {
-      if (endFollowing) endFollowing()
       liveRemotes.close()
       redis?.disconnect()
-      await Promise.all([shells.close(), reports?.close()])
+      await Promise.all([endFollowing?.(), shells.close(), reports?.close()])
     },
   }
 }

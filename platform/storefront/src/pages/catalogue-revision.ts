@@ -1,3 +1,4 @@
+import { repeat } from '@storefront/server'
 import * as v from 'valibot'
 import { log } from '../operations/log.ts'
 
@@ -10,20 +11,16 @@ const answer = v.object({ revision: v.number() })
  * edit of it. `tell` is not called for a provider that does not say. `apiBase` is the address of its API,
  * `https://api.example/api/v1`. Returns a function that stops it.
  */
-export function followCatalogue(apiBase: string, tell: (revision: number) => void): () => void {
+export function followCatalogue(apiBase: string, tell: (revision: number) => void) {
   const ask = async () => {
-    try {
-      const signal = AbortSignal.timeout(everyMs)
-      const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
-      const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
-      const said = v.safeParse(answer, body)
-      if (said.success) tell(said.output.revision)
-    } catch (error) {
-      // The last revision is kept: pages made meanwhile lack their data and are not cached.
-      log.debug({ error }, 'the revision of the catalogue could not be read')
-    }
+    const signal = AbortSignal.timeout(everyMs)
+    const response = await fetch(`${apiBase}/catalogue/revision`, { signal })
+    const body: unknown = response.ok ? await response.json() : await response.body?.cancel()
+    const said = v.safeParse(answer, body)
+    if (said.success) tell(said.output.revision)
   }
-  void ask()
-  const timer = setInterval(ask, everyMs).unref()
-  return () => clearInterval(timer)
+  // The last revision is kept: pages made meanwhile lack their data and are not cached.
+  const keep = (error: unknown) =>
+    log.debug({ error }, 'the revision of the catalogue could not be read')
+  return repeat(everyMs, ask, keep, 'now')
 }
