@@ -80,43 +80,27 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {many && !isCompact && (
-        <Thumbnails
-          isReady={isReady}
-          images={images}
-          count={thumbs}
-          current={current}
-          onShow={(index) => act((slider) => slider.slideTo(index))}
-        />
+        // The strip of small pictures: each is a button that shows its large one.
+        <Strip isReady={isReady} perView={thumbs ?? 'calc(2 + var(--breakpoint))'} tight>
+          {images.map((image, index) => (
+            <button
+              key={image.id}
+              type="button"
+              className={styles.thumb}
+              aria-label={`Show picture ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
+              aria-current={index === current}
+              onClick={() => act((slider) => slider.slideTo(index))}
+            >
+              <Picture
+                src={image.imageUrl}
+                alt=""
+                ratio="4 / 3"
+                sizes={`(min-width: 576px) 220px, ${100 / (thumbs ?? 2)}vw`}
+              />
+            </button>
+          ))}
+        </Strip>
       )}
     </section>
-  )
-}
-
-type ThumbnailsProps = {
-  isReady: boolean
-  images: readonly GalleryImage[]
-  count: number | undefined
-  current: number
-  onShow: (index: number) => void
-}
-
-/** The strip of small pictures below a gallery; each is a button that shows its large one. */
-function Thumbnails({ isReady, images, count, current, onShow }: ThumbnailsProps) {
-  const sizes = `(min-width: 576px) 220px, ${100 / (count ?? 2)}vw`
-  return (
-    <Strip isReady={isReady} perView={count ?? 'calc(2 + var(--breakpoint))'} tight>
-      {images.map((image, index) => (
-        <button
-          key={image.id}
-          type="button"
-          className={styles.thumb}
-          aria-label={`Show picture ${index + 1}${image.alt ? `: ${image.alt}` : ''}`}
-          aria-current={index === current}
-          onClick={() => onShow(index)}
-        >
-          <Picture src={image.imageUrl} alt="" ratio="4 / 3" sizes={sizes} />
-        </button>
-      ))}
-    </Strip>
   )
 }

@@ -71,15 +71,42 @@ export function HeroSlider({ slides, autoplayMs = 5000 }: HeroSliderProps) {
         ))}
       </div>
       {count > 1 && (
-        <HeroControls
-          count={count}
-          current={current}
-          isPlaying={isPlaying}
-          onPlayingChange={setIsPlaying}
-          onChoose={setCurrent}
-          previous={previous}
-          next={next}
-        />
+        <div className={styles.controls}>
+          <div className={styles.dots}>
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                onClick={() => setCurrent(index)}
+                aria-label={`Go to slide ${index + 1}`}
+                aria-current={index === current}
+              />
+            ))}
+          </div>
+          <IconButton
+            variant="outlined"
+            className={styles.control}
+            label={isPlaying ? 'Pause slides' : 'Play slides'}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? <Pause size={18} /> : <Play size={18} />}
+          </IconButton>
+          <SlideButton
+            to="prev"
+            variant="outlined"
+            className={styles.control}
+            label="Previous slide"
+            onClick={() => setCurrent(previous)}
+          />
+          <SlideButton
+            to="next"
+            variant="outlined"
+            className={styles.control}
+            label="Next slide"
+            onClick={() => setCurrent(next)}
+          />
+        </div>
       )}
     </section>
   )
@@ -122,58 +149,6 @@ function HeroSlide({ slide, label, isFirst, isActive, isDue }: HeroSlideProps) {
         <h2 className={styles.title}>{slide.title}</h2>
         {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
       </Ground>
-    </div>
-  )
-}
-
-type HeroControlsProps = {
-  count: number
-  current: number
-  previous: number
-  next: number
-  isPlaying: boolean
-  onPlayingChange: (isPlaying: boolean) => void
-  onChoose: (index: number) => void
-}
-
-function HeroControls(props: HeroControlsProps) {
-  const { count, current, previous, next, isPlaying, onPlayingChange, onChoose } = props
-  return (
-    <div className={styles.controls}>
-      <div className={styles.dots}>
-        {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <button
-            key={index}
-            type="button"
-            className={styles.dot}
-            onClick={() => onChoose(index)}
-            aria-label={`Go to slide ${index + 1}`}
-            aria-current={index === current}
-          />
-        ))}
-      </div>
-      <IconButton
-        variant="outlined"
-        className={styles.control}
-        label={isPlaying ? 'Pause slides' : 'Play slides'}
-        onClick={() => onPlayingChange(!isPlaying)}
-      >
-        {isPlaying ? <Pause size={18} /> : <Play size={18} />}
-      </IconButton>
-      <SlideButton
-        to="prev"
-        variant="outlined"
-        className={styles.control}
-        label="Previous slide"
-        onClick={() => onChoose(previous)}
-      />
-      <SlideButton
-        to="next"
-        variant="outlined"
-        className={styles.control}
-        label="Next slide"
-        onClick={() => onChoose(next)}
-      />
     </div>
   )
 }
