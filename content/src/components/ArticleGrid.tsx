@@ -6,25 +6,20 @@ import styles from './ArticleGrid.module.css'
 
 export type ArticleGridProps = {
   articles: readonly ArticleSummary[]
-  level?: ArticleCardProps['level']
+  level?: 'h2' | 'h3'
   /** The first article takes a whole row on wide windows and its picture is fetched first. */
   lead?: boolean
 }
 
 /** Articles as cards: one, two or three to a row. */
-export function ArticleGrid({ articles, level, lead = false }: ArticleGridProps) {
+export function ArticleGrid({ articles, level = 'h3', lead = false }: ArticleGridProps) {
   return (
     <LongList items={articles} className={styles.grid}>
       {(article, index) => {
         const isLead = lead && index === 0
         return (
           <li key={article.slug} className={isLead ? styles.lead : undefined}>
-            <ArticleCard
-              article={article}
-              level={level}
-              look={isLead ? 'featured' : 'card'}
-              priority={isLead}
-            />
+            <ArticleCard article={article} level={level} isLead={isLead} />
           </li>
         )
       }}
@@ -32,31 +27,28 @@ export function ArticleGrid({ articles, level, lead = false }: ArticleGridProps)
   )
 }
 
-type ArticleCardProps = {
-  article: ArticleSummary
-  /** `featured` lies on its side on wide windows: the first of a list. */
-  look?: 'card' | 'featured'
-  level?: 'h2' | 'h3'
-  /** Its picture is the screen's main one. */
-  priority?: boolean
-}
+/** The first of a list lies on its side on wide windows, and its picture is the screen's main one. */
+type ArticleCardProps = { article: ArticleSummary; level: 'h2' | 'h3'; isLead: boolean }
 
 /** An article of a list: the whole card is one link to the article. */
-function ArticleCard(props: ArticleCardProps) {
-  const { article, look = 'card', level: Title = 'h3', priority = false } = props
-  const isFeatured = look === 'featured'
+function ArticleCard({ article, level: Title, isLead }: ArticleCardProps) {
   return (
-    <Card as="article" padded={false} interactive className={styles[look]}>
+    <Card
+      as="article"
+      padded={false}
+      interactive
+      className={isLead ? styles.featured : styles.card}
+    >
       <Picture
         src={article.imageUrl}
         alt=""
         ratio="styled"
         sizes={
-          isFeatured
+          isLead
             ? '(min-width: 1400px) 768px, (min-width: 576px) 720px, calc(100vw - 34px)'
             : '(min-width: 1400px) 384px, (min-width: 576px) 362px, 112px'
         }
-        priority={priority}
+        priority={isLead}
         className={styles.picture}
       />
       <div className={styles.words}>
