@@ -129,22 +129,11 @@ async function inTime<T>(
   }
 }
 
-/** The parts of remotes that one page is rendered with on the server. */
-type LoadedInTime = {
-  /** The exposes that arrived in time; the browser loads exactly these before it hydrates. */
-  modules: RemoteModules
-  /** Names of what arrived, as `flights/SearchForm`. */
-  rendered: string[]
-  /** Names of what neither arrived nor failed. */
-  slow: string[]
-}
-
-/** Loads parts of remotes side by side, each within `budgetMs`. What throws or hangs is left to the browser. */
-export async function loadInTime(
-  exposes: Expose[],
-  load: LoadExpose,
-  budgetMs: number,
-): Promise<LoadedInTime> {
+/**
+ * Loads parts of remotes side by side, each within `budgetMs`. What throws or hangs is left to the browser; what is `rendered`
+ * (`flights/SearchForm`) it loads before it hydrates, what neither arrived nor failed is `slow`.
+ */
+export async function loadInTime(exposes: Expose[], load: LoadExpose, budgetMs: number) {
   const arrived = new Map<string, unknown>()
   const slow: string[] = []
   await Promise.all(
@@ -163,13 +152,14 @@ export async function loadInTime(
     }),
   )
   const names = exposes.map(({ remote, expose }) => keyOf(remote, expose))
+  const modules: RemoteModules = {
+    peek: <Name extends ExposeName>(remote: string, expose: Name) =>
+      arrived.get(keyOf(remote, expose)) as Exposes[Name] | undefined,
+    load: (remote) =>
+      Promise.reject(new Error(`${remote} is loaded before the page or not at all.`)),
+  }
   return {
-    modules: {
-      peek: <Name extends ExposeName>(remote: string, expose: Name) =>
-        arrived.get(keyOf(remote, expose)) as Exposes[Name] | undefined,
-      load: (remote) =>
-        Promise.reject(new Error(`${remote} is loaded before the page or not at all.`)),
-    },
+    modules,
     rendered: names.filter((name) => arrived.has(name)),
     slow,
   }

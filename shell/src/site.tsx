@@ -20,16 +20,6 @@ import { RouteFailed } from './remotes/RemoteFallback.tsx'
 import type { RemoteModules } from './remotes/remote-modules.ts'
 import { type Site, SiteContext } from './remotes/SiteContext.tsx'
 
-/** What the router is made of, in the browser and on the server alike. */
-export type SiteRoutes = {
-  routes: RouteObject[]
-  /** Adds the routes of the remote that owns a path, once; a remote that cannot be loaded adds nothing. */
-  patchRoutesOnNavigation: (args: {
-    path: string
-    patch: (routeId: string | null, children: RouteObject[]) => void
-  }) => Promise<void>
-}
-
 /**
  * The site's routes: the shell's own, those of `mounted` remotes from the start, and the rest on first visit.
  * The shell knows no screen of a vertical: a remote owns everything below its mounts. Where the remotes are incomplete,
@@ -40,7 +30,7 @@ export function siteRoutes(
   modules: RemoteModules,
   mounted: string[] = [],
   isIncomplete = false,
-): SiteRoutes {
+) {
   const added = new Set(mounted)
   const failed = new Map<string, unknown>()
 
@@ -83,7 +73,8 @@ export function siteRoutes(
 
   return {
     routes,
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    /** Adds the routes of the remote that owns a path, once; a remote that cannot be loaded adds nothing. */
+    patchRoutesOnNavigation: async ({ path, patch }: PatchOptions) => {
       const remote = ownerOf(path, remotes)
       if (!remote || added.has(remote)) return
       try {
@@ -97,6 +88,11 @@ export function siteRoutes(
       }
     },
   }
+}
+
+type PatchOptions = {
+  path: string
+  patch: (routeId: string | null, children: RouteObject[]) => void
 }
 
 type SiteProvidersProps = {

@@ -5,18 +5,8 @@ import { type ApiDocument, schemasOf } from './written-operations.ts'
 /** A call that was made, and what came back. */
 export type Exchange = { method: string; path: string; status: number; body: unknown }
 
-/** What of an answer is not as the contract says. */
-export type Checked = { call: string; problems: string[] }
-
-export type AnswerChecker = {
-  /** Every call of the contract, "GET /hotels/{id}". */
-  calls: string[]
-  /** Null for a call that is not in the contract. */
-  answer: (exchange: Exchange) => Checked | null
-}
-
 /** Holds answers against the contract. */
-export function answerChecker(contract: ApiDocument): AnswerChecker {
+export function answerChecker(contract: ApiDocument) {
   const ajv = new Ajv2020({ strict: false })
   formats.default(ajv)
   const calls = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -31,6 +21,7 @@ export function answerChecker(contract: ApiDocument): AnswerChecker {
   const byPlaceholders = calls.toSorted(
     (a, b) => Number(a.call.includes('{')) - Number(b.call.includes('{')),
   )
+  /** What of an answer is not as the contract says; null for a call that is not in the contract. */
   const answer = ({ method, path, status, body }: Exchange) => {
     const found = byPlaceholders.find(({ address }) => address.test(`${method} ${path}`))
     if (!found) return null
@@ -42,5 +33,7 @@ export function answerChecker(contract: ApiDocument): AnswerChecker {
     const [error] = ajv.errors ?? []
     return { call, problems: [`${status}: ${error?.instancePath || 'the body'} ${error?.message}`] }
   }
-  return { calls: calls.map(({ call }) => call), answer }
+  /** Every call of the contract, "GET /hotels/{id}". */
+  const names = calls.map(({ call }) => call)
+  return { calls: names, answer }
 }

@@ -7,33 +7,10 @@ import autocannon from 'autocannon'
 import type { KeptServer } from '../../processes/kept-server.ts'
 import type { Seen } from './visitor.ts'
 
-/** How a server stood a crowd. Times in ms, memory in MB. */
-export type Stand = {
-  /** What it answers a second when it is asked as fast as it answers, and its 99th percentile over four connections. */
-  quiet: { perSecond: number; p99: number }
-  /** What the crowd asked for a second, and what became of it; of those who were served and of those who were refused the 99th percentile. */
-  crowd: {
-    perSecond: number
-    served: number
-    p99: number
-    refused: number
-    refusedP99: number
-    failures: Record<string, number>
-  }
-  /** Of another visitor, who asks once a second meanwhile. */
-  other: { asked: number; served: number; p99: number }
-  /** Processor time of what was served and of a refusal; null where too few were refused to tell. */
-  processor: { served: number; refused: number | null }
-  /** Once it was busy, during the crowd, some time after it, and some time after a second one. */
-  memory: { before: number; most: number; after: number; again: number }
-  wasKilled: boolean
-}
-
 export type Crowd = {
   server: Pick<KeptServer, 'url' | 'pid'>
   /** The address of the n-th question: each is another. */
   path: (n: number) => string
-  headers?: Record<string, string>
   connections: number
   seconds: number
 }
@@ -47,8 +24,13 @@ const restMs = 30_000
 /** The loopback address of the n-th visitor: each connection comes from one of its own. */
 const addressOf = (n: number) => `127.1.${(n >> 8) & 255}.${n & 255}`
 
-/** Asks a server quietly, then with a crowd that wants far more than it can do, each connection a visitor of its own. */
-export async function standCrowd(crowd: Crowd): Promise<Stand> {
+export type Stand = Awaited<ReturnType<typeof standCrowd>>
+
+/**
+ * Asks a server quietly, then with a crowd that wants far more than it can do, each connection a visitor of its own. Answers
+ * how it stood that: times in ms, memory in MB.
+ */
+export async function standCrowd(crowd: Crowd) {
   const { server, connections, seconds } = crowd
   const pid = server.pid()
   await ask(crowd, { connections: 64, seconds: 5 })
@@ -75,7 +57,9 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
   const wasKilled = server.pid() !== pid
   const costs = full.processorMs / full.served.length
   return {
+    /** What it answers a second when it is asked as fast as it answers, and its 99th percentile over four connections. */
     quiet: { perSecond, p99: p99(quietly.served) },
+    /** What the crowd asked for a second, and what became of it; of those who were served and of those who were refused the 99th percentile. */
     crowd: {
       perSecond: (asked.served.length + asked.refused) / seconds,
       served: asked.served.length / seconds,
@@ -84,7 +68,9 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
       refusedP99: p99(asked.turnedAway),
       failures: asked.failures,
     },
+    /** Of another visitor, who asks once a second meanwhile. */
     other: { asked: alone.asked, served: alone.served.length, p99: p99(alone.served) },
+    /** Processor time of what was served and of a refusal; null where too few were refused to tell. */
     processor: {
       served: costs,
       refused:
@@ -92,6 +78,7 @@ export async function standCrowd(crowd: Crowd): Promise<Stand> {
           ? null
           : Math.max(0, asked.processorMs - asked.served.length * costs) / asked.refused,
     },
+    /** Once it was busy, during the crowd, some time after it, and some time after a second one. */
     memory: { before, most, after, again },
     wasKilled,
   }
@@ -107,7 +94,7 @@ type Asking = { connections: number; seconds: number; rate?: number }
  * connecting; a refusal is 503 with Retry-After, everything else a failure.
  */
 export async function ask(
-  { server, path, headers }: Pick<Crowd, 'server' | 'path' | 'headers'>,
+  { server, path }: Pick<Crowd, 'server' | 'path'>,
   { connections, seconds, rate }: Asking,
 ) {
   const pid = server.pid()
@@ -134,11 +121,7 @@ export async function ask(
     requests: [
       {
         setupRequest: (request) => {
-          return {
-            ...request,
-            path: path(questions++),
-            headers: { 'accept-encoding': 'br', ...headers },
-          }
+          return { ...request, path: path(questions++), headers: { 'accept-encoding': 'br' } }
         },
         onResponse: (status, _, __, answered) => {
           const names = Object.keys(answered ?? {}).map((name) => name.toLowerCase())

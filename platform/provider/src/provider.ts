@@ -1,5 +1,4 @@
-import { connectRedis, DiskRoom, type Gate } from '@storefront/server'
-import type { Hono } from 'hono'
+import { connectRedis, DiskRoom } from '@storefront/server'
 import { createApp, gateOf } from './app.ts'
 import type { BookingDesk, Step } from './bookings/desk.ts'
 import { dropAllLeases } from './bookings/keys.ts'
@@ -30,17 +29,6 @@ export type ProviderParts = {
   sweeps?: boolean
 }
 
-export type Provider = {
-  /** Answers requests: `app.fetch`. */
-  app: Hono
-  /** What requests pass before that. */
-  gate: Gate
-  /** What it works with, for tests. */
-  desk: BookingDesk
-  /** Ends periodic work and closes the database. Requests still running should have ended. */
-  close(): Promise<void>
-}
-
 /**
  * Opens the database, brings it to the current shape and catalogue, and answers the API (product 7). Throws
  * when another process has the embedded database's folder, and when neither Stripe nor the sandbox was asked for.
@@ -48,7 +36,7 @@ export type Provider = {
 export async function openProvider(
   options: Partial<ProviderSettings> = {},
   parts: ProviderParts = {},
-): Promise<Provider> {
+) {
   const settings = { ...settingsFromEnvironment({}), ...options }
   if (!parts.gateway && !settings.stripe && !settings.sandboxPayments) {
     throw new Error(
@@ -64,11 +52,9 @@ export async function openProvider(
   }
 }
 
-async function start(
-  settings: ProviderSettings,
-  connection: Connection,
-  parts: ProviderParts,
-): Promise<Provider> {
+export type Provider = Awaited<ReturnType<typeof openProvider>>
+
+async function start(settings: ProviderSettings, connection: Connection, parts: ProviderParts) {
   const { db } = connection
   const { log } = settings
   const now = parts.now ?? (() => new Date())
@@ -96,7 +82,9 @@ async function start(
   const disk = new DiskRoom(isOnDisk ? settings.dataDir : null, parts.freeBytes)
   const metrics = settings.metrics ? await metricsOf(desk, databaseAnswers) : null
   return {
+    /** What it works with, for tests. */
     desk,
+    /** What requests pass before the app. */
     gate: gateOf(settings, metrics?.refused),
     app: createApp(desk, {
       backup: connection.backup,
@@ -104,6 +92,7 @@ async function start(
       metrics,
       health: { isClosing: () => isClosing, databaseAnswers, disk, redis },
     }),
+    /** Ends periodic work and closes the database. Requests still running should have ended. */
     close: async () => {
       if (isClosing) return
       isClosing = true

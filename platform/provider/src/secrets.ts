@@ -2,31 +2,23 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Everything made from the provider's one secret. */
-export type Secrets = {
-  /** Keyed hash of a booking body: finds the same body again and reveals nothing of it. */
-  fingerprint(text: string): string
-  encrypt(text: string): string
-  /** Throws when the text was not encrypted with this secret or was changed. */
-  decrypt(sealed: string): string
-  sandboxKey: string
-}
-
-/** Derives the keys. Throws when the secret is shorter than 32 characters. */
-export function createSecrets(secret: string): Secrets {
+/** Everything made from the provider's one secret. Throws when that is shorter than 32 characters. */
+export function createSecrets(secret: string) {
   if (secret.length < 32) throw new Error('PROVIDER_SECRET needs at least 32 characters')
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   const bodyKey = derive('booking body fingerprint')
   const recordKey = derive('traveller records')
   return {
-    fingerprint: (text) => createHmac('sha256', bodyKey).update(text).digest('base64url'),
-    encrypt: (text) => {
+    /** Keyed hash of a booking body: finds the same body again and reveals nothing of it. */
+    fingerprint: (text: string) => createHmac('sha256', bodyKey).update(text).digest('base64url'),
+    encrypt: (text: string) => {
       const nonce = randomBytes(12)
       const cipher = createCipheriv('aes-256-gcm', recordKey, nonce)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
     },
-    decrypt: (text) => {
+    /** Throws when the text was not encrypted with this secret or was changed. */
+    decrypt: (text: string) => {
       const bytes = Buffer.from(text, 'base64')
       const decipher = createDecipheriv('aes-256-gcm', recordKey, bytes.subarray(0, 12))
       decipher.setAuthTag(bytes.subarray(12, 28))
@@ -35,6 +27,8 @@ export function createSecrets(secret: string): Secrets {
     sandboxKey: derive('sandbox gateway events').toString('hex'),
   }
 }
+
+export type Secrets = ReturnType<typeof createSecrets>
 
 /** The secret kept beside the data, made on the first start. Several processes on one PostgreSQL are given PROVIDER_SECRET instead. */
 export async function readOrMakeSecret(dataDir: string): Promise<string> {

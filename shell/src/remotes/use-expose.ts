@@ -1,19 +1,9 @@
-import type { ExposeName, Exposes } from '@storefront/contract'
+import type { ExposeName } from '@storefront/contract'
 import { startTransition, useEffect, useState } from 'react'
 import { useSite } from './SiteContext.tsx'
 
-export type ExposeInUse<Name extends ExposeName> = {
-  /** Undefined while its code is on its way, or when it could not be loaded. */
-  module: Exposes[Name] | undefined
-  hasFailed: boolean
-  load: () => Promise<void>
-}
-
-/** An expose of a remote: at once when its code is there, else as soon as it arrives. */
-export function useExpose<Name extends ExposeName>(
-  remote: string,
-  expose: Name,
-): ExposeInUse<Name> {
+/** An expose of a remote: at once when its code is there, else as soon as it arrives; undefined also when it could not be loaded. */
+export function useExpose<Name extends ExposeName>(remote: string, expose: Name) {
   const { modules } = useSite()
   const [module, setModule] = useState(() => modules.peek(remote, expose))
   const [hasFailed, setFailed] = useState(false)

@@ -14,16 +14,6 @@ export type Shown = {
   end: IsoDate
 }
 
-/** Which items are sold out, for lists and searches. */
-export type SoldOut = {
-  /** Items that have nothing left on some of the days; beside those asked for there may be others. */
-  among(shown: Shown): Promise<ReadonlySet<string>>
-  /** The same, each with the days on which nothing is left. */
-  onDays(shown: Shown): Promise<readonly SoldOutDay[]>
-  /** Makes the next call read the database: stock was just taken or given back here. */
-  forget(): void
-}
-
 /** An item that has nothing left on a day. */
 export type SoldOutDay = { item: string; day: IsoDate }
 
@@ -36,10 +26,13 @@ const freshMs = 1000
 /** Used while the database is away: nothing can be booked then, so lists hide nothing. */
 const nothing: readonly SoldOutDay[] = []
 
-/** Reads the database at most once a second for the same items and days, for any number of callers. */
-export function createSoldOut(db: Database): SoldOut {
+/**
+ * Which items are sold out, for lists and searches. Reads the database at most once a second for the same items and days, for
+ * any number of callers.
+ */
+export function createSoldOut(db: Database) {
   const answers = new LRUCache<string, Promise<readonly SoldOutDay[]>>({ max: 1000, ttl: freshMs })
-  const onDays: SoldOut['onDays'] = ({ kind, items, first, end }) => {
+  const onDays = ({ kind, items, first, end }: Shown): Promise<readonly SoldOutDay[]> => {
     const named = items.length > mostNamed ? null : items
     const question = `${kind} ${first} ${end} ${named}`
     const known = answers.get(question)
@@ -54,11 +47,16 @@ export function createSoldOut(db: Database): SoldOut {
     return answer
   }
   return {
+    /** The same as `among`, each with the days on which nothing is left. */
     onDays,
-    among: async (shown) => new Set((await onDays(shown)).map(({ item }) => item)),
+    /** Items that have nothing left on some of the days; beside those asked for there may be others. */
+    among: async (shown: Shown) => new Set((await onDays(shown)).map(({ item }) => item)),
+    /** Makes the next call read the database: stock was just taken or given back here. */
     forget: () => answers.clear(),
   }
 }
+
+export type SoldOut = ReturnType<typeof createSoldOut>
 
 /** What is sold out of the items, of all with null. */
 function readSoldOut(

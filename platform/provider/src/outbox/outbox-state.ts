@@ -3,15 +3,8 @@ import type { Database } from '../database/connect.ts'
 import { outbox } from '../database/payment-tables.ts'
 import { mostTries } from '../limits.ts'
 
-/** What waits in the outbox. */
-export type OutboxState = {
-  /** Age of the oldest entry of each kind that is still tried, in seconds; 0 where none waits. */
-  oldestSeconds: { refund: number; notice: number }
-  deadLetters: number
-}
-
-/** What waits in the outbox at `now`. */
-export async function outboxState(db: Database, now: Date): Promise<OutboxState> {
+/** What waits in the outbox at `now`: the age of the oldest entry of each kind that is still tried, 0 where none waits, and dead letters. */
+export async function outboxState(db: Database, now: Date) {
   const rows = await db
     .select({
       kind: outbox.kind,
@@ -31,3 +24,5 @@ export async function outboxState(db: Database, now: Date): Promise<OutboxState>
   }
   return { oldestSeconds, deadLetters }
 }
+
+export type OutboxState = Awaited<ReturnType<typeof outboxState>>

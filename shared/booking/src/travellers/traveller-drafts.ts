@@ -13,14 +13,7 @@ import { keepTravellers, keptTravellers, onlyOf } from './kept-travellers.ts'
 /** A traveller's place in the booking, and what is typed about them. */
 export type Traveller = { place: TravellerPlace; draft: TravellerDraft }
 
-export type Travellers = {
-  /** One per traveller, adults first, infants last. */
-  travellers: Traveller[]
-  change: (place: TravellerPlace, change: Partial<TravellerDraft>) => void
-  /** Whether the first traveller's e-mail address and phone number are those of all who have none of their own. */
-  sharesContact: boolean
-  setSharesContact: (shares: boolean) => void
-}
+export type Travellers = ReturnType<typeof useTravellers>
 
 /**
  * What the visitor types about those who travel, kept in the session's memory while the page lives: a record belongs to
@@ -32,7 +25,7 @@ export function useTravellers(
   product: Product,
   { adults, children, infants }: TravellerCounts,
   selectionKey: string,
-): Travellers {
+) {
   const { session } = useStorefront()
   const [typed, setTyped] = useState<TypedTravellers>(() => session.drafts.get(product) ?? {})
   const places = useMemo(
@@ -40,6 +33,7 @@ export function useTravellers(
     [adults, children, infants],
   )
 
+  /** Whether the first traveller's e-mail address and phone number are those of all who have none of their own. */
   const [sharesContact, setSharesContact] = useState(true)
   const isChanged = useRef(false)
 
@@ -89,6 +83,7 @@ export function useTravellers(
     return () => leaving.abort()
   }, [session, product, selectionKey, places])
 
+  /** One per traveller, adults first, infants last. */
   const travellers = useMemo(() => travellersAt(places, typed), [places, typed])
   return { travellers, change, sharesContact, setSharesContact }
 }

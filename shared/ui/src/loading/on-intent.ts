@@ -1,17 +1,11 @@
-/** Code that is fetched once, when the visitor is about to need it. */
-export type OnIntent<Module> = {
-  /** Starts fetching; a failure is forgotten and asked for again when the code is really needed. */
-  preload: () => void
-  /** Rejects when the code cannot be fetched; the next call tries again. */
-  load: () => Promise<Module>
-  /** The code if it is already there. */
-  loaded: () => Module | undefined
-}
-
-/** Wraps a dynamic import so that many places may ask for it and a failed one can heal. */
-export function onIntent<Module>(importModule: () => Promise<Module>): OnIntent<Module> {
+/**
+ * Code that is fetched once, when the visitor is about to need it: a dynamic import that many places may ask for and that can
+ * heal where it failed.
+ */
+export function onIntent<Module>(importModule: () => Promise<Module>) {
   let loaded: Module | undefined
   let pending: Promise<Module> | undefined
+  /** Rejects when the code cannot be fetched; the next call tries again. */
   const load = () => {
     pending ??= importModule().then(
       (module) => {
@@ -33,3 +27,5 @@ export function onIntent<Module>(importModule: () => Promise<Module>): OnIntent<
     },
   }
 }
+
+export type OnIntent<Module> = ReturnType<typeof onIntent<Module>>

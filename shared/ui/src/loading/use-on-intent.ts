@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OnIntent } from './on-intent.ts'
 
-/** `module` is null until the code is there; `failed` says that the last attempt did not bring it. */
-export type CodeState<Module> = { module: Module | null; failed: boolean }
-
 /**
  * Fetches code once it is `wanted`. When it cannot be had, `onFailed` should stop wanting it,
- * so that the visitor's next click tries again.
+ * so that the visitor's next click tries again. `module` is null until the code is there; `failed` says that the last attempt
+ * did not bring it.
  */
 export function useOnIntent<Module>(
   code: OnIntent<Module>,
   wanted: boolean,
   onFailed: () => void,
-): CodeState<Module> {
+) {
   const [module, setModule] = useState<Module | null>(null)
   const [failed, setFailed] = useState(false)
   const giveUp = useEffectEvent(onFailed)

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { onIntent } from '../loading/on-intent.ts'
 import type { Swiper } from './create-slider.ts'
 
@@ -11,15 +11,6 @@ const sliderCode = onIntent<SliderCode>(
 /** How far outside the window a slider gets its code, so that it is there when it is reached. */
 const nearMargin = '400px'
 
-export type SliderState = {
-  /** Goes on the element that holds the row and its buttons. */
-  root: RefObject<HTMLElement | null>
-  /** Whether the slider has taken over from the row that scrolls by itself. */
-  isReady: boolean
-  /** Does something with the slider, now or as soon as its code is there. */
-  act: (action: (slider: Swiper) => void) => void
-}
-
 /** What Swiper listens to once it is there. */
 const controls = '.swiper-button-prev, .swiper-button-next'
 
@@ -31,9 +22,11 @@ const controls = '.swiper-button-prev, .swiper-button-next'
 export function useSlider(
   create: (code: SliderCode, root: HTMLElement) => Swiper,
   starts: 'near' | 'asked' | 'never',
-): SliderState {
+) {
+  /** Goes on the element that holds the row and its buttons. */
   const root = useRef<HTMLElement>(null)
   const slider = useRef<Swiper | null>(null)
+  /** Whether the slider has taken over from the row that scrolls by itself. */
   const [isReady, setIsReady] = useState(false)
   const build = useRef(create)
 
@@ -84,6 +77,7 @@ export function useSlider(
     }
   }, [starts, start])
 
+  /** Does something with the slider, now or as soon as its code is there. */
   const act = useCallback(
     (action: (slider: Swiper) => void) => {
       start().then((ready) => ready && action(ready), logFailure)
