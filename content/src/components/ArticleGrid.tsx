@@ -3,6 +3,7 @@ import { Badge, Card, CardLink, LongList, Picture, Skeleton, Spinner } from '@st
 import type { ArticleSummary } from '../domain/article.ts'
 import { ArticleByline } from './ArticleByline.tsx'
 import styles from './ArticleGrid.module.css'
+import cards from './CardGrid.module.css'
 
 export type ArticleGridProps = {
   articles: readonly ArticleSummary[]
@@ -14,7 +15,7 @@ export type ArticleGridProps = {
 /** Articles as cards: one, two or three to a row. */
 export function ArticleGrid({ articles, level = 'h3', lead = false }: ArticleGridProps) {
   return (
-    <LongList items={articles} className={styles.grid}>
+    <LongList items={articles} className={cards.grid}>
       {(article, index) => {
         const isLead = lead && index === 0
         return (
@@ -70,7 +71,7 @@ function ArticleCard({ article, level: Title, isLead }: ArticleCardProps) {
 export function ArticleGridPending({ count, lead = false }: { count: number; lead?: boolean }) {
   return (
     <>
-      <div className={styles.grid}>
+      <div className={cards.grid}>
         {Array.from({ length: count }, (_, index) => index).map((index) => {
           const isLead = lead && index === 0
           return (

@@ -12,6 +12,7 @@ import {
   Ticket,
 } from '@storefront/ui/icons'
 import { AskInstead } from '../components/AskInstead.tsx'
+import cards from '../components/CardGrid.module.css'
 import { faqSections } from '../domain/faq/questions.ts'
 import styles from './HelpScreen.module.css'
 
@@ -25,7 +26,7 @@ export function HelpScreen() {
         description="Help with booking, payment, documents, changes and travelling with children, and how to reach us."
       />
       <PageTitle title="Help" subtitle="Choose a topic, or ask our team in Cancún." />
-      <PlainList className={styles.topics}>
+      <PlainList className={`${cards.grid} ${styles.topics}`}>
         {faqSections.map(({ id, title, summary }) => (
           <li key={id}>
             <TopicCard id={id} title={title} summary={summary} to={`${paths.faq}#${id}`} />
