@@ -35,19 +35,15 @@ export type Beacon = VersionBeacon | (Vitals & { outcome: 'measured' })
 /** Where pages send their beacons. */
 export const beaconAddress = '/session/beacons'
 
-/** Collects the beacons of the page's remotes, and sends them when the page is hidden or left. */
-export type Beacons = {
-  /** Called by the federation runtime with the outcome of each load. */
-  plugin: RuntimePlugin
-  /** A part that threw while it was shown. */
-  threw(remote: string, error: unknown): void
-  note(beacon: Beacon): void
-}
-
 const mostBeacons = 50
 
-/** Sends by `navigator.sendBeacon` when the page is hidden: nothing competes with what the visitor waits for. */
-export function createBeacons(remotes: Remotes, page: Window = window): Beacons {
+export type Beacons = ReturnType<typeof createBeacons>
+
+/**
+ * Collects the beacons of the page's remotes, and sends them by `navigator.sendBeacon` when the page is hidden: nothing competes
+ * with what the visitor waits for.
+ */
+export function createBeacons(remotes: Remotes, page: Window = window) {
   let notes: Beacon[] = []
   let count = 0
   const started = new Map<string, number>()
@@ -63,30 +59,33 @@ export function createBeacons(remotes: Remotes, page: Window = window): Beacons 
     if (page.navigator.sendBeacon(beaconAddress, body)) notes = []
   })
 
+  /** Called by the federation runtime with the outcome of each load. */
+  const plugin: RuntimePlugin = {
+    name: 'beacons',
+    beforeRequest: (request) => {
+      started.set(request.id, performance.now())
+      return request
+    },
+    afterLoadRemote: ({ id, remote: info, error }) => {
+      const live = remotes[info?.name ?? '']
+      if (!live || !info) return
+      const remote = info.name
+      const { release, baseUrl } = loadedAt(info.entry, live)
+      const { version } = release
+      if (error) {
+        note({ remote, version, outcome: 'failed', ms: null, ...thrownIn(baseUrl, error) })
+        return
+      }
+      shown.set(remote, loadedAt(info.entry, live))
+      const ms = Math.round(performance.now() - (started.get(id) ?? 0))
+      note({ remote, version, outcome: 'loaded', ms, error: null })
+    },
+  }
   return {
     note,
-    plugin: {
-      name: 'beacons',
-      beforeRequest: (request) => {
-        started.set(request.id, performance.now())
-        return request
-      },
-      afterLoadRemote: ({ id, remote: info, error }) => {
-        const live = remotes[info?.name ?? '']
-        if (!live || !info) return
-        const remote = info.name
-        const { release, baseUrl } = loadedAt(info.entry, live)
-        const { version } = release
-        if (error) {
-          note({ remote, version, outcome: 'failed', ms: null, ...thrownIn(baseUrl, error) })
-          return
-        }
-        shown.set(remote, loadedAt(info.entry, live))
-        const ms = Math.round(performance.now() - (started.get(id) ?? 0))
-        note({ remote, version, outcome: 'loaded', ms, error: null })
-      },
-    },
-    threw: (remote, error) => {
+    plugin,
+    /** A part that threw while it was shown. */
+    threw: (remote: string, error: unknown) => {
       const from = shown.get(remote) ?? remotes[remote]
       const version = from?.release.version ?? ''
       note({ remote, version, outcome: 'threw', ms: null, ...thrownIn(from?.baseUrl ?? '', error) })
