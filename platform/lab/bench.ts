@@ -1,9 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumLaunch, ensureChromium, wholeChromiumPath } from '@storefront/chromium'
 import { chromium } from 'playwright'
 import { root } from '../processes/apps.ts'
 import { measure } from './bench/measure.ts'
-import { writePerformancePage } from './bench/performance-page.ts'
 import { report } from './bench/report.ts'
 import { type Site, startCheckout, startStatic } from './bench/sites.ts'
 
@@ -28,7 +29,10 @@ try {
   const samples = await measure(browser, sites, rounds)
   const text = report(samples, rounds)
   console.log(`\n${text}`)
-  if (rounds > 1) writePerformancePage(text)
+  // In place of the last run, which git keeps.
+  const page = join(root, 'docs/performance.md')
+  const [before = ''] = readFileSync(page, 'utf8').split(/(?<=## The last run)/)
+  if (rounds > 1) writeFileSync(page, `${before}\n\n${text}\n`)
   if (samples.failures.length > 0) process.exitCode = 1
 } finally {
   await browser.close()
