@@ -6,11 +6,7 @@ import type { OnIntent } from './on-intent.ts'
  * so that the visitor's next click tries again. `module` is null until the code is there; `failed` says that the last attempt
  * did not bring it.
  */
-export function useOnIntent<Module>(
-  code: OnIntent<Module>,
-  wanted: boolean,
-  onFailed: () => void,
-) {
+export function useOnIntent<Module>(code: OnIntent<Module>, wanted: boolean, onFailed: () => void) {
   const [module, setModule] = useState<Module | null>(null)
   const [failed, setFailed] = useState(false)
   const giveUp = useEffectEvent(onFailed)
