@@ -16,7 +16,7 @@ const rounds = process.env.HARDENING ? 20 : 2
 test('two storefronts that start together on one empty folder render every page from the first on, and with the store stopped from their copies', async ({
   storefront,
 }) => {
-  test.setTimeout(60_000 + rounds * 15_000)
+  test.setTimeout(60_000 + rounds * 30_000)
   const store = await serveWithNginx(releasesRoot)
   const folder = await mkdtemp(join(tmpdir(), 'copies-'))
   for (const part of ['.shell', 'published.json.d'])
