@@ -1,6 +1,6 @@
 import { createFakeHttp, type FakeAnswer, failing } from '@storefront/http/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { oneWayQuery, roundTripQuery } from '../domain/fixtures.ts'
+import { oneWayQuery, outboundFlight, roundTripQuery } from '../domain/fixtures.ts'
 import { findAirport, searchAirports, searchFlights } from './calls.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -19,19 +19,7 @@ const wireFlight = {
   seats: 4,
 }
 
-const flight = {
-  id: 'f-1',
-  airlineName: 'Aeroméxico',
-  flightNumber: 'AM 123',
-  originIata: 'CUN',
-  destinationIata: 'MIA',
-  departureTime: '08:30',
-  arrivalTime: '11:05',
-  dayOfWeek: 'Tuesday',
-  date: '2026-11-24',
-  priceOneWayUsd: 150.25,
-  priceRoundTripUsd: 280.5,
-}
+const flight = { ...outboundFlight, id: 'f-1' }
 
 describe('GET /flights/search', () => {
   const search = (answer: FakeAnswer, query = oneWayQuery) =>
