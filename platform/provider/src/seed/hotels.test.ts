@@ -69,6 +69,10 @@ describe('hotels', () => {
     expect(rooms.some((room) => isAdultsOnly(room.id))).toBe(true)
   })
 
+  test('say of no cot that it costs $0.00', () => {
+    for (const { infantPolicy } of rates) expect(infantPolicy ?? '').not.toContain('$0.00')
+  })
+
   test('have a price for every rate, its own or the room’s', () => {
     expect(rates.some((rate) => rate.priceCents === null)).toBe(true)
     expect(rooms.some((room) => room.priceCents === null)).toBe(true)
