@@ -48,6 +48,14 @@ type App = keyof typeof apps
 
 const plantedIn = (app: App): Planted[] => [
   {
+    title: 'a card that throws',
+    edits: [
+      [inBrowser('results'), throwsAt(apps[app].card)],
+      [onServer('results'), throwsAt(apps[app].card)],
+    ],
+    refused: RegExp(`${app} results \\(.*\\).*: the server could not render .*planted.*\\.mjs`),
+  },
+  {
     title: 'a card that throws on the server',
     edits: [[onServer('results'), throwsAt(apps[app].card)]],
     refused: RegExp(`${app} results \\(.*\\).*: the server could not render .*planted.*\\.mjs`),
