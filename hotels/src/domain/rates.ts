@@ -27,7 +27,7 @@ export function cheapestRate(room: RoomOnSale, stay: Stay): Rate | null {
 }
 
 /** Whether guests are within the bounds of a rate and the beds of its room. */
-export function fitsGuests(
+function fitsGuests(
   { sleeps = null }: RoomOnSale,
   rate: Rate,
   { guests: { adults, children, infants } }: Stay,
