@@ -188,7 +188,11 @@ test('what was decided at promote time is not decided again by a page: these fil
 
 test('a part that is left to the browser keeps no page waiting, even if its host hangs', async () => {
   files = { 'release.json': hosted['release.json'] }
-  const { visit, address } = await open(patient)
+  const opening = open(patient)
+  // A start waits for the copies until their host gives up; a page does not.
+  await expect.poll(() => hanging.length).toBe(Object.keys(hosted).length - 1)
+  for (const waiting of hanging.splice(0)) waiting.destroy()
+  const { visit, address } = await opening
   const { html, ms } = await visit()
   expect(html).toContain('<div id="root">[]</div>')
   expect(ms).toBeLessThan(withoutWaitingMs)
