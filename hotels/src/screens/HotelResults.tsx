@@ -96,9 +96,11 @@ export function HotelResults({ search, offers, longer }: HotelsFound) {
               </li>
             )}
           </LongList>
-          <p>
-            <LongerStayLink search={search} longer={longer} />
-          </p>
+          {longer && (
+            <p>
+              <LongerStayLink search={search} longer={longer} />
+            </p>
+          )}
         </>
       ) : null}
     </ResultsList>
