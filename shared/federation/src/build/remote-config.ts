@@ -14,6 +14,7 @@ import {
   runtimeByName,
   screenLimitMs,
 } from './federation-runtime.ts'
+import { exactManifest } from './manifest-files.ts'
 import { ownChunks, sortedHashes } from './own-chunks.ts'
 import { releaseFilesPlugin } from './release-files-plugin.ts'
 import {
@@ -106,7 +107,7 @@ function browserConfig(
       ...(config.plugins ?? []),
       // Every chunk carries the hash of its bytes in the entry, whose own hash is in the registry's page.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: isRelease }),
-      ...(isRelease ? [sortedHashes, ownChunks] : []),
+      ...(isRelease ? [sortedHashes, ownChunks, exactManifest] : []),
       releaseFilesPlugin(remote),
     ],
   }

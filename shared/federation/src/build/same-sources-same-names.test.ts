@@ -18,7 +18,8 @@ import { remoteConfig } from './remote-config.ts'
 const remote: RemoteDescription = {
   name: 'plain',
   mounts: ['plain'],
-  exposes: { './routes': './src/routes.ts' },
+  exposes: { './routes': './src/routes.ts', './SearchForm': './src/form.ts' },
+  mount: './src/mount.ts',
 }
 const lazy = Array.from({ length: 12 }, (_, index) => `part${index}`)
 const made: string[] = []
@@ -59,6 +60,11 @@ async function checkout(): Promise<string> {
   }
   const routes = lazy.map((part) => `() => import('./${part}.ts')`).join(', ')
   await writeFile(join(directory, 'src/routes.ts'), `export const routes = [${routes}]`)
+  for (const file of ['form.ts', 'mount.ts'])
+    await writeFile(
+      join(directory, 'src', file),
+      `export { routes as ${file[0]} } from './routes.ts'`,
+    )
   return directory
 }
 
@@ -79,6 +85,21 @@ test('equal sources become equal files, wherever and however often they are buil
     expect([...elsewhere.keys()]).toEqual([...here.keys()])
     expect(elsewhere).toEqual(here)
   }
+})
+
+test('the manifest names for each expose the files that it is loaded with, and those of ./mount for none else', async () => {
+  const manifest = JSON.parse((await builtFiles(await checkout())).get('mf-manifest.json') ?? '')
+  const files = manifest.exposes.map(
+    ({ name, assets }: { name: string; assets: { js: { sync: string[] } } }) => [
+      name,
+      assets.js.sync,
+    ],
+  )
+  expect(Object.fromEntries(files)).toEqual({
+    routes: ['exposes.js'],
+    SearchForm: ['expose-SearchForm.js', 'exposes.js'],
+    mount: ['expose-mount.js'],
+  })
 })
 
 test('files of another release meet elsewhere on the page, and never those of this one', async () => {
