@@ -4,11 +4,10 @@ import { ButtonLink } from '@storefront/ui'
 import type { LongerStay } from '../domain/offers.ts'
 import { resultsAddress } from '../domain/search.ts'
 
-export type LongerStayLinkProps = { search: HotelSearch; longer: LongerStay | null }
+export type LongerStayLinkProps = { search: HotelSearch; longer: LongerStay }
 
 /** The way to hotels that a list left out because they ask for a longer stay, e.g. '3 more hotels for 2 nights'. */
 export function LongerStayLink({ search, longer }: LongerStayLinkProps) {
-  if (!longer) return null
   const checkOutDate = addDays(search.checkInDate, longer.nights)
   return (
     <ButtonLink variant="secondary" to={resultsAddress({ ...search, checkOutDate })}>

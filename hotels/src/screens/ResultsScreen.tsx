@@ -23,7 +23,7 @@ const parts: FoundListParts<HotelsFound> = {
       {found.offers.length > 0 ? (
         <HotelResults {...found} />
       ) : (
-        nothing(<LongerStayLink {...found} />)
+        nothing(found.longer && <LongerStayLink search={found.search} longer={found.longer} />)
       )}
     </>
   ),
