@@ -1,5 +1,5 @@
 import type { Compiler } from '@rspack/core'
-import { type AssetGroups, assetsOf } from './asset-groups.ts'
+import { type AssetGroups, assetsOf, onceNamed } from './asset-groups.ts'
 import { exposeChunk, mountChunk } from './exposes.ts'
 
 const manifestFile = 'mf-manifest.json'
@@ -12,20 +12,13 @@ type Manifest = { exposes: { name: string; assets: Record<'js' | 'css', Files> }
  * its module, in some builds `./mount`'s too: equal sources would get another manifest, and with it another version.
  */
 export function exactManifest(compiler: Compiler): void {
-  const { name } = exactManifest
-  compiler.hooks.thisCompilation.tap(name, (compilation) => {
-    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
-    compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-      const asset = assets[manifestFile]
-      if (!asset) throw new Error(`${manifestFile} is not there yet.`)
-      const manifest: Manifest = JSON.parse(`${asset.source()}`)
-      const { namedChunkGroups = {} } = compilation
-        .getStats()
-        .toJson({ all: false, chunkGroups: true })
-      for (const { name, assets } of manifest.exposes) setFiles(name, assets, namedChunkGroups)
-      const { RawSource } = compiler.webpack.sources
-      compilation.updateAsset(manifestFile, new RawSource(JSON.stringify(manifest)))
-    })
+  onceNamed(compiler, manifestFile, ({ groups, compilation }) => {
+    const asset = compilation.assets[manifestFile]
+    if (!asset) throw new Error(`${manifestFile} is not there yet.`)
+    const manifest: Manifest = JSON.parse(`${asset.source()}`)
+    for (const { name, assets } of manifest.exposes) setFiles(name, assets, groups)
+    const { RawSource } = compiler.webpack.sources
+    compilation.updateAsset(manifestFile, new RawSource(JSON.stringify(manifest)))
   })
 }
 
