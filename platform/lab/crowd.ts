@@ -76,7 +76,7 @@ const crowds: Record<string, () => Promise<Crowd>> = {
   },
 }
 
-/** Node alone, which refuses such a crowd: no refusal costs less, and what its visitors wait is of the one who asks and of this machine. */
+/** What a bare Node server that refuses such a crowd needs: the floor of a refusal's cost, and the wait that the load generator and this machine cause. */
 async function bareRefusals(): Promise<{ processorMs: number; p99: number }> {
   const file = join(root, 'platform/lab/crowd/bare-server.ts')
   const { url, pid, stop } = await startServer('Node alone', file, { PORT: '0' })

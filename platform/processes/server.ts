@@ -30,8 +30,8 @@ export type Server = {
 
 /**
  * Starts a server that says where it listens in one JSON line, `{"ready": "http://…"}`. It ends with this process, however
- * this one ends. Its other lines are said here too, unless `say` is told them. Throws when it ends before it is ready,
- * with the last line that `say` was told.
+ * this one ends. Its other lines are printed, or passed to `say` where it is given. Throws when it ends before it is ready,
+ * with the last line that `say` got.
  */
 export async function startServer(
   name: string,

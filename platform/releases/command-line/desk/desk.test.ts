@@ -110,7 +110,7 @@ test('in process versions are looked at; steps are for a service', async () => {
   )
 })
 
-test('what is live already is neither looked at nor changed, unless a canary beside it is to end', async () => {
+test('promoting the live version opens no page and changes nothing, unless it ends a canary', async () => {
   const look = vi.fn(async () => 'looked')
   const desk = releaseDeskAt(ownApi(look), null)
   const versions = { flights: '1.0.0', shell: '1.0.0' }

@@ -51,7 +51,7 @@ test.each([
   expect(looseFiles({ ...release, entry, integrity })).toEqual([entry])
 })
 
-test('a release with hashes of before is told what it is, in one sentence, whatever is recorded of it', () => {
+test('a release hashed with SHA-384 is refused in one sentence, whether or not its description is pinned', () => {
   const integrity = { ...release.integrity, 'exposes.js': 'sha384-ZXhwb3Nlcw==' }
   for (const pinned of [undefined, 'sha384-cmVsZWFzZQ=='])
     expect(alteredDescription('tours 1.0.0', { ...release, integrity }, pinned)).toEqual([

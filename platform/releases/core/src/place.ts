@@ -8,7 +8,7 @@ import { DirectoryStore } from './store/directory-store.ts'
 import { nameOf } from './store/release-kinds.ts'
 import type { Place, ReleaseStore } from './store/release-store.ts'
 
-/** A registry in documents, of releases in a store. `onTrouble` is told of releases that a change is published without. */
+/** A registry kept in documents, and the store of its releases. `onTrouble` is called for each release that cannot be read when a change is published. */
 export function placeOf(
   documents: Documents,
   store: ReleaseStore,

@@ -6,7 +6,7 @@ const dates = /((?:[A-Z][a-z]{2} )?\d{2}-\d{2}-\d{4})/
 export function Dated({ text }: { text: string }) {
   return text.split(dates).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no state and no other identity than their place
       <span key={index} className={styles.date}>
         {part}
       </span>

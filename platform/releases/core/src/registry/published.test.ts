@@ -54,7 +54,7 @@ test('every change publishes what visitors may get, and what replaces it', async
   expect(await published()).toEqual({ versions: [], standIns: {} })
 })
 
-test('a release that cannot be read when a change is published is told, and published by the next look', async () => {
+test('a release that cannot be read when a change is published is reported, and `complete` publishes it later', async () => {
   await promote('1.0.0')
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const file = join(root(), 'flights/1.0.0/release.json')

@@ -21,8 +21,8 @@ export type Descriptions = {
 }
 
 /**
- * What is live with the descriptions of its releases, so that nobody has to read or judge them again. Those that are
- * `known` are not read. One that was altered, or cannot be had, is missing.
+ * What is live with the descriptions of its releases, so that a storefront neither reads nor judges them. Descriptions
+ * that `known` has are taken from there. A release that was altered or cannot be read is left out.
  */
 export async function publishedOf(
   registry: Registry,
