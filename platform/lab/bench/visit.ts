@@ -83,19 +83,17 @@ export async function liveAt(page: Page): Promise<number> {
   return page.evaluate(() => performance.now())
 }
 
-/** Bytes on the wire in kB by kind, and requests, as they come. */
+/** Scripts on the wire in kB, and requests, as they come. */
 function weigh(session: CDPSession): Figures {
-  const columns: Record<string, string> = { Document: 'HTML', Script: 'JS', Image: 'pictures' }
-  const weight: Figures = { JS: 0, HTML: 0, pictures: 0, other: 0, requests: 0 }
-  const kinds = new Map<string, string>()
+  const weight = { JS: 0, requests: 0 }
+  const scripts = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     if (response.url.startsWith('data:')) return
-    kinds.set(requestId, columns[type] ?? 'other')
-    weight.requests = (weight.requests ?? 0) + 1
+    if (type === 'Script') scripts.add(requestId)
+    weight.requests += 1
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind) weight[kind] = (weight[kind] ?? 0) + encodedDataLength / 1000
+    if (scripts.has(requestId)) weight.JS += encodedDataLength / 1000
   })
   return weight
 }
