@@ -1,11 +1,5 @@
-import {
-  failing,
-  prepareScreens,
-  renderPage,
-  type TestPageOptions,
-} from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
-import { shouldReload } from '@storefront/domain'
+import { failing, type TestPageOptions } from '@storefront/booking/testing'
+import { testEveryPage } from '@storefront/catalogue/testing'
 import { expectAccessible, largeText, spacedText, withStyles } from '@storefront/ui/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,27 +8,22 @@ import { detailLoader } from '../api/calls.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
-prepareScreens()
-
 const path = '/hotels/laguna-azul'
 const twoNights = `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0`
 
-function open(at: string, options: Partial<TestPageOptions> = {}) {
-  return renderPage({
-    routes: [
-      {
-        path: '/hotels/:slug',
-        Component: DetailScreen,
-        loader: detailLoader,
-        shouldRevalidate: (visit) => shouldReload(visit, 'all'),
-      },
-      { path: paths.roomSummary, element: <h1>Room Summary</h1> },
-    ],
-    at,
-    answers: provider,
-    ...options,
-  })
-}
+const open = testEveryPage({
+  product: 'hotel',
+  DetailScreen,
+  detailLoader,
+  at: twoNights,
+  answers: provider,
+  name: 'Laguna Azul',
+  banner: '/media/hotel-01-1200.avif',
+  texts: [
+    ...['4.2/5', '(Based on user reviews)', 'Cancún', 'Available Rooms'],
+    ...['Laguna Azul lies by the water.', 'Breakfast', 'Airport transfer'],
+  ],
+})
 
 const room = (name: string) => screen.findByRole('article', { name })
 const textOf = async (name: string) => (await room(name)).textContent ?? ''
@@ -43,34 +32,8 @@ const select = async (name: string) =>
     name: `Select Room ${name}`,
   })
 
-test('the page has every element of its product page', async () => {
-  const { container } = open(twoNights)
-  await screen.findByRole('heading', { level: 1, name: 'Laguna Azul' })
-  const banner = container.querySelector('img[fetchpriority="high"]')
-  expect(banner?.getAttribute('src')).toBe('/media/hotel-01-1200.avif')
-  screen.getByText('4.2/5')
-  screen.getByText('(Based on user reviews)')
-  expect(screen.getAllByText('Cancún')).not.toEqual([])
-  const sections = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
-  expect(sections.filter((name) => name !== 'Your stay')).toEqual([
-    'About this hotel',
-    'Included Services',
-    'Available Rooms',
-    'Image Gallery',
-  ])
-  screen.getByText('Laguna Azul lies by the water.')
-  screen.getByText('Breakfast')
-  screen.getByText('Airport transfer')
-  screen.getByRole('region', { name: 'Pictures of Laguna Azul' })
-})
-
-test('a spinner shows while the hotel loads', async () => {
-  open(path, { answers: { ...provider, 'GET /hotels/laguna-azul': () => new Promise(() => {}) } })
-  expect((await screen.findByText('Loading hotel…')).closest('[role="status"]')).not.toBeNull()
-})
-
 test('a room shows description, minimum stay, features, the price per night and the total', async () => {
-  open(twoNights)
+  open()
   const text = await textOf('Ocean Suite')
   for (const fact of [
     'All about the Ocean Suite.',
@@ -88,7 +51,7 @@ test('a room shows description, minimum stay, features, the price per night and 
 })
 
 test('the infant policy of a rate shows only when infants are searched', async () => {
-  const { user } = open(twoNights)
+  const { user } = open()
   expect(await textOf('Ocean Suite')).not.toContain('A cot costs $15.')
   await user.click(screen.getByRole('button', { name: /^Guests/ }))
   const dialog = await screen.findByRole('dialog')
@@ -99,7 +62,7 @@ test('the infant policy of a rate shows only when infants are searched', async (
 })
 
 test('a room card is read in the order of product 3.3', async () => {
-  open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,1`)
+  open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,0,1` })
   const text = await textOf('Ocean Suite')
   const parts = [
     'Ocean Suite',
@@ -116,9 +79,9 @@ test('a room card is read in the order of product 3.3', async () => {
 })
 
 test('selecting a room stores it with its cheapest usable rate and goes to the summary', async () => {
-  const { user, session } = open(twoNights)
+  const { user, session } = open()
   await user.click(await select('Ocean Suite'))
-  await screen.findByRole('heading', { name: 'Room Summary' })
+  await screen.findByRole('heading', { name: 'Summary' })
   expect(session.getState().selection).toMatchObject({
     hotel: { id: 'laguna-azul', slug: 'laguna-azul', name: 'Laguna Azul' },
     room: {
@@ -138,7 +101,7 @@ test.each([
   ['too short a stay', 'Long Stay Loft', 'This room requires a minimum stay of 5 nights.'],
   ['a room without rates', 'Sold Elsewhere', 'No rates available for this room.'],
 ])('%s: "Not available", the reason, and a button that is disabled', async (_, name, reason) => {
-  open(twoNights)
+  open()
   const text = await textOf(name)
   expect(text).toContain('Not available')
   expect(text).toContain(reason)
@@ -146,7 +109,7 @@ test.each([
 })
 
 test('a room whose only rate excludes children is not available to a family', async () => {
-  open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0`)
+  open({ at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=2,1,0` })
   expect(await textOf('Adults Only Nest')).toContain('Not available')
   expect(await textOf('Adults Only Nest')).toContain('This room takes no children.')
   expect((await select('Adults Only Nest')).disabled).toBe(true)
@@ -157,7 +120,8 @@ test('a room whose only rate excludes children is not available to a family', as
 })
 
 test('where no room takes the party, two rooms and other hotels are a tap away', async () => {
-  open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=3,2,0`, {
+  open({
+    at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=3,2,0`,
     answers: {
       ...provider,
       'GET /hotels/laguna-azul': () => ({
@@ -185,7 +149,7 @@ test('where no room takes the party, two rooms and other hotels are a tap away',
 })
 
 test('a stay can be made long enough right at the room, which keeps the focus', async () => {
-  const page = open(twoNights)
+  const page = open()
   const card = await room('Long Stay Loft')
   await page.user.click(within(card).getByRole('button', { name: 'Stay 5 nights' }))
   await waitFor(async () => expect((await select('Long Stay Loft')).disabled).toBe(false))
@@ -195,7 +159,7 @@ test('a stay can be made long enough right at the room, which keeps the focus', 
 })
 
 test('nearby days of check-in have the lowest total of as long a stay; a day leads to its rooms', async () => {
-  const page = open(twoNights, {
+  const page = open({
     answers: {
       ...provider,
       'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], days: true } }),
@@ -226,7 +190,7 @@ test('nearby days of check-in have the lowest total of as long a stay; a day lea
 })
 
 test('a stay with a night on which every room is sold out says so', async () => {
-  open(twoNights, {
+  open({
     answers: {
       ...provider,
       'GET /hotels/laguna-azul': () => ({ data: { ...wireHotels[0], days: true } }),
@@ -238,7 +202,7 @@ test('a stay with a night on which every room is sold out says so', async () => 
 })
 
 test('a provider that does not tell the prices of other days is asked for the hotel alone', async () => {
-  const page = open(twoNights)
+  const page = open()
   await room('Ocean Suite')
   expect(screen.queryByRole('navigation', { name: 'Prices of nearby days' })).toBeNull()
   expect(page.http.calls).toMatchObject([{ call: 'GET /hotels/laguna-azul', query: {} }])
@@ -256,10 +220,7 @@ const telling = (days: unknown, hotel: unknown = withDays): Partial<TestPageOpti
 
 test('a room that is sold out for the stay cannot be selected; its days are asked for with it', async () => {
   const [suite, ...others] = wireRooms
-  const page = open(
-    twoNights,
-    telling([], { ...withDays, rooms: [{ ...suite, rates: [] }, ...others] }),
-  )
+  const page = open(telling([], { ...withDays, rooms: [{ ...suite, rates: [] }, ...others] }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
   expect((await select('Ocean Suite')).disabled).toBe(true)
   expect(await textOf('Ocean Suite')).toContain('Adults Only Nest: $160.00')
@@ -270,14 +231,15 @@ test('a room that is sold out for the stay cannot be selected; its days are aske
 
 test('where every room is sold out the other days stay in sight, and it is not the party that does not fit', async () => {
   const rooms = wireRooms.map((one) => ({ ...one, rates: [] }))
-  open(twoNights, telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
+  open(telling([{ date: '2026-12-01', price: null }], { ...withDays, rooms }))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('Not available'))
   screen.getByText(/^Every room is sold out on a night of this stay\./)
   expect(screen.queryByText(/^No room here takes/)).toBeNull()
 })
 
 test('a hotel of which no room takes the stay is not asked for again', async () => {
-  const page = open(`${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`, {
+  const page = open({
+    at: `${path}?checkin=2026-12-01&checkout=2026-12-03&guests=9`,
     answers: {
       'GET /hotels/laguna-azul': () => ({
         data: {
@@ -292,7 +254,7 @@ test('a hotel of which no room takes the stay is not asked for again', async () 
 })
 
 test('a hotel whose rooms for the days cannot be asked for stays as it came', async () => {
-  open(twoNights, {
+  open({
     answers: {
       ...telling([]).answers,
       'GET /hotels/laguna-azul': (call) =>
@@ -307,17 +269,17 @@ test.each([
   ['2026-01-30', 60, 1],
   ['2026-01-31', 61, 0],
 ])('a stay until %s, of %i nights, has %i strips of days', async (checkOut, _, count) => {
-  open(
-    `${path}?checkin=2026-12-01&checkout=${checkOut.replace('2026', '2027')}&guests=2`,
-    telling([]),
-  )
+  open({
+    ...telling([]),
+    at: `${path}?checkin=2026-12-01&checkout=${checkOut.replace('2026', '2027')}&guests=2`,
+  })
   await room('Ocean Suite')
   expect(screen.queryAllByRole('navigation', { name: 'Prices of nearby days' })).toHaveLength(count)
 })
 
 test('a focused day that closes keeps the focus', async () => {
   const days = Promise.withResolvers<unknown>()
-  open(twoNights, telling(days.promise))
+  open(telling(days.promise))
   const link = await screen.findByRole('link', { name: 'Wed 02-12-2026' })
   link.focus()
   await act(async () => days.resolve([{ date: '2026-12-02', price: null }]))
@@ -328,7 +290,7 @@ test('a focused day that closes keeps the focus', async () => {
 
 test('who comes for the rooms has them in sight, their heading in focus', async () => {
   await viewport.viewport(390, 844)
-  const page = open('/')
+  const page = open({ at: '/' })
   await act(() => page.router.navigate(`${twoNights}#rooms`))
   const heading = await screen.findByRole('heading', { name: 'Available Rooms' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
@@ -336,7 +298,7 @@ test('who comes for the rooms has them in sight, their heading in focus', async 
 })
 
 test('guests are changed here and in the address, for hotels and tours, without loading the hotel again', async () => {
-  const page = open(twoNights)
+  const page = open()
   await room('Ocean Suite')
   await page.user.click(screen.getByRole('button', { name: /^Guests/ }))
   const dialog = await screen.findByRole('dialog')
@@ -351,7 +313,8 @@ test('guests are changed here and in the address, for hotels and tours, without 
 })
 
 test("without a stay in the address the visitor's own is taken", async () => {
-  const page = open(path, {
+  const page = open({
+    at: path,
     settle: (session) => {
       session.publish('hotel-search-changed', {
         destination: 'Cancún',
@@ -365,7 +328,7 @@ test("without a stay in the address the visitor's own is taken", async () => {
 })
 
 test('Back to another stay of the same hotel shows that stay', async () => {
-  const page = open(twoNights)
+  const page = open()
   await room('Ocean Suite')
   await act(() => page.router.navigate(`${path}?checkin=2026-12-01&checkout=2026-12-06&guests=2`))
   await waitFor(async () => expect(await textOf('Ocean Suite')).toContain('5 nights'))
@@ -379,31 +342,12 @@ test.each([
   [1280, 3],
 ])('at %i px there are %i rooms in a row', async (width, count) => {
   await viewport.viewport(width, 900)
-  open(twoNights)
+  open()
   await room('Ocean Suite')
   const tops = screen
     .getAllByRole('article')
     .map((card) => Math.round(card.getBoundingClientRect().top))
   expect(tops.filter((top) => top === tops[0])).toHaveLength(count)
-})
-
-test('a hotel that does not exist says so and leads to the others', async () => {
-  const page = open('/hotels/nowhere')
-  await screen.findByRole('heading', { name: 'Hotel not found.' })
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  await page.user.click(screen.getByRole('link', { name: 'View all hotels' }))
-  expect(page.address()).toBe('/hotels')
-})
-
-test('a hotel that could not be loaded can be asked for again', async () => {
-  const page = open(twoNights, {
-    answers: { ...provider, 'GET /hotels/laguna-azul': failing(500) },
-  })
-  await screen.findByRole('heading', { name: 'This hotel could not be loaded.' })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  Object.assign(page.http.answers, provider)
-  await page.user.click(retry)
-  await room('Ocean Suite')
 })
 
 test.each([
@@ -412,7 +356,7 @@ test.each([
 ])('with %s at %i px the way to the rooms is whole', async (_, width, styles) => {
   await viewport.viewport(width, 800)
   onTestFinished(withStyles(styles))
-  open(twoNights)
+  open()
   await room('Ocean Suite')
   for (const link of screen.getAllByRole('link', { name: 'See rooms' })) {
     expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(width)
@@ -420,7 +364,7 @@ test.each([
 })
 
 test('every button of its pictures has a name of its own', async () => {
-  open(twoNights)
+  open()
   await room('Ocean Suite')
   const names = screen
     .getAllByRole('button', { name: /picture/i })

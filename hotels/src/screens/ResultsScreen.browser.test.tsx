@@ -1,12 +1,4 @@
-import {
-  failing,
-  prepareScreens,
-  renderPage,
-  type TestPageOptions,
-} from '@storefront/booking/testing'
-import { paths } from '@storefront/contract'
-import { shouldReload } from '@storefront/domain'
-import { useLocation } from '@storefront/router'
+import { testEveryList } from '@storefront/catalogue/testing'
 import { expectAccessible, largeText, withStyles } from '@storefront/ui/testing'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,32 +8,28 @@ import { viewParameters } from '../domain/results.ts'
 import { provider, wireHotels } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-prepareScreens()
-
 const twoNights =
-  '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2,0,0'
+  '/hotels?destination=Canc%C3%BAn&checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0'
 
-function Where() {
-  const { pathname, search, hash } = useLocation()
-  return <h1>{pathname + search + hash}</h1>
-}
-
-function open(at: string, options: Partial<TestPageOptions> = {}) {
-  return renderPage({
-    routes: [
-      {
-        path: paths.hotels,
-        Component: ResultsScreen,
-        loader: resultsLoader,
-        shouldRevalidate: (visit) => shouldReload(visit, viewParameters),
-      },
-      { path: '/hotels/:slug', Component: Where },
+const open = testEveryList({
+  product: 'hotel',
+  ResultsScreen,
+  resultsLoader,
+  viewParameters,
+  at: twoNights,
+  answers: provider,
+  byPrice: ['Casa Maya', 'Laguna Azul'],
+  first: {
+    name: 'Laguna Azul',
+    texts: [
+      ...['4.2/5', 'Cancún', 'Pool', 'Spa'],
+      ...['$160.00 total, 2 nights', 'From $80.00 / night'],
     ],
-    at,
-    answers: provider,
-    ...options,
-  })
-}
+    image: '/media/hotel-01-1200.avif',
+    address: '/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
+  },
+  asksFor: 'a hotel in Cancún from 01-12-2026',
+})
 
 type Page = ReturnType<typeof open>
 const searches = (page: Page) => page.http.calls.filter(({ call }) => call === 'GET /hotels')
@@ -52,7 +40,9 @@ const bookNow = async (name: string) =>
   within(await card(name)).getByRole('button', { name: /^Book Now/ })
 
 test('the address alone is a whole search', async () => {
-  const page = open('/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1,1')
+  const page = open({
+    at: '/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1,1',
+  })
   await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Hotel' })
   await card('Laguna Azul')
   expect(searches(page)[0]?.query).toEqual({
@@ -66,7 +56,7 @@ test('the address alone is a whole search', async () => {
 })
 
 test('a stay in the past moves to the earliest date with its length, the address is replaced, and that is said', async () => {
-  const page = open('/hotels?checkin=2020-01-01&checkout=2020-01-05')
+  const page = open({ at: '/hotels?checkin=2020-01-01&checkout=2020-01-05' })
   const said = 'The earliest check-in is Tue 24-11-2026, so we moved your stay to that day.'
   await screen.findByText(said)
   await waitFor(() => expect(page.address()).toContain('checkin=2026-11-24&checkout=2026-11-28'))
@@ -79,7 +69,7 @@ test('a stay in the past moves to the earliest date with its length, the address
 
 test('a provider that lists hotels without rooms shows them all; their pages decide', async () => {
   const bare = { id: 9, slug: 'sin-cuartos', name: 'Sin Cuartos' }
-  const page = open(twoNights, {
+  const page = open({
     answers: { ...provider, 'GET /hotels': () => ({ data: [bare] }) },
   })
   expect((await card('Sin Cuartos')).textContent).toContain('See rooms and prices')
@@ -87,31 +77,14 @@ test('a provider that lists hotels without rooms shows them all; their pages dec
   await screen.findByRole('heading', { name: /\/hotels\/sin-cuartos\?checkin/ })
 })
 
-test('a card shows image, name, rating, destination, facilities, the total and the price per night', async () => {
-  open(twoNights)
-  const laguna = await card('Laguna Azul')
-  const text = laguna.textContent
-  for (const fact of [
-    '4.2/5',
-    'Cancún',
-    'Pool',
-    'Spa',
-    '$160.00 total, 2 nights',
-    'From $80.00 / night',
-  ]) {
-    expect(text).toContain(fact)
-  }
-  expect(laguna.querySelector('img')?.getAttribute('src')).toBe('/media/hotel-01-1200.avif')
-})
-
 test('the name of a hotel is large enough to touch', async () => {
-  open(twoNights)
+  open()
   const link = await screen.findByRole('link', { name: 'Laguna Azul' })
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
 test('selecting a hotel whose largest minimum stay is not met shows the alert on its card and goes nowhere', async () => {
-  const page = open(twoNights)
+  const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   const alert = within(await card('Laguna Azul')).getByRole('alert')
   expect(alert.textContent).toBe('This room requires a minimum stay of 5 nights.')
@@ -123,7 +96,7 @@ test('selecting a hotel whose largest minimum stay is not met shows the alert on
 
 test('on a phone the alert of a button at the lower edge comes into sight', async () => {
   await viewport.viewport(390, 600)
-  const page = open(twoNights)
+  const page = open()
   const button = await bookNow('Laguna Azul')
   button.scrollIntoView({ block: 'end' })
   await page.user.click(button)
@@ -132,7 +105,7 @@ test('on a phone the alert of a button at the lower edge comes into sight', asyn
 })
 
 test('the alert goes as soon as another search asks for a stay that is long enough', async () => {
-  const page = open(twoNights)
+  const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   within(await card('Laguna Azul')).getByRole('alert')
   await act(() => page.router.navigate(twoNights.replace('2026-12-03', '2026-12-08')))
@@ -141,7 +114,7 @@ test('the alert goes as soon as another search asks for a stay that is long enou
 })
 
 test('the refused hotel can be opened for a stay that is long enough', async () => {
-  const page = open(twoNights)
+  const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   expect(screen.getByRole('link', { name: 'See rooms Laguna Azul' }).getAttribute('href')).toBe(
     '/hotels/laguna-azul?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0',
@@ -153,7 +126,7 @@ test('the refused hotel can be opened for a stay that is long enough', async () 
 })
 
 test('selecting another hotel leads to its rooms with the stay', async () => {
-  const page = open(twoNights)
+  const page = open()
   await page.user.click(await bookNow('Casa Maya'))
   await screen.findByRole('heading', {
     name: '/hotels/casa-maya?checkin=2026-12-01&checkout=2026-12-03&guests=2%2C0%2C0#rooms',
@@ -175,7 +148,7 @@ test.each([
   ['where nothing was found', []],
 ])('hotels left out for their minimum stay are said %s, a tap away', async (_, found) => {
   const data = [...found, loft('Uno', 4), loft('Dos', 4), loft('Tres', 7)]
-  const page = open(twoNights, { answers: { ...provider, 'GET /hotels': () => ({ data }) } })
+  const page = open({ answers: { ...provider, 'GET /hotels': () => ({ data }) } })
   await page.user.click(await screen.findByRole('link', { name: '2 more hotels for 4 nights' }))
   await card('Uno')
   expect(searches(page).at(-1)?.query).toMatchObject({
@@ -187,7 +160,9 @@ test.each([
 })
 
 test('the guests of an address are those of hotels and tours, and nothing else of the session is', async () => {
-  const page = open('/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1')
+  const page = open({
+    at: '/hotels?destination=Tulum&checkin=2026-12-01&checkout=2026-12-03&guests=2,1',
+  })
   await screen.findByRole('button', { name: 'Guests 2 Adults, 1 Child' })
   await card('Laguna Azul')
   const guests = { adults: 2, children: 1, infants: 0 }
@@ -200,7 +175,8 @@ test('the guests of an address are those of hotels and tours, and nothing else o
 })
 
 test("what the address leaves out is the visitor's own: guests chosen elsewhere, or before a refresh", async () => {
-  const page = open('/hotels?destination=Tulum', {
+  const page = open({
+    at: '/hotels?destination=Tulum',
     settle: (session) => session.publish('traveller-count-changed', { band: 'adults', count: 2 }),
   })
   await screen.findByText('2 hotels')
@@ -209,7 +185,7 @@ test("what the address leaves out is the visitor's own: guests chosen elsewhere,
 })
 
 test('what is chosen in the form changes nothing until it is searched', async () => {
-  const page = open(twoNights)
+  const page = open()
   await card('Casa Maya')
   await page.user.click(screen.getByRole('button', { name: 'Guests 2 Adults' }))
   await page.user.click(await screen.findByRole('button', { name: 'Add adult' }))
@@ -223,7 +199,7 @@ test('what is chosen in the form changes nothing until it is searched', async ()
 })
 
 test('a new search from the form beside the results loads other hotels', async () => {
-  const page = open(twoNights)
+  const page = open()
   await card('Casa Maya')
   const destination = screen.getByRole('combobox', { name: 'Destination' })
   await page.user.clear(destination)
@@ -238,24 +214,8 @@ test('a new search from the form beside the results loads other hotels', async (
   })
 })
 
-test('hotels can be ordered without a new search', async () => {
-  const page = open(twoNights)
-  await card('Casa Maya')
-  for (const [order, first] of [
-    ['Price, lowest first', 'Casa Maya'],
-    ['Recommended', 'Laguna Azul'],
-    ['Rating, highest first', 'Casa Maya'],
-    ['Name, A to Z', 'Casa Maya'],
-  ]) {
-    await page.user.selectOptions(screen.getByLabelText('Sort by'), order ?? '')
-    await waitFor(() => expect(names()[0]).toBe(first))
-  }
-  expect(page.address()).toContain('sort=name')
-  expect(searches(page)).toHaveLength(1)
-})
-
 test('filters narrow the list, the number is announced, and they can be cleared', async () => {
-  const { user } = open(twoNights)
+  const { user } = open()
   await card('Casa Maya')
   expect(screen.getByText('2 hotels').getAttribute('role')).toBe('status')
   const rating = screen.getByRole('group', { name: 'Rating' })
@@ -273,7 +233,7 @@ test('filters narrow the list, the number is announced, and they can be cleared'
 test('with text of twice the size no name lies under its price', async () => {
   await viewport.viewport(1440, 900)
   onTestFinished(withStyles(largeText))
-  open(twoNights)
+  open()
   const shown = within(await card('Casa Maya'))
   const name = shown.getByRole('link', { name: 'Casa Maya' }).getBoundingClientRect()
   const price = shown.getByText('total, 2 nights').parentElement?.getBoundingClientRect()
@@ -283,7 +243,7 @@ test('with text of twice the size no name lies under its price', async () => {
 test('the map shows the prices of what is listed, each the way to its hotel', async () => {
   const location = { latitude: 21.1, longitude: -86.76 }
   const found = [{ ...wireHotels[0], location }, wireHotels[1]]
-  const { user } = open(twoNights, { answers: { ...provider, 'GET /hotels': () => found } })
+  const { user } = open({ answers: { ...provider, 'GET /hotels': () => found } })
   await card('Casa Maya')
   expect(screen.queryByRole('region', { name: 'Map: Hotels found' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show map' }))
@@ -301,7 +261,7 @@ test('prices that would lie over each other are one button, which takes them apa
     ...wireHotels[index],
     ...at(longitude),
   }))
-  const { user } = open(twoNights, {
+  const { user } = open({
     answers: { ...provider, 'GET /hotels': () => [...near, far] },
   })
   await card('Casa Maya')
@@ -315,39 +275,10 @@ test('prices that would lie over each other are one button, which takes them apa
   expect(Math.abs((one?.left ?? 0) - (other?.left ?? 0))).toBeGreaterThan(one?.width ?? 0)
 })
 
-test.each([
-  ['found nothing', () => ({ data: [] })],
-  ['found no usable rate', () => ({ data: wireHotels.slice(2) })],
-  ['failed', failing(500)],
-  ['was not understood', () => '<html>'],
-])('a search that %s says so with the texts of product 8.2', async (_, answer) => {
-  open(twoNights, { answers: { ...provider, 'GET /hotels': answer } })
-  await screen.findByRole('heading', { name: 'No Hotels Found' })
-  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(announced).toContain('No Hotels Found')
-  screen.getByText('Please try a different destination or broaden your search.')
-  expect(screen.queryByRole('alert')).toBeNull()
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
-  expect(decodeURIComponent(chat.href)).toContain('a hotel in Cancún from 01-12-2026')
-})
-
-test('Retry heals a failed search', async () => {
-  const page = open(twoNights, { answers: { ...provider, 'GET /hotels': failing(503) } })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  Object.assign(page.http.answers, provider)
-  await page.user.click(retry)
-  await card('Casa Maya')
-})
-
-test('on a phone the search is folded away and filters open on request', async () => {
+test('on a phone filters open on request', async () => {
   await viewport.viewport(390, 844)
-  const { user } = open(twoNights)
+  const { user } = open()
   await card('Casa Maya')
-  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Edit' }))
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Destination' })),
-  )
   expect(screen.queryByRole('group', { name: 'Rating' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   const filters = screen.getByRole('group', { name: 'Filters' })
@@ -361,11 +292,11 @@ test('on a phone the search is folded away and filters open on request', async (
 })
 
 test('axe finds nothing: with hotels, with an alert, and with nothing found', async () => {
-  const page = open(twoNights)
+  const page = open()
   await page.user.click(await bookNow('Laguna Azul'))
   await expectAccessible()
   cleanup()
-  open(twoNights, { answers: { ...provider, 'GET /hotels': () => [] } })
+  open({ answers: { ...provider, 'GET /hotels': () => [] } })
   await screen.findByRole('heading', { name: 'No Hotels Found' })
   await expectAccessible()
 })

@@ -1,7 +1,5 @@
-import { failing, renderPage, type TestPageOptions } from '@storefront/booking/testing'
+import { failing } from '@storefront/booking/testing'
 import { testEveryTripPage } from '@storefront/catalogue/testing'
-import { paths } from '@storefront/contract'
-import { shouldReload } from '@storefront/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailLoader } from '../api/calls.ts'
@@ -10,43 +8,30 @@ import { provider, wirePackages } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
 const path = '/packages/maya-route'
-const asked = `${path}?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C0`
 
-const routes: TestPageOptions['routes'] = [
-  {
-    path: '/packages/:slug',
-    Component: DetailScreen,
-    loader: detailLoader,
-    shouldRevalidate: (visit) => shouldReload(visit, 'all'),
-  },
-  { path: paths.packageSummary, element: <h1>Package Summary</h1> },
-]
-
-testEveryTripPage({
-  one: 'package',
-  many: 'packages',
-  routes,
-  at: asked,
+const open = testEveryTripPage({
+  product: 'package',
+  DetailScreen,
+  detailLoader,
+  at: `${path}?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C0`,
   answers: provider,
   wire: wirePackages[0],
   name: 'The Maya Route',
+  banner: '/media/package-01-1200.avif',
   texts: [
     ...['Tulum', '5 Days', 'Airport transfers', 'Four nights'],
     ...['From $489.95 per person', 'Subtotal (3 guests)'],
   ],
   bold: 'among',
-  head: { description: 'Five days among ruins.', image: '/media/package-01-1200.avif' },
+  description: 'Five days among ruins.',
 })
-
-const open = (at = asked, options: Partial<TestPageOptions> = {}) =>
-  renderPage({ routes, at, answers: provider, ...options })
 
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
 test('Book Now stores the package with its days and guests and leads to the summary', async () => {
   const { user, session, address } = open()
   await user.click(await book())
-  await screen.findByRole('heading', { name: 'Package Summary' })
+  await screen.findByRole('heading', { name: 'Summary' })
   expect(address()).toBe('/packages/summary')
   expect(session.getState().selection.package).toEqual(anyPackage)
   expect(session.getState().hotelSearch).toMatchObject({
@@ -57,7 +42,7 @@ test('Book Now stores the package with its days and guests and leads to the summ
 })
 
 test('an address without a check-out opens with the length of the package', async () => {
-  const { user, session } = open(`${path}?checkin=2026-12-01`)
+  const { user, session } = open({ at: `${path}?checkin=2026-12-01` })
   await screen.findByText('Check-out Sat 05-12-2026, 4 nights')
   await user.click(await book())
   expect(session.getState().selection.searches.package?.checkOutDate).toBe('2026-12-05')
@@ -66,7 +51,7 @@ test('an address without a check-out opens with the length of the package', asyn
 test.each(['2026-12-02', '2026-12-27', '2027-01-30'])(
   'an address with a check-out on %s is corrected to the length of the package, and says so',
   async (checkOut) => {
-    const page = open(`${path}?checkin=2026-12-01&checkout=${checkOut}`)
+    const page = open({ at: `${path}?checkin=2026-12-01&checkout=${checkOut}` })
     await screen.findByText(
       'This package takes 4 nights, so we moved the check-out to Sat 05-12-2026.',
     )
@@ -88,7 +73,8 @@ test('only the first day can be chosen, and the last one follows', async () => {
 })
 
 test('a package that says nothing of its length is booked for the dates that are chosen', async () => {
-  open(`${path}?checkin=2026-12-01&checkout=2026-12-03`, {
+  open({
+    at: `${path}?checkin=2026-12-01&checkout=2026-12-03`,
     answers: {
       ...provider,
       'GET /packages/maya-route': () => ({ data: { ...wirePackages[0], duration_days: null } }),
@@ -113,7 +99,7 @@ test('guests are changed here and in the address, for packages, hotels and tours
 })
 
 test('a slug that the call does not know is found by its id', async () => {
-  open(asked, {
+  open({
     answers: {
       ...provider,
       'GET /packages/maya-route': failing(404),

@@ -1,48 +1,33 @@
-import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
-import { testEveryTripList } from '@storefront/catalogue/testing'
-import { paths } from '@storefront/contract'
-import { shouldReload, tripViewParameters } from '@storefront/domain'
+import { testEveryList } from '@storefront/catalogue/testing'
+import { tripViewParameters } from '@storefront/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resultsLoader } from '../api/calls.ts'
 import { provider, wirePackages } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-const asked = '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1'
-
-const routes: TestPageOptions['routes'] = [
-  {
-    path: paths.packages,
-    Component: ResultsScreen,
-    loader: resultsLoader,
-    shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
-  },
-  { path: '/packages/:slug', element: <h1>Package</h1> },
-]
-
-testEveryTripList({
-  one: 'package',
-  many: 'packages',
-  routes,
-  at: asked,
+const open = testEveryList({
+  product: 'package',
+  ResultsScreen,
+  resultsLoader,
+  viewParameters: tripViewParameters,
+  at: '/packages?destination=Tulum&checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
   answers: provider,
   byPrice: ['Beach Escape', 'The Maya Route', 'The Long Way'],
   first: {
     name: 'The Maya Route',
     texts: ['Tulum', '5 Days', '$489.95 per person', '$1,469.85 total'],
+    image: '/media/package-01-1200.avif',
     address: '/packages/maya-route?checkin=2026-12-01&checkout=2026-12-05&guests=2%2C1%2C1',
   },
   asksFor: 'a package to Tulum from 01-12-2026',
 })
 
-const open = (at: string, options: Partial<TestPageOptions> = {}) =>
-  renderPage({ routes, at, answers: provider, ...options })
-
 const cards = () => screen.findAllByRole('article')
 const searchButton = () => screen.getByRole('button', { name: 'Search' })
 
 test('the address alone is a whole search, of which the session takes the guests', async () => {
-  const page = open(asked)
+  const page = open()
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Packages' })
   expect(page.http.calls[0]).toMatchObject({
@@ -69,7 +54,7 @@ test('the address alone is a whole search, of which the session takes the guests
 })
 
 test('the bare address of the header shows every package for the default days', async () => {
-  const page = open('/packages')
+  const page = open({ at: '/packages' })
   expect(await cards()).toHaveLength(3)
   expect(page.http.calls[0]?.query).toMatchObject({
     q: '',
@@ -81,7 +66,8 @@ test('the bare address of the header shows every package for the default days', 
 })
 
 test("days and guests that the visitor's tab remembers are searched once they are known", async () => {
-  const page = open('/packages', {
+  const page = open({
+    at: '/packages',
     settle: (session) => {
       session.publish('hotel-search-changed', {
         checkInDate: '2026-12-10',
@@ -101,7 +87,7 @@ test('the button is disabled while packages load', async () => {
   const loading = new Promise((resolve) => {
     answer = resolve
   })
-  const page = open(asked, { answers: { 'GET /packages': () => loading } })
+  const page = open({ answers: { 'GET /packages': () => loading } })
   await screen.findByText('Searching packages…')
   expect(searchButton().getAttribute('aria-disabled')).toBe('true')
   const address = page.address()

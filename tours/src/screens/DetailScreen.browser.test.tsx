@@ -1,6 +1,4 @@
-import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
 import { testEveryTripPage } from '@storefront/catalogue/testing'
-import { paths } from '@storefront/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailLoader } from '../api/calls.ts'
@@ -8,34 +6,28 @@ import { anyTour } from '../domain/fixtures.ts'
 import { provider, wireTours } from '../testing/wire.ts'
 import { DetailScreen } from './DetailScreen.tsx'
 
-const path = '/tours/cenote-route'
-
-const routes: TestPageOptions['routes'] = [
-  { path: '/tours/:slug', Component: DetailScreen, loader: detailLoader },
-  { path: paths.tourSummary, element: <h1>Tour Summary</h1> },
-]
-
-testEveryTripPage({
-  one: 'tour',
-  many: 'tours',
-  routes,
-  at: path,
+const open = testEveryTripPage({
+  product: 'tour',
+  DetailScreen,
+  detailLoader,
+  at: '/tours/cenote-route',
   answers: provider,
   wire: wireTours[0],
   name: 'Cenote Route',
+  banner: '/media/tour-01-1200.avif',
   texts: ['Tulum', '2 Days', 'Hotel pick-up', 'Lunch', 'From $89.90 per person'],
   bold: 'three',
-  head: { description: 'Swim in three cenotes.', image: '/media/tour-01-1200.avif' },
+  description: 'Swim in three cenotes.',
 })
-
-const open = (at = path, options: Partial<TestPageOptions> = {}) =>
-  renderPage({ routes, at, answers: provider, ...options })
 
 const book = () => screen.findByRole('button', { name: 'Book Now' })
 
 test('what is not known of a tour leaves no gap', async () => {
   const bare = { id: 3, slug: 'bare', name: 'Bare', price_per_person: 10 }
-  open('/tours/bare', { answers: { 'GET /tours/bare': () => ({ data: bare }) } })
+  open({
+    at: '/tours/bare',
+    answers: { 'GET /tours/bare': () => ({ data: bare }) },
+  })
   await screen.findByRole('heading', { level: 1, name: 'Bare' })
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Book this tour',
@@ -45,7 +37,7 @@ test('what is not known of a tour leaves no gap', async () => {
 test('a tour of one season says so, and is stored with it', async () => {
   const season = { from: '06-01', to: '09-15' }
   const seasonal = { ...wireTours[0], season }
-  const { user, session } = open(path, {
+  const { user, session } = open({
     answers: { 'GET /tours/cenote-route': () => ({ data: seasonal }) },
   })
   await screen.findByText('This tour runs from June 1 to September 15.')
@@ -55,14 +47,14 @@ test('a tour of one season says so, and is stored with it', async () => {
 
 test('Book Now stores the tour with the guests of the page, who follow the flight travellers, and leads to the summary', async () => {
   const party = { adults: 3, children: 1, infants: 0 }
-  const { user, session, address } = open(path, {
+  const { user, session, address } = open({
     settle: (session) => {
       session.publish('traveller-count-changed', { band: 'adults', count: 3 })
       session.publish('traveller-count-changed', { band: 'children', count: 1 })
     },
   })
   await user.click(await book())
-  await screen.findByRole('heading', { name: 'Tour Summary' })
+  await screen.findByRole('heading', { name: 'Summary' })
   expect(address()).toBe('/tours/summary')
   expect(session.getState().selection.tour).toEqual(anyTour)
   expect(session.getState().selection.searches.tour?.guests).toEqual(party)

@@ -1,50 +1,34 @@
-import { renderPage, type TestPageOptions } from '@storefront/booking/testing'
-import { testEveryTripList } from '@storefront/catalogue/testing'
-import { paths } from '@storefront/contract'
-import { shouldReload, tripViewParameters } from '@storefront/domain'
+import { testEveryList } from '@storefront/catalogue/testing'
+import { tripViewParameters } from '@storefront/domain'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { resultsLoader } from '../api/calls.ts'
 import { provider } from '../testing/wire.ts'
 import { ResultsScreen } from './ResultsScreen.tsx'
 
-const routes: TestPageOptions['routes'] = [
-  {
-    path: paths.tours,
-    Component: ResultsScreen,
-    loader: resultsLoader,
-    shouldRevalidate: (visit) => shouldReload(visit, tripViewParameters),
-  },
-  { path: '/tours/:slug', element: <h1>Tour</h1> },
-]
-
-testEveryTripList({
-  one: 'tour',
-  many: 'tours',
-  routes,
+const open = testEveryList({
+  product: 'tour',
+  ResultsScreen,
+  resultsLoader,
+  viewParameters: tripViewParameters,
   at: '/tours?destination=Tulum',
   answers: provider,
   byPrice: ['Reef Morning', 'Cenote Route', 'Jungle Week'],
   first: {
     name: 'Cenote Route',
     texts: ['Tulum', '2 Days', '$89.90 per person'],
+    image: '/media/tour-01-1200.avif',
     address: '/tours/cenote-route',
   },
   asksFor: 'a tour in Tulum',
 })
 
-const open = (at: string, options: Partial<TestPageOptions> = {}) =>
-  renderPage({ routes, at, answers: provider, ...options })
-
-const cards = async () => {
-  await screen.findAllByRole('article')
-  return screen.getAllByRole('article')
-}
+const cards = () => screen.findAllByRole('article')
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('heading').textContent)
 
 test('the address alone is the search', async () => {
-  const page = open('/tours?destination=Tulum')
+  const page = open()
   await cards()
   screen.getByRole('heading', { level: 1, name: 'Explore Our Tours' })
   expect(page.http.calls[0]).toMatchObject({ call: 'GET /tours', query: { q: 'Tulum' } })
@@ -56,7 +40,8 @@ test('the address alone is the search', async () => {
 })
 
 test('without a destination every tour is asked for', async () => {
-  const page = open('/tours', {
+  const page = open({
+    at: '/tours',
     settle: (session) => session.publish('tour-search-changed', { destination: 'Cozumel' }),
   })
   expect(await names()).toEqual(['Cenote Route', 'Reef Morning', 'Jungle Week'])
@@ -65,7 +50,8 @@ test('without a destination every tour is asked for', async () => {
 })
 
 test('several guests see their total beside the price per person; infants are free', async () => {
-  open('/tours', {
+  open({
+    at: '/tours',
     settle: (session) => {
       session.publish('traveller-count-changed', { band: 'adults', count: 2 })
       session.publish('traveller-count-changed', { band: 'children', count: 1 })
@@ -79,7 +65,7 @@ test('several guests see their total beside the price per person; infants are fr
 })
 
 test('another search is the next address', async () => {
-  const page = open('/tours?destination=Tulum')
+  const page = open()
   await cards()
   const field = screen.getByRole('combobox', { name: 'Destination' })
   await page.user.clear(field)

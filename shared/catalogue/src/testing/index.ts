@@ -1,0 +1,3 @@
+/** For the screens of verticals with a list and a page per record. */
+export { testEveryList } from './test-every-list.tsx'
+export { testEveryPage, testEveryTripPage } from './test-every-page.tsx'

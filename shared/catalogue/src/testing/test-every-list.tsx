@@ -1,0 +1,130 @@
+import {
+  type FakeAnswer,
+  failing,
+  prepareScreens,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
+import type { Product } from '@storefront/contract'
+import { useLocation } from '@storefront/router'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
+
+export type ListUnderTest = Pick<CatalogueRoutesOptions, 'resultsLoader' | 'viewParameters'> & {
+  /** What is listed. Its call and its path are this in the plural. */
+  product: Product
+  ResultsScreen: ComponentType
+  /** The address of a search. */
+  at: string
+  answers: Record<string, FakeAnswer>
+  /** Names by price, the lowest first. */
+  byPrice: string[]
+  /** The first card as it stands, and where it leads. */
+  first: { name: string; texts: string[]; image: string; address: string }
+  /** What the chat is asked for where nothing is found. */
+  asksFor: string
+}
+
+const never: FakeAnswer = () => new Promise(() => {})
+
+/** Stands for the page of a record. */
+function Opened() {
+  const { pathname, search, hash } = useLocation()
+  return <h1>{pathname + search + hash}</h1>
+}
+
+/** What holds for the list of every product that has one (product 3). Returns what opens it, for what holds for one alone. */
+export function testEveryList(list: ListUnderTest) {
+  const { product, ResultsScreen, at, answers, byPrice, first } = list
+  const many = `${product}s`
+  const call = `GET /${many}`
+  const routes = catalogueRoutes({
+    ...list,
+    address: `/${many}`,
+    results: async () => ({ ResultsScreen }),
+    detail: async () => ({ DetailScreen: Opened }),
+    detailLoader: () => null,
+  })
+  const open = (options: Partial<TestPageOptions> = {}) =>
+    renderPage({ routes, at, answers, ...options })
+  const cards = () => screen.findAllByRole('article')
+  const destination = () => screen.getByRole('combobox', { name: 'Destination' })
+  const noneTitle = `No ${many.charAt(0).toUpperCase()}${many.slice(1)} Found`
+  const nothingFound = () => screen.findByRole('heading', { name: noneTitle })
+
+  prepareScreens()
+
+  test('a card says what it is and costs, and leads to its page', async () => {
+    const { user } = open()
+    const [card] = await cards()
+    for (const text of [first.name, ...first.texts]) expect(card?.textContent).toContain(text)
+    expect(card?.querySelector('img')?.getAttribute('src')).toBe(first.image)
+    await user.click(screen.getByRole('link', { name: first.name }))
+    await screen.findByRole('heading', { name: first.address })
+  })
+
+  test('another order is in the address, leads to the same ones and asks for nothing again', async () => {
+    const page = open()
+    await cards()
+    await page.user.selectOptions(screen.getByLabelText('Sort by'), 'price')
+    await waitFor(async () => {
+      const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
+      expect(names).toEqual(byPrice)
+    })
+    expect(page.address()).toBe(`${at}&sort=price`)
+    expect(page.http.calls.filter((made) => made.call === call)).toHaveLength(1)
+    screen.getByText(`${byPrice.length} ${many}`, { selector: '[role=status]' })
+  })
+
+  test('a search that finds nothing keeps the form at hand', async () => {
+    const page = open({ answers: { [call]: () => [] } })
+    await nothingFound()
+    await page.user.click(screen.getByRole('button', { name: 'Edit search' }))
+    await waitFor(() => expect(document.activeElement).toBe(destination()))
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  test.each([
+    ['found nothing', () => ({ data: [] })],
+    ['failed', failing(500)],
+    ['was not understood', () => '<html>'],
+  ])('a search that %s says so, in the same words, and offers the chat', async (_, answer) => {
+    open({ answers: { ...answers, [call]: answer } })
+    await nothingFound()
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(announced).toContain(noneTitle)
+    screen.getByText('Please try a different destination or broaden your search.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    const chat = screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask us on WhatsApp' })
+    expect(decodeURIComponent(chat.href)).toContain(list.asksFor)
+  })
+
+  test('a search that failed is logged, and Retry heals it', async () => {
+    const page = open({ answers: { [call]: failing(500) } })
+    await nothingFound()
+    expect(console.error).toHaveBeenCalled()
+    Object.assign(page.http.answers, answers)
+    await page.user.click(screen.getByRole('button', { name: 'Retry' }))
+    await cards()
+  })
+
+  test('a spinner shows while they load', async () => {
+    open({ answers: { [call]: never } })
+    const text = await screen.findByText(`Searching ${many}…`)
+    expect(text.closest('[role="status"]')).not.toBeNull()
+  })
+
+  test('on a phone the form is folded away behind what was searched', async () => {
+    await viewport.viewport(390, 844)
+    const page = open()
+    await cards()
+    expect(screen.queryByRole('combobox', { name: 'Destination' })).toBeNull()
+    await page.user.click(screen.getByRole('button', { name: 'Edit' }))
+    await waitFor(() => expect(document.activeElement).toBe(destination()))
+  })
+
+  return open
+}

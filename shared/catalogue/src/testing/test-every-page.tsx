@@ -1,0 +1,161 @@
+import {
+  type FakeAnswer,
+  failing,
+  prepareScreens,
+  renderPage,
+  type TestPageOptions,
+} from '@storefront/booking/testing'
+import { bookingPaths, type Product } from '@storefront/contract'
+import { screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { page as viewport } from 'vitest/browser'
+import { type CatalogueRoutesOptions, catalogueRoutes } from '../catalogue-routes.ts'
+
+export type PageUnderTest = Pick<CatalogueRoutesOptions, 'detailLoader'> & {
+  /** What it is a page of. Its path begins with this in the plural. */
+  product: Product
+  DetailScreen: ComponentType
+  /** The address of a record that the provider has. */
+  at: string
+  answers: Record<string, FakeAnswer>
+  name: string
+  /** Its first picture. */
+  banner: string
+  /** What its page says besides. */
+  texts: string[]
+}
+
+export type TripPageUnderTest = PageUnderTest & {
+  /** What its provider says of it. */
+  wire: Record<string, unknown> | undefined
+  /** What of its description is in bold. */
+  bold: string
+  /** What search engines are told. */
+  description: string
+}
+
+const never: FakeAnswer = () => new Promise(() => {})
+
+const callOf = ({ at }: PageUnderTest) => `GET ${at.replace(/\?.*/, '')}`
+
+const List = () => null
+
+/** What holds for the page of a record of every product that has one (product 3). Returns what opens it, for what holds for one alone. */
+export function testEveryPage(record: PageUnderTest) {
+  const { product, DetailScreen, at, answers, name, banner, texts } = record
+  const address = `/${product}s`
+  const call = callOf(record)
+  const routes = [
+    ...catalogueRoutes({
+      ...record,
+      address,
+      results: async () => ({ ResultsScreen: List }),
+      resultsLoader: () => null,
+      viewParameters: [],
+      detail: async () => ({ DetailScreen }),
+    }),
+    { path: bookingPaths[product].summary, element: <h1>Summary</h1> },
+  ]
+  const open = (options: Partial<TestPageOptions> = {}) =>
+    renderPage({ routes, at, answers, ...options })
+  const heading = () => screen.findByRole('heading', { level: 1, name })
+
+  prepareScreens()
+
+  test('the page has every element of its product page', async () => {
+    const { container } = open()
+    await heading()
+    for (const text of texts) expect(screen.getAllByText(text)).not.toEqual([])
+    for (const section of [`About this ${product}`, 'Included Services', 'Image Gallery']) {
+      screen.getByRole('heading', { level: 2, name: section })
+    }
+    screen.getByRole('region', { name: `Pictures of ${name}` })
+    expect(container.querySelector('script')).toBeNull()
+    const image = container.querySelector('img[fetchpriority="high"]')
+    expect(image?.getAttribute('src')).toBe(banner)
+  })
+
+  test('a spinner shows while it loads', async () => {
+    open({ answers: { [call]: never } })
+    const text = await screen.findByText(`Loading ${product}…`)
+    expect(text.closest('[role="status"]')).not.toBeNull()
+  })
+
+  test('one that does not exist says so and leads to the others', async () => {
+    const page = open({ at: `${address}/nowhere` })
+    await screen.findByRole('heading', { name: /^[A-Z][a-z]+ not found\.$/ })
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await page.user.click(screen.getByRole('link', { name: `View all ${product}s` }))
+    await waitFor(() => expect(page.address()).toBe(address))
+  })
+
+  test('one that could not be loaded is logged and can be asked for again', async () => {
+    const page = open({ answers: { [`GET ${address}`]: failing(500), [call]: failing(500) } })
+    await screen.findByRole('heading', { name: `This ${product} could not be loaded.` })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(console.error).toHaveBeenCalled()
+    Object.assign(page.http.answers, answers)
+    await page.user.click(retry)
+    await heading()
+  })
+
+  return open
+}
+
+/** What holds besides for the page of every trip. */
+export function testEveryTripPage(trip: TripPageUnderTest) {
+  const { answers, wire, name, banner } = trip
+  const open = testEveryPage(trip)
+  const book = () => screen.findByRole('button', { name: 'Book Now' })
+  const described = (description: string) => ({
+    answers: { ...answers, [callOf(trip)]: () => ({ data: { ...wire, description } }) },
+  })
+
+  test('its description is as it was written', async () => {
+    open()
+    expect((await screen.findByText(trip.bold)).tagName).toBe('B')
+  })
+
+  test.each([390, 1280])('the gallery has four thumbnails in sight at %i px', async (width) => {
+    await viewport.viewport(width, 900)
+    const { container } = open()
+    const thumbs = await screen.findAllByRole('button', { name: /^Show picture/ })
+    expect(thumbs).toHaveLength(4)
+    const strip = container.querySelector('[aria-roledescription="carousel"]') as HTMLElement
+    const { right } = strip.getBoundingClientRect()
+    for (const thumb of thumbs) {
+      expect(thumb.getBoundingClientRect().right).toBeLessThanOrEqual(right + 4)
+    }
+  })
+
+  test('the panel stays in sight beside a long description', async () => {
+    open(described('<p>Word after word.</p>'.repeat(200)))
+    const button = await book()
+    window.scrollTo(0, 1500)
+    const { top, bottom } = button.getBoundingClientRect()
+    expect(top).toBeGreaterThan(0)
+    expect(bottom).toBeLessThan(window.innerHeight)
+  })
+
+  test('a long description is folded on a phone until it is asked for', async () => {
+    await viewport.viewport(390, 844)
+    const { user } = open(described('<p>Word after word.</p>'.repeat(60)))
+    const more = await screen.findByRole('button', { name: 'Read more' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await user.click(more)
+    await screen.findByRole('button', { name: 'Show less', expanded: true })
+  })
+
+  test('search engines get its description and its place in the site', async () => {
+    const { head } = open()
+    await book()
+    const jsonLd = [{ '@type': 'TouristTrip' }, { '@type': 'BreadcrumbList' }]
+    const { description } = trip
+    await waitFor(() =>
+      expect(head()).toMatchObject({ title: name, description, image: banner, jsonLd }),
+    )
+  })
+
+  return open
+}
