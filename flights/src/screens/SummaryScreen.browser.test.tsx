@@ -33,6 +33,17 @@ const body = { flight_id: 11, passengers: [ana], flight_type: 'Round Trip' }
 testEverySummary({
   ...page,
   traveller: 'Passenger',
+  title: 'Flight Summary',
+  panel: 'Your flights',
+  rows: [
+    ['Travellers', '2 Adults, 1 Child, 1 Infant(s)'],
+    ['Class', 'Business, on request'],
+    ['Fare per adult or child', '$280.50'],
+    ['Subtotal (3 fares)', '$841.50'],
+    ['Infants total', '$0.00'],
+    ['Price per person', '$210.38'],
+    ['Total', '$841.50 USD'],
+  ],
   forFamily,
   checkout: { call: 'POST /bookings/create-checkout', body },
   request: { call: 'POST /bookings/whatsapp', body },
@@ -45,10 +56,8 @@ testEverySummary({
   message: ['AM 123', 'Y4 900', 'Business', '$280.50 USD', '/flights/results?'],
 })
 
-test('the summary shows both flights, the travellers, the price per person and the total', async () => {
+test('the summary shows both flights', async () => {
   open(forFamily)
-  await screen.findByRole('heading', { level: 1, name: 'Flight Summary' })
-  screen.getByText('Review and complete your booking')
   await screen.findByRole('heading', { name: 'Departure Flight' })
   screen.getByRole('heading', { name: 'Return Flight' })
   for (const text of [
@@ -57,11 +66,6 @@ test('the summary shows both flights, the travellers, the price per person and t
     '08:30 → 11:05',
     'Tuesday, 24-11-2026',
     'Aeroméxico AM 123',
-    '2 Adults, 1 Child, 1 Infant(s)',
-    'Price per person',
-    '$210.38',
-    'Total',
-    '$841.50',
   ]) {
     const shown = screen.getAllByText(text).filter((element) => element.checkVisibility())
     expect(shown.length, text).toBeGreaterThan(0)

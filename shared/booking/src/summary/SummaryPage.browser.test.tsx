@@ -121,17 +121,37 @@ function open({ typed = [ana], blockedBy, adults = 1, ...options }: Setup = {}) 
   return page
 }
 
+/** What is selected and typed, in a tab that keeps it through a reload. */
+function settle(session: Session) {
+  mirrorToStorage(session, sessionStorage)
+  session.publish('tour-selected', { tour })
+  session.drafts.set('tour', typedAdults(ana))
+}
+
 const redirecting: FakeAnswer = () => ({ redirect_url: 'https://pay.example.com/session/1' })
 const hanging: FakeAnswer = () => new Promise(() => {})
 const card = () => screen.getByRole('button', { name: 'Confirm & Pay with Card' })
 const whatsApp = () => screen.getByRole('button', { name: 'Book via WhatsApp' })
+
+/** Opens a summary and presses one of its buttons, whose call is answered so. */
+const sends =
+  (name: string, call: string) =>
+  async (answer: FakeAnswer, setup: Setup = {}) => {
+    open({ answers: { [call]: answer }, ...setup })
+    await page.user.click(await screen.findByRole('button', { name }))
+    return page
+  }
+const pays = sends('Confirm & Pay with Card', 'POST /tours/checkout')
+const asks = sends('Book via WhatsApp', 'POST /tours/whatsapp')
+
 /** Opens a summary and pays: the browser is on its way to the payment page. */
 async function leavesToPay() {
-  open({ answers: { 'POST /tours/checkout': redirecting } })
-  await page.user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  await pays(redirecting)
   await waitFor(() => expect(page.left).toHaveLength(1))
   return page
 }
+
+const goesTo = (address: string) => act(() => page.router.navigate(address))
 
 /** The browser shows the page that it kept. */
 const comesBack = () =>
@@ -218,6 +238,24 @@ test('paying sends the guests once and goes to the payment page', async () => {
   screen.getByRole('button', { name: 'Processing...' })
 })
 
+test.each([
+  ['card', pays, whatsApp],
+  ['WhatsApp', asks, card],
+])(
+  'while it is booked by %s, its button says Processing... and nothing of it can be changed',
+  async (_, send, other) => {
+    await send(hanging)
+    await screen.findByRole('button', { name: 'Processing...' })
+    expect(other()).toBeDisabled()
+    const typed = screen.getByRole('region', { name: 'Guest 1' }).closest('fieldset')
+    for (const control of typed?.querySelectorAll('input, select, button') ?? []) {
+      expect(control.matches(':disabled')).toBe(true)
+    }
+    screen.getByText('Until the answer is here, nothing of it can be changed.')
+    expect(posts()).toHaveLength(1)
+  },
+)
+
 test('before leaving, the recap and the typed form are safe, without a record in the storage', async () => {
   await leavesToPay()
   expect(takeReceipt('tour', null)?.recap.name).toBe('Reef by boat')
@@ -250,8 +288,7 @@ test.each([
   ['leads to a host that is not allowed', () => ({ redirect_url: 'https://evil.example/' })],
   ['leads to a script', () => ({ redirect_url: 'javascript:alert(1)' })],
 ])('a card call that %s shows the alert and frees the button', async (_, answer) => {
-  const { user, left } = open({ answers: { 'POST /tours/checkout': answer } })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const { left } = await pays(answer)
   expect((await screen.findByRole('alert')).textContent).toBe(cardFailed)
   card()
   expect(left).toEqual([])
@@ -260,8 +297,7 @@ test.each([
 })
 
 test('a retry carries the same key, a changed booking another one', async () => {
-  const { user } = open({ answers: { 'POST /tours/checkout': failing(503) } })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const { user } = await pays(failing(503))
   await screen.findByRole('alert')
   await user.click(card())
   await waitFor(() => expect(posts()).toHaveLength(2))
@@ -299,8 +335,7 @@ test.each([
 )
 
 test('after a refusal the same booking is another attempt, with another key', async () => {
-  const { user } = open({ answers: { 'POST /tours/checkout': failing(409) } })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const { user } = await pays(failing(409))
   await screen.findByRole('alert')
   await user.click(card())
   await waitFor(() => expect(posts()).toHaveLength(2))
@@ -323,11 +358,7 @@ test('a form that is not complete is shown to the visitor and nothing is sent', 
 test('WhatsApp: the request is recorded, then the chat opens with no way back', async () => {
   const chat = { opener: window } as unknown as Window
   const order: string[] = []
-  const { user, opened } = open({
-    answers: { 'POST /tours/whatsapp': () => void order.push('recorded') },
-    opens: chat,
-  })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const { opened } = await asks(() => void order.push('recorded'), { opens: chat })
   await waitFor(() => expect(opened).toHaveLength(1))
   expect(order).toEqual(['recorded'])
   expect(opened[0]).toBe(
@@ -338,8 +369,7 @@ test('WhatsApp: the request is recorded, then the chat opens with no way back', 
 })
 
 test('WhatsApp: a blocked window leaves a link, and nothing is posted again', async () => {
-  const { user } = open({ answers: { 'POST /tours/whatsapp': () => null }, opens: null })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  await asks(() => null, { opens: null })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Open WhatsApp' })
   expect(link.href).toBe('https://wa.me/529985550142?text=Tour%20for%20Ana%20L%C3%B3pez')
   expect(link.rel).toBe('noopener noreferrer')
@@ -351,8 +381,7 @@ test.each([
   ['comes too often', failing(429)],
   ['is reset', lost],
 ])('WhatsApp: a request that %s opens no window', async (_, answer) => {
-  const { user, opened } = open({ answers: { 'POST /tours/whatsapp': answer } })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const { opened } = await asks(answer)
   expect((await screen.findByRole('alert')).textContent).toBe(whatsAppFailed)
   expect(opened).toEqual([])
   whatsApp()
@@ -413,16 +442,16 @@ describe('after the visitor left, an answer opens nothing', () => {
     ['for another tab', chat, 'POST /tours/whatsapp'],
   ])('%s, %s', async (way, name, call) => {
     const answer = Promise.withResolvers<unknown>()
-    const { user, router, left, opened, lookAway } = open({
+    const { user, left, opened, lookAway } = open({
       answers: { [call]: () => answer.promise },
     })
     await user.click(await screen.findByRole('button', { name }))
-    if (way === 'by a link') await act(() => router.navigate('/'))
+    if (way === 'by a link') await goesTo('/')
     else lookAway()
     await act(async () =>
       answer.resolve({ redirect_url: 'https://pay.example.com/1', reference: 'R-7' }),
     )
-    await act(() => router.navigate('/tours/summary'))
+    await goesTo('/tours/summary')
     await screen.findByText(
       name === pay ? 'You have begun this booking. It is not paid yet.' : 'R-7',
     )
@@ -440,22 +469,22 @@ test.each([
   async (name, call, text) => {
     let refusal = Promise.withResolvers<void>()
     const refused: FakeAnswer = (asked) => refusal.promise.then(() => refusing(422, {})(asked))
-    const { user, router } = open({ answers: { [call]: refused } })
+    const { user } = open({ answers: { [call]: refused } })
     await user.click(await screen.findByRole('button', { name }))
-    await act(() => router.navigate('/'))
-    await act(() => router.navigate('/tours/summary'))
+    await goesTo('/')
+    await goesTo('/tours/summary')
     await screen.findByRole('button', { name: 'Processing...' })
     await act(async () => refusal.resolve())
     expect((await screen.findByRole('alert')).textContent).toBe(text)
-    await act(() => router.navigate('/'))
-    await act(() => router.navigate('/tours/summary'))
+    await goesTo('/')
+    await goesTo('/tours/summary')
     await waitFor(card)
     expect(screen.queryByRole('alert')).toBeNull()
     refusal = Promise.withResolvers()
     await user.click(screen.getByRole('button', { name }))
-    await act(() => router.navigate('/'))
+    await goesTo('/')
     await act(async () => refusal.resolve())
-    await act(() => router.navigate('/tours/summary'))
+    await goesTo('/tours/summary')
     expect((await screen.findByRole('alert')).textContent).toBe(text)
   },
 )
@@ -473,14 +502,7 @@ test('"Go on to payment" after half an hour books anew: its page may be gone', a
 })
 
 test('a request without an answer is in sight after a reload, and asked again under its key', async () => {
-  const answers = { 'POST /tours/whatsapp': hanging }
-  const settle = (session: Session) => {
-    mirrorToStorage(session, sessionStorage)
-    session.publish('tour-selected', { tour })
-    session.drafts.set('tour', typedAdults(ana))
-  }
-  const { user, http, unmount } = open({ answers, settle })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const { user, http, unmount } = await asks(hanging, { settle })
   unmount()
   open({ answers: { 'POST /tours/whatsapp': () => ({ reference: 'WA-12' }) }, settle })
   await screen.findByText(/You asked for this by WhatsApp, and no answer came/)
@@ -490,18 +512,17 @@ test('a request without an answer is in sight after a reload, and asked again un
 })
 
 test('a link pressed while the payment page is slow stops the browser on its way there', async () => {
-  const { router, left } = await leavesToPay()
-  await act(() => router.navigate('/'))
+  const { left } = await leavesToPay()
+  await goesTo('/')
   expect(left).toEqual([])
   expect(takeReceipt('tour', null)).toBeNull()
-  await act(() => router.navigate('/tours/summary'))
+  await goesTo('/tours/summary')
   await screen.findByText('You have begun this booking. It is not paid yet.')
 })
 
 test('an answer while the next page still loads opens nothing', async () => {
   const answer = Promise.withResolvers<unknown>()
-  const { user, router, left } = open({ answers: { 'POST /tours/checkout': () => answer.promise } })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const { router, left } = await pays(() => answer.promise)
   act(() => void router.navigate('/slow'))
   await act(async () => answer.resolve({ redirect_url: 'https://pay.example.com/1' }))
   expect(left).toEqual([])
@@ -515,18 +536,9 @@ test('a page that the browser kept, of what was paid meanwhile, selects nothing 
 })
 
 test('a second request that is refused leaves the first as it was', async () => {
-  let isFirst = true
-  const { user } = open({
-    answers: {
-      'POST /tours/whatsapp': (call) => {
-        if (!isFirst) return refusing(400, {})(call)
-        isFirst = false
-        return { reference: 'WA-12' }
-      },
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const { user, http } = await asks(() => ({ reference: 'WA-12' }))
   await screen.findByText('WA-12')
+  Object.assign(http.answers, { 'POST /tours/whatsapp': refusing(400, {}) })
   await user.click(screen.getByRole('button', { name: 'Make a second booking' }))
   await user.click(whatsApp())
   await screen.findByText(whatsAppFailed)
@@ -534,8 +546,7 @@ test('a second request that is refused leaves the first as it was', async () => 
 })
 
 test('after a request without an answer the other way asks first', async () => {
-  const { user } = open({ answers: { 'POST /tours/whatsapp': lost } })
-  await user.click(await screen.findByRole('button', { name: 'Book via WhatsApp' }))
+  const { user } = await asks(lost)
   await screen.findByText(whatsAppFailed)
   await user.click(card())
   screen.getByText('Book the same again?')
@@ -544,10 +555,9 @@ test('after a request without an answer the other way asks first', async () => {
 
 test('who comes back before the answer finds the booking still locked, and then goes on by themselves', async () => {
   const answer = Promise.withResolvers<unknown>()
-  const { user, router, left } = open({ answers: { 'POST /tours/checkout': () => answer.promise } })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
-  await act(() => router.navigate('/'))
-  await act(() => router.navigate('/tours/summary'))
+  const { user, left } = await pays(() => answer.promise)
+  await goesTo('/')
+  await goesTo('/tours/summary')
   await screen.findByRole('button', { name: 'Processing...' })
   expect(screen.getByLabelText('First Name')).toBeDisabled()
   expect(whatsApp()).toBeDisabled()
@@ -570,18 +580,11 @@ test('other travellers than the booking was begun with are another booking', asy
 })
 
 test('a payment that was left is gone on with after a reload, and its receipt is dropped until then', async () => {
-  const answers = { 'POST /tours/checkout': redirecting }
-  const settle = (session: Session) => {
-    mirrorToStorage(session, sessionStorage)
-    session.publish('tour-selected', { tour })
-    session.drafts.set('tour', typedAdults(ana))
-  }
-  const { user, left, unmount } = open({ answers, settle })
-  await user.click(await screen.findByRole('button', { name: 'Confirm & Pay with Card' }))
+  const { user, left, unmount } = await pays(redirecting, { settle })
   await waitFor(() => expect(left).toHaveLength(1))
   expect(takeReceipt('tour', null)).not.toBeNull()
   unmount()
-  const again = open({ answers, settle })
+  const again = open({ settle })
   const goOn = await screen.findByRole('button', { name: 'Go on to payment' })
   expect(takeReceipt('tour', null)).toBeNull()
   await user.click(goOn)

@@ -18,4 +18,3 @@ export {
 export { type OutcomesUnderTest, testEveryOutcome } from './test-every-outcome.tsx'
 export { type SummaryUnderTest, testEverySummary } from './test-every-summary.ts'
 export { renderPage, type TestPageOptions } from './test-page.tsx'
-export { fillTraveller } from './travellers.ts'
